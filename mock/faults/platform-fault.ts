@@ -1,0 +1,42 @@
+/** A field-level reason of a refused record write (platform-facts.md §10). */
+export interface FieldError {
+  /** API name of the field. */
+  readonly field: string;
+  readonly fieldLabel?: string;
+  readonly errorCode: string;
+  readonly message: string;
+  /** Unique index or constraint that was hit, null for most. */
+  readonly constituentField?: string | null;
+  readonly duplicateRecordError?: unknown;
+}
+
+/** What a fault can say beside its code and message. */
+export interface FaultExtra {
+  /** Reasons per field; answered by record writes only. */
+  readonly fieldErrors?: readonly FieldError[];
+  /** Reasons that concern the whole record; answered by record writes only. */
+  readonly recordErrors?: readonly Omit<FieldError, 'field'>[];
+  /** Further entries of the list form, after the first. */
+  readonly more?: readonly { readonly errorCode: string; readonly message: string }[];
+  /** Header names in lower case, e.g. `retry-after`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+}
+
+/**
+ * The platform's refusal of a request. Thrown by a handler it undoes the transaction and becomes the error answer that
+ * the contract declares: the RecordError object for writes of records, a list of code and message for all else.
+ */
+export class PlatformFault extends Error {
+  override name = 'PlatformFault' as const;
+  readonly status: number;
+  readonly errorCode: string;
+  readonly extra: FaultExtra;
+
+  constructor(status: number, errorCode: string, message: string, extra: FaultExtra = {}) {
+    super(message, { cause: extra.cause });
+    this.status = status;
+    this.errorCode = errorCode;
+    this.extra = extra;
+  }
+}

@@ -1,0 +1,39 @@
+/** A visitor without a session. */
+export interface GuestSession {
+  readonly isGuest: true;
+  readonly profileName: 'Guest';
+  readonly userId: null;
+  readonly accountId: null;
+  readonly contactId: null;
+}
+
+/** Names of User.Profile that can sign in. */
+export type UserProfileName = 'Buyer' | 'Merchandiser' | 'Support';
+
+/** A signed-in user. */
+export interface UserSession {
+  readonly isGuest: false;
+  readonly profileName: UserProfileName;
+  /** Id of the User record (prefix 005). */
+  readonly userId: string;
+  readonly username: string;
+  readonly displayName: string;
+  /** The buyer's own account; null for the shop's staff. */
+  readonly accountId: string | null;
+  readonly contactId: string | null;
+  /** Locale of the user, e.g. `de_DE`. */
+  readonly locale: string;
+  /** Token that helper writes must carry in their `csrf-token` header. */
+  readonly csrfToken: string;
+}
+
+/** Who asks. */
+export type Session = GuestSession | UserSession;
+
+export const guestSession: GuestSession = {
+  isGuest: true,
+  profileName: 'Guest',
+  userId: null,
+  accountId: null,
+  contactId: null,
+};
