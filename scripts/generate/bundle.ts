@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { bundle as bundleFile, createConfig } from '@redocly/openapi-core';
+import { type Api, areasOf, REPOSITORY, sourceDigest } from './contracts.ts';
+import type { OpenApiDocument, PathItem } from './document.ts';
+
+/**
+ * Joins the area files of one API into one document: paths carry the version base of their area's server, so
+ * that the same path under two versions stays apart; components of the same name must be the same.
+ *
+ * @throws when two areas give one name two meanings, or describe the same call twice
+ */
+export async function bundleApi(api: Api, root = REPOSITORY): Promise<OpenApiDocument> {
+  const target = emptyDocument(api, sourceDigest(api, root));
+  for (const area of areasOf(api, root)) {
+    const document = await readArea(area.file);
+    if (document.paths === undefined || Object.keys(document.paths).length === 0) continue;
+    mergePaths(target, document, area.name);
+    mergeComponents(target, document, area.name);
+    target.tags?.push(...(document.tags ?? []));
+    const constants = document['x-constants'];
+    if (constants) target['x-constants'] = { ...target['x-constants'], [area.name]: constants };
+  }
+  return target;
+}
+
+function emptyDocument(api: Api, digest: string): OpenApiDocument {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `Offizin platform: ${api}`,
+      version: '64.0',
+      license: { name: 'MIT', identifier: 'MIT' },
+      'x-source-digest': digest,
+    },
+    servers: [{ url: 'http://localhost:4010', description: 'The mock platform on this machine' }],
+    tags: [],
+    paths: {},
+    components: {},
+    'x-constants': {},
+  };
+}
+
+async function readArea(file: string): Promise<OpenApiDocument> {
+  const { bundle, problems } = await bundleFile({ ref: file, config: await createConfig({}) });
+  const errors = problems.filter((problem) => problem.severity === 'error');
+  if (errors.length > 0) throw new Error(`${file}: ${errors.map((problem) => problem.message).join('; ')}`);
+  return bundle.parsed as OpenApiDocument;
+}
+
+function mergePaths(target: OpenApiDocument, source: OpenApiDocument, area: string): void {
+  const base = (source.servers?.[0]?.url ?? '').replace(/^https?:\/\/[^/]+/, '').replace(/\/$/, '');
+  for (const [path, item] of Object.entries(source.paths)) {
+    const full = `${base}${path}`;
+    if (target.paths[full])
+      throw new Error(`The area ${area} describes ${full}, which another area has already.`);
+    target.paths[full] = withSecurity(item, source.security);
+  }
+}
+
+/** A document-wide `security` of an area moves onto its operations, since the bundle has several areas. */
+function withSecurity(item: PathItem, security: unknown): PathItem {
+  if (security === undefined) return item;
+  return Object.fromEntries(
+    Object.entries(item).map(([key, value]) => [
+      key,
+      typeof value === 'object' && value !== null && 'responses' in value ? { security, ...value } : value,
+    ]),
+  ) as PathItem;
+}
+
+function mergeComponents(target: OpenApiDocument, source: OpenApiDocument, area: string): void {
+  for (const [kind, entries] of Object.entries(source.components ?? {})) {
+    target.components ??= {};
+    target.components[kind] ??= {};
+    const into = target.components[kind];
+    for (const [name, value] of Object.entries(entries)) {
+      if (name in into && !isDeepStrictEqual(into[name], value)) {
+        throw new Error(
+          `components/${kind}/${name} means something else in the area ${area} than before it.`,
+        );
+      }
+      into[name] = value;
+    }
+  }
+}

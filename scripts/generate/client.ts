@@ -1,0 +1,49 @@
+import type { Api } from './contracts.ts';
+import { type LocatedOperation, type OpenApiDocument, operationsOf } from './document.ts';
+import { BANNER, literal } from './emit.ts';
+
+/**
+ * One typed function per operationId over an openapi-fetch client, each with its method, path, cache and
+ * error metadata. Every export is free of side effects, so that a bundler keeps only what is called.
+ */
+export function emitClient(api: Api, document: OpenApiDocument): string {
+  const operations = operationsOf(document);
+  return [
+    BANNER,
+    `import type { Client, MaybeOptionalInit } from 'openapi-fetch';`,
+    `import type { paths } from './types.gen.ts';`,
+    '',
+    'export type Api = Client<paths>;',
+    `type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]`,
+    '  ? MaybeOptionalInit<paths[Path], Method>',
+    '  : never;',
+    '',
+    ...operations.map((located) => emitOperation(api, located)),
+  ].join('\n');
+}
+
+function emitOperation(api: Api, { path, method, operation, parameters }: LocatedOperation): string {
+  const metadata = {
+    operationId: operation.operationId,
+    api,
+    method,
+    path,
+    query: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
+    cache: operation['x-cache'],
+    poll: operation['x-poll'],
+    errors: Object.keys(operation.responses)
+      .filter((status) => /^[45]\d\d$/.test(status))
+      .map(Number),
+  };
+  const fields = Object.entries(metadata).map(([key, value]) => `    ${key}: ${literal(value)},`);
+  return [
+    `/** ${method.toUpperCase()} ${path}${operation.summary ? ` — ${operation.summary.replaceAll('*/', '')}` : ''} */`,
+    `export const ${operation.operationId} = /* @__PURE__ */ Object.assign(`,
+    `  (api: Api, init: Init<${literal(path)}, ${literal(method)}>) => api.${method.toUpperCase()}(${literal(path)}, init as never),`,
+    '  {',
+    ...fields,
+    '  } as const,',
+    ');',
+    '',
+  ].join('\n');
+}
