@@ -1,0 +1,17 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+const platformUrl = process.env['PLATFORM_URL'] ?? 'http://127.0.0.1:4010';
+const proxied = ['/services', '/lwr', '/webruntime', '/cms'];
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  build: {
+    // The content security policy allows no data addresses for fonts, so no asset is inlined.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: platformUrl }])),
+  },
+});
