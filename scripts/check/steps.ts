@@ -1,0 +1,37 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../generate/contracts.ts';
+import { type RunResult, run } from '../process/run.ts';
+
+export interface Step {
+  name: string;
+  run(): Promise<RunResult>;
+}
+
+// TypeScript's native compiler checks the project in a fraction of the time; openapi-typescript needs the other one.
+const TSC = join(REPOSITORY, 'node_modules', 'typescript-native', 'bin', 'tsc');
+
+/** Everything that is checked without running the system, quickest first. */
+export const STATIC_STEPS: Step[] = [
+  { name: 'format and lint', run: () => run('biome', ['ci', '--max-diagnostics=30', '.']) },
+  { name: 'generated code is current', run: () => run(process.execPath, ['scripts/generate.ts', '--check']) },
+  { name: 'contracts lint without warnings', run: lintContracts },
+  { name: 'types', run: checkTypes },
+  { name: 'dead code', run: () => run('knip', ['--no-progress']) },
+];
+
+async function checkTypes(): Promise<RunResult> {
+  const typegen = await run('react-router', ['typegen'], { cwd: join(REPOSITORY, 'storefront') });
+  if (typegen.code !== 0) return typegen;
+  return run(process.execPath, [TSC, '--noEmit', '--project', '.']);
+}
+
+async function lintContracts(): Promise<RunResult> {
+  const areas = globSync('openapi/*/*.yaml', { cwd: REPOSITORY }).sort();
+  if (!existsSync(join(REPOSITORY, 'redocly.yaml'))) return { code: 1, output: 'redocly.yaml is missing.' };
+  const result = await run('redocly', ['lint', ...areas], {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  const warned = /\b[1-9]\d* warnings?\b/.test(result.output);
+  return warned && result.code === 0 ? { ...result, code: 1 } : result;
+}

@@ -1,0 +1,72 @@
+/**
+ * Brings the whole house up: generates and builds what is stale, seeds an empty data folder, starts mock,
+ * storefront and console, prints their addresses, and stops all of it on Ctrl+C.
+ */
+import { buildIfStale } from './build/app.ts';
+import { APPS } from './build/sources.ts';
+import { generateIfStale } from './generate/stale.ts';
+import { startHouse } from './process/house.ts';
+import { isFree } from './process/ports.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const stopped = new Promise<void>((done) => {
+  process.once('SIGINT', done);
+  process.once('SIGTERM', done);
+});
+
+try {
+  const settings = readSettings();
+  await refuseTakenPorts(settings);
+  if (await generateIfStale()) console.log('Generated clients from the contracts.');
+  await buildApps();
+  const house = await startHouse(settings, (name, line) => console.log(`[${name}] ${line}`));
+  printAddresses(settings);
+  const ended = house.services.map(
+    ({ name, process: child }) => new Promise<string>((done) => child.once('exit', () => done(name))),
+  );
+  const failed = await Promise.race([stopped, ...ended]);
+  console.log(failed ? `The ${failed} ended, so the others are stopped too.` : '\nStopping …');
+  await house.stop();
+  process.exit(failed ? 1 : 0);
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exit(1);
+}
+
+async function buildApps(): Promise<void> {
+  for (const app of APPS) {
+    const began = performance.now();
+    process.stdout.write(`Checking the build of the ${app} … `);
+    const built = await buildIfStale(app);
+    console.log(built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s.` : 'current.');
+  }
+}
+
+async function refuseTakenPorts(settings: Settings): Promise<void> {
+  const wanted = {
+    MOCK_PORT: settings.mockPort,
+    STOREFRONT_PORT: settings.storefrontPort,
+    CONSOLE_PORT: settings.consolePort,
+  };
+  for (const [name, port] of Object.entries(wanted)) {
+    if (await isFree(port)) continue;
+    throw new Error(
+      `Port ${port} is taken. End what listens there, or choose another: ${name}=${port + 100} npm start`,
+    );
+  }
+}
+
+function printAddresses({ storefrontPort, consolePort, mockPort }: Settings): void {
+  console.log(`
+  Storefront  http://localhost:${storefrontPort}
+  Console     http://localhost:${consolePort}
+  Mock        http://localhost:${mockPort}
+
+  Demo logins, password "demo" for each (for this machine only):
+    erika@offizin.example     buyer
+    merch@offizin.example     merchandiser
+    support@offizin.example   support
+
+  Ctrl+C stops all three.
+`);
+}

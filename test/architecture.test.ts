@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** Top folder → the top folders it may import. `test` and `scripts` may import everything. */
+const MAY_IMPORT: Record<string, string[]> = {
+  generated: [],
+  client: ['generated'],
+  mock: ['generated'],
+  'web-server': [],
+  storefront: ['client', 'generated', 'web-server'],
+  console: ['client', 'generated', 'web-server'],
+};
+
+interface Import {
+  file: string;
+  specifier: string;
+}
+
+function importsBelow(folder: string): Import[] {
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, {
+    cwd: root,
+    exclude: (name) => /(^|\/)build$/.test(String(name)),
+  });
+  return files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return [...source.matchAll(/(?:from\s+|import\s*\(?\s*)['"]([^'"]+)['"]/g)].map((match) => ({
+      file,
+      specifier: match[1] as string,
+    }));
+  });
+}
+
+/** The top folder an import leads to, or undefined for a package or a file of the same top folder. */
+function targetOf({ file, specifier }: Import): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1).split('/')[0];
+  if (!specifier.startsWith('.')) return undefined;
+  return join(file, '..', specifier).split('/')[0];
+}
+
+describe.each(Object.entries(MAY_IMPORT))('%s', (folder, allowed) => {
+  const imports = importsBelow(folder);
+
+  it('has code to guard', () => {
+    expect(imports.length).toBeGreaterThan(0);
+  });
+
+  it(`imports only ${['itself', ...allowed].join(', ')}`, () => {
+    const wrong = imports.filter((one) => {
+      const target = targetOf(one);
+      return target !== undefined && target !== folder && !allowed.includes(target);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('crosses top folders only by # imports', () => {
+  const wrong = Object.keys(MAY_IMPORT)
+    .flatMap(importsBelow)
+    .filter((one) => one.specifier.startsWith('.') && targetOf(one) !== one.file.split('/')[0]);
+  expect(wrong).toEqual([]);
+});
+
+it('keeps React out of the client, but for client/react', () => {
+  const wrong = importsBelow('client').filter(
+    ({ file, specifier }) => /^react(-dom)?($|\/)/.test(specifier) && !file.startsWith('client/react/'),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('keeps Node plumbing out of what the browser loads', () => {
+  const wrong = ['client', 'storefront/app', 'console/app']
+    .flatMap(importsBelow)
+    .filter(({ file, specifier }) => specifier.startsWith('#web-server') && !file.includes('.server.'));
+  expect(wrong).toEqual([]);
+});
+
+it('finds imports in every form they are written in', () => {
+  expect(importsBelow('test').map(({ specifier }) => specifier)).toContain('vitest');
+});
