@@ -4,7 +4,6 @@ const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'test/journeys',
-  globalSetup: './test/journeys/house.ts',
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },

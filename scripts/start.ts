@@ -5,7 +5,7 @@
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
 import { generateIfStale } from './generate/stale.ts';
-import { startHouse } from './process/house.ts';
+import { House } from './process/house.ts';
 import { isFree } from './process/ports.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -19,9 +19,10 @@ try {
   await refuseTakenPorts(settings);
   if (await generateIfStale()) console.log('Generated clients from the contracts.');
   await buildApps();
-  const house = await startHouse(settings, (name, line) => console.log(`[${name}] ${line}`));
+  const house = new House({ settings, onLine: (name, line) => console.log(`[${name}] ${line}`) });
+  await house.start();
   printAddresses(settings);
-  const ended = house.services.map(
+  const ended = [...house.services.values()].map(
     ({ name, process: child }) => new Promise<string>((done) => child.once('exit', () => done(name))),
   );
   const failed = await Promise.race([stopped, ...ended]);

@@ -2,64 +2,68 @@ import type { Settings } from '../settings.ts';
 import { stop } from './run.ts';
 import { type Service, startService } from './service.ts';
 
-export interface House {
-  services: Service[];
-  stop(): Promise<void>;
+export const SERVICE_NAMES = ['mock', 'storefront', 'console'] as const;
+export type ServiceName = (typeof SERVICE_NAMES)[number];
+
+export interface HouseOptions {
+  settings: Settings;
+  /** Added to every service's environment. */
+  environment?: Record<string, string>;
+  onLine?: (service: ServiceName, line: string) => void;
 }
 
-/** Starts mock, storefront and console in this order; what already runs is stopped when one fails. */
-export async function startHouse(
-  settings: Settings,
-  onLine: (service: string, line: string) => void,
-  extra: Record<string, string> = {},
-): Promise<House> {
-  const services: Service[] = [];
-  const stopAll = async () => {
-    for (const service of services.toReversed()) await stop(service.process);
-  };
-  try {
-    for (const start of startsOf(settings)) {
-      services.push(
-        await startService({
-          ...start,
-          environment: { ...start.environment, ...extra },
-          onLine: (line) => onLine(start.name, line),
-        }),
-      );
-    }
-  } catch (cause) {
-    await stopAll();
-    throw cause;
+/** The three servers of the house, started in order and stopped in reverse. */
+export class House {
+  readonly services = new Map<ServiceName, Service>();
+  readonly #options: HouseOptions;
+
+  constructor(options: HouseOptions) {
+    this.#options = options;
   }
-  return { services, stop: stopAll };
+
+  /** @throws when a service does not come up; those already up are stopped first */
+  async start(): Promise<void> {
+    try {
+      for (const name of SERVICE_NAMES) await this.startOne(name);
+    } catch (cause) {
+      await this.stop();
+      throw cause;
+    }
+  }
+
+  async startOne(name: ServiceName): Promise<void> {
+    const { settings, environment, onLine } = this.#options;
+    const service = await startService({
+      name,
+      script: SCRIPTS[name],
+      readyWhen: 'ready',
+      environment: { ...environmentOf(name, settings), ...environment },
+      onLine: (line) => onLine?.(name, line),
+    });
+    this.services.set(name, service);
+  }
+
+  async stop(): Promise<void> {
+    for (const service of [...this.services.values()].toReversed()) await stop(service.process);
+  }
 }
 
-function startsOf(settings: Settings) {
-  const shop = {
+const SCRIPTS: Record<ServiceName, string> = {
+  mock: 'mock/main.ts',
+  storefront: 'storefront/server/main.ts',
+  console: 'console/server/main.ts',
+};
+
+function environmentOf(name: ServiceName, settings: Settings): Record<string, string> {
+  if (name === 'mock') return { MOCK_PORT: String(settings.mockPort), DATA_DIR: settings.dataDir };
+  return {
+    NODE_ENV: 'production',
     PLATFORM_URL: `http://127.0.0.1:${settings.mockPort}`,
     WEBSTORE_ID: settings.webstoreId,
     SITE_ID: settings.siteId,
     COMMUNITY_ID: settings.communityId,
-    NODE_ENV: 'production',
+    ...(name === 'storefront'
+      ? { STOREFRONT_PORT: String(settings.storefrontPort) }
+      : { CONSOLE_PORT: String(settings.consolePort) }),
   };
-  return [
-    {
-      name: 'mock',
-      script: 'mock/main.ts',
-      readyWhen: 'ready',
-      environment: { MOCK_PORT: String(settings.mockPort), DATA_DIR: settings.dataDir },
-    },
-    {
-      name: 'storefront',
-      script: 'storefront/server/main.ts',
-      readyWhen: 'ready',
-      environment: { ...shop, STOREFRONT_PORT: String(settings.storefrontPort) },
-    },
-    {
-      name: 'console',
-      script: 'console/server/main.ts',
-      readyWhen: 'ready',
-      environment: { ...shop, CONSOLE_PORT: String(settings.consolePort) },
-    },
-  ];
 }

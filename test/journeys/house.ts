@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { House } from '#scripts/process/house.ts';
+import { freePort } from '#scripts/process/ports.ts';
+import { readSettings } from '#scripts/settings.ts';
+
+export interface RunningHouse {
+  storefront: string;
+  console: string;
+  mock: string;
+  /** Ends the mock platform without warning and starts it again on the same port and data folder. */
+  killAndRestartMock(): Promise<void>;
+}
+
+/**
+ * Journeys run against the real three servers: built apps, a mock on a data folder of its own with every answer
+ * checked against its contract. One house per worker.
+ */
+export const test = base.extend<object, { house: RunningHouse }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'offizin-journey-data-'));
+      const settings = {
+        ...readSettings(),
+        dataDir,
+        mockPort: await freePort(),
+        storefrontPort: await freePort(),
+        consolePort: await freePort(),
+      };
+      const house = new House({ settings, environment: { MOCK_STRICT: '1' } });
+      await house.start();
+      await use({
+        storefront: `http://localhost:${settings.storefrontPort}`,
+        console: `http://localhost:${settings.consolePort}`,
+        mock: `http://localhost:${settings.mockPort}`,
+        killAndRestartMock: () => killAndRestart(house),
+      });
+      await house.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+export { expect } from '@playwright/test';
+
+async function killAndRestart(house: House): Promise<void> {
+  const mock = house.services.get('mock')?.process;
+  if (!mock) throw new Error('The mock is not running, so it cannot be killed.');
+  const ended = new Promise((done) => mock.once('exit', done));
+  mock.kill('SIGKILL');
+  await ended;
+  await house.startOne('mock');
+}
