@@ -1,0 +1,122 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { faultAnswer, toFault } from './answers.ts';
+import type { HttpAnswer, HttpHandler, HttpRequest } from './http-types.ts';
+import { defaultHttpLimits, type HttpLimits } from './limits.ts';
+import { readBody } from './read-body.ts';
+import { parseTarget } from './request-target.ts';
+import { send } from './send.ts';
+
+/** How the server reports what a caller must not see. */
+export type ErrorLog = (message: string, error: unknown) => void;
+
+export interface HttpServerOptions {
+  readonly handle: HttpHandler;
+  readonly log: ErrorLog;
+  readonly limits?: Partial<HttpLimits>;
+}
+
+/** A running or startable HTTP server. */
+export interface HttpServer {
+  /** Starts to accept requests and answers the port in use; 0 picks a free one. Rejects when the port is taken. */
+  listen(port: number, host?: string): Promise<number>;
+  /** Stops to accept, lets requests under way finish for a while, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/** The platform's HTTP layer: whatever a caller sends and whatever a handler throws, there is an answer. */
+export function createHttpServer(options: HttpServerOptions): HttpServer {
+  const limits = { ...defaultHttpLimits, ...options.limits };
+  const server = createServer({
+    headersTimeout: limits.headersTimeoutMs,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: limits.keepAliveTimeoutMs,
+  });
+  let draining = false;
+  const respond = async (incoming: IncomingMessage, response: ServerResponse, onRead?: () => void) => {
+    const answer = await answerTo(options, incoming, response, onRead);
+    if (draining) response.setHeader('connection', 'close');
+    send(incoming, response, answer);
+  };
+  server.on('request', (incoming, response) => void respond(incoming, response));
+  server.on('checkContinue', (incoming, response) => {
+    void respond(incoming, response, () => response.writeContinue());
+  });
+  server.on('clientError', refuseBrokenRequest);
+  return {
+    listen: (port, host) => listen(server, port, host),
+    close: () => {
+      draining = true;
+      return drain(server, limits.drainMs);
+    },
+  };
+}
+
+async function answerTo(
+  { handle, log }: HttpServerOptions,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  onRead?: () => void,
+): Promise<HttpAnswer> {
+  try {
+    return await handle(toRequest(incoming, response, onRead));
+  } catch (error) {
+    const fault = toFault(error);
+    if (fault.status >= 500) log(`${incoming.method} ${incoming.url} failed`, fault.cause ?? fault);
+    return faultAnswer(fault);
+  }
+}
+
+function toRequest(incoming: IncomingMessage, response: ServerResponse, onRead?: () => void): HttpRequest {
+  const target = parseTarget(incoming.url ?? '/');
+  const abort = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) abort.abort();
+  });
+  return {
+    ...target,
+    method: incoming.method ?? 'GET',
+    headers: incoming.headers,
+    signal: abort.signal,
+    readBody: (limit) => {
+      const reading = readBody(incoming, limit);
+      onRead?.();
+      return reading;
+    },
+  };
+}
+
+function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (!socket.writable) return;
+  const [status, message] =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? ['408 Request Timeout', 'The request took too long to arrive.']
+      : error.code === 'HPE_HEADER_OVERFLOW'
+        ? ['431 Request Header Fields Too Large', 'The request headers are too large.']
+        : ['400 Bad Request', 'The request is not valid HTTP.'];
+  const body = JSON.stringify([{ errorCode: 'MALFORMED_REQUEST', message }]);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  server.once('error', reject);
+  server.listen(port, host, () => {
+    server.off('error', reject);
+    resolve((server.address() as AddressInfo).port);
+  });
+  return promise;
+}
+
+function drain(server: Server, milliseconds: number): Promise<void> {
+  if (!server.listening) return Promise.resolve();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
+  server.close(() => {
+    clearTimeout(timer);
+    resolve();
+  });
+  return promise;
+}
