@@ -1,0 +1,46 @@
+import type { QueryClient, QueryFunctionContext } from '@tanstack/query-core';
+import { isNotFound } from '../errors/index.ts';
+import type { Operation } from '../operation.ts';
+import type { LooseInput } from '../send/fill-in.ts';
+import { type SendDependencies, send } from '../send/send.ts';
+import { lifetimeMs } from './lifetime.ts';
+import { recallNotFound, rememberNotFound } from './not-found.ts';
+
+/** A read as TanStack Query takes it, for `useQuery`, `fetchQuery` and `ensureQueryData` alike. */
+export interface PlatformQueryOptions<Data> {
+  queryKey: readonly [operationId: string, input: unknown];
+  queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Data>;
+  /** Milliseconds for which an answer counts as fresh. */
+  staleTime: number;
+}
+
+interface Read {
+  queryClient: QueryClient;
+  wire: SendDependencies;
+  operation: Operation;
+  /** Complete: everything the context fills in is part of the key. */
+  input: LooseInput;
+}
+
+/** Builds the one key, function and lifetime of a read; only 404 errors are remembered (storefront.md §8). */
+export function queryOptionsFor({
+  queryClient,
+  wire,
+  operation,
+  input,
+}: Read): PlatformQueryOptions<unknown> {
+  const queryKey = [operation.operationId, input] as const;
+  const staleTime = lifetimeMs(operation);
+  const queryFn = async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => {
+    const remembered = recallNotFound(queryClient, queryKey, staleTime, wire.clock.now());
+    if (remembered) throw remembered;
+    try {
+      const { data } = await send(wire, operation, input, { signal });
+      return data ?? null;
+    } catch (error) {
+      if (isNotFound(error)) rememberNotFound(queryClient, queryKey, error, wire.clock.now());
+      throw error;
+    }
+  };
+  return { queryKey, queryFn, staleTime };
+}

@@ -1,0 +1,8 @@
+export { AbortedError } from './aborted-error.ts';
+export { CacheMissError } from './cache-miss-error.ts';
+export { CommerceError, type CommerceErrorCode } from './commerce-error.ts';
+export { ContractError } from './contract-error.ts';
+export { FetchError } from './fetch-error.ts';
+export { isChangedSince, isConflict, isNotFound, isSessionExpired } from './kinds.ts';
+export { NetworkError } from './network-error.ts';
+export { type ErrorEntry, PlatformError } from './platform-error.ts';

@@ -1,0 +1,17 @@
+import { FetchError } from './fetch-error.ts';
+
+/** The thing does not exist, or may not be seen. */
+export const isNotFound = (error: unknown): error is FetchError =>
+  error instanceof FetchError && error.status === 404;
+
+/** Another change is under way or has won. */
+export const isConflict = (error: unknown): error is FetchError =>
+  error instanceof FetchError && error.status === 409;
+
+/** The record was changed since it was read: the If-Unmodified-Since of an update did not hold. */
+export const isChangedSince = (error: unknown): error is FetchError =>
+  error instanceof FetchError && error.status === 412;
+
+/** There is no session any more: the person signs in again. */
+export const isSessionExpired = (error: unknown): error is FetchError =>
+  error instanceof FetchError && error.status === 401;

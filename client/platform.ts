@@ -1,0 +1,109 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { type PlatformQueryOptions, queryOptionsFor } from './cache/query-options.ts';
+import { type CacheOptions, readThroughCache } from './cache/read.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { PlatformContext } from './context.ts';
+import type { Data, Input, Operation, OperationId } from './operation.ts';
+import { withRetries } from './retry/retry.ts';
+import { createCsrfToken } from './send/csrf-token.ts';
+import { fillIn, type LooseInput } from './send/fill-in.ts';
+import { requirePath } from './send/require-path.ts';
+import { type Answer, type Fetch, type SendOptions, send } from './send/send.ts';
+
+export interface PlatformOptions {
+  /** Address of the platform without a trailing slash; in a browser its own origin. */
+  origin: string;
+  fetch?: Fetch;
+  /** One per browser; on a server one per request (see cache/query-client.ts). */
+  queryClient: QueryClient;
+  /** Read at every call, so that a change of account or language counts from the next call on. */
+  context: () => PlatformContext;
+  clock?: Clock;
+}
+
+export interface WriteOptions {
+  signal?: AbortSignal;
+  /** The request may be repeated though its effect is unknown. Default: true for PUT and DELETE. */
+  safeToRepeat?: boolean;
+}
+
+/** The typed door to the platform. Every outcome is data or one PlatformError. */
+export interface Platform {
+  readonly queryClient: QueryClient;
+  readonly clock: Clock;
+  readonly context: () => PlatformContext;
+  /** A GET through the cache, as fresh as its contract asks. */
+  read<Id extends OperationId>(
+    operation: Operation<Id>,
+    input: Input<Id>,
+    options?: CacheOptions,
+  ): Promise<Data<Id>>;
+  /** A change, with the retry policy and without the cache. */
+  write<Id extends OperationId>(
+    operation: Operation<Id>,
+    input: Input<Id>,
+    options?: WriteOptions,
+  ): Promise<Data<Id>>;
+  /** One fetch without cache and retries, for the rules that need the status or a header. */
+  send<Id extends OperationId>(
+    operation: Operation<Id>,
+    input: Input<Id>,
+    options?: SendOptions,
+  ): Promise<Answer<Data<Id>>>;
+  /** What TanStack Query needs to read this: key `[operationId, input]`, function, lifetimes. */
+  queryOptions<Id extends OperationId>(
+    operation: Operation<Id>,
+    input: Input<Id>,
+  ): PlatformQueryOptions<Data<Id>>;
+  /** Marks every cached answer of these reads as stale; those on the screen are read again. */
+  invalidate(...operations: Operation[]): Promise<void>;
+}
+
+/** Creates the platform over a fetch, a cache and a context of the caller's. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { origin, queryClient, context, clock = systemClock } = options;
+  const wire = { origin, fetch: options.fetch ?? ((request: Request) => globalThis.fetch(request)), clock };
+  const complete = (operation: Operation, input: LooseInput) => {
+    const filled = fillIn(operation, input, context());
+    requirePath(operation, filled);
+    return filled;
+  };
+  const csrf = createCsrfToken(queryClient, wire);
+
+  const sendOnce = async (operation: Operation, input: LooseInput, sendOptions?: SendOptions) => {
+    const filled = complete(operation, input);
+    return csrf.appliesTo(operation)
+      ? csrf.sendWithToken(operation, filled, sendOptions)
+      : send(wire, operation, filled, sendOptions);
+  };
+  const write = async (operation: Operation, input: LooseInput, writeOptions: WriteOptions = {}) => {
+    const { signal, safeToRepeat = isIdempotent(operation) } = writeOptions;
+    const policy = { operationId: operation.operationId, clock, safeToRepeat, signal };
+    const answer = await withRetries(() => sendOnce(operation, input, { signal }), policy);
+    return answer.data;
+  };
+  const queryOptions = (operation: Operation, input: LooseInput) =>
+    queryOptionsFor({ queryClient, wire, operation, input: complete(operation, input) });
+
+  return {
+    queryClient,
+    clock,
+    context,
+    read: async (operation, input, cacheOptions) => {
+      const query = queryOptions(operation, input as LooseInput);
+      return (await readThroughCache(queryClient, query, cacheOptions)) as never;
+    },
+    write: (operation, input, writeOptions) => write(operation, input as LooseInput, writeOptions) as never,
+    send: (operation, input, sendOptions) => sendOnce(operation, input as LooseInput, sendOptions) as never,
+    queryOptions: (operation, input) => queryOptions(operation, input as LooseInput) as never,
+    invalidate: async (...operations) => {
+      const ids = operations.map(({ operationId }) =>
+        queryClient.invalidateQueries({ queryKey: [operationId] }),
+      );
+      await Promise.all(ids);
+    },
+  };
+}
+
+/** PUT and DELETE say what shall be, not what to do once more. */
+const isIdempotent = ({ method }: Operation) => method === 'put' || method === 'delete';

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/query-core';
+import { getCsrfTokenModule } from '#generated/commerce/client.gen.ts';
+import { ContractError, FetchError } from '../errors/index.ts';
+import type { Operation } from '../operation.ts';
+import type { LooseInput } from './fill-in.ts';
+import { type Answer, type SendDependencies, type SendOptions, send } from './send.ts';
+
+const WEB_RUNTIME_BASE = '/webruntime/api/';
+const HEADER = 'csrf-token';
+const KEY = [getCsrfTokenModule.operationId];
+
+/**
+ * Writes of the web runtime base carry a token that a module of the platform exports (storefront.md §7,
+ * Helper calls). It is fetched once; a 403 for a token that has gone stale fetches it once more.
+ */
+export function createCsrfToken(queryClient: QueryClient, wire: SendDependencies) {
+  const token = () =>
+    queryClient.fetchQuery({
+      queryKey: KEY,
+      queryFn: () => fetchToken(wire),
+      staleTime: Number.POSITIVE_INFINITY,
+    });
+
+  const sendWithToken = async (
+    operation: Operation,
+    input: LooseInput,
+    options?: SendOptions,
+  ): Promise<Answer> => {
+    const withToken = async () => ({ ...input, headers: { ...input.headers, [HEADER]: await token() } });
+    try {
+      return await send(wire, operation, await withToken(), options);
+    } catch (error) {
+      if (!(error instanceof FetchError) || error.status !== 403) throw error;
+      queryClient.removeQueries({ queryKey: KEY });
+      return send(wire, operation, await withToken(), options);
+    }
+  };
+
+  return {
+    appliesTo: ({ method, path }: Operation) => method !== 'get' && path.startsWith(WEB_RUNTIME_BASE),
+    sendWithToken,
+  };
+}
+
+async function fetchToken(wire: SendDependencies): Promise<string> {
+  const answer = await send(wire, getCsrfTokenModule, {}, { accept: 'text/javascript' });
+  const token = /export\s+default\s+(["'])(.*?)\1/.exec(String(answer.data))?.[2];
+  if (token) return token;
+  const { operationId } = getCsrfTokenModule;
+  throw new ContractError('a module that exports no token', { operationId, status: answer.status });
+}

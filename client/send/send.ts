@@ -1,0 +1,102 @@
+import createClient from 'openapi-fetch';
+import type { Clock } from '../clock.ts';
+import { AbortedError, NetworkError, type PlatformError } from '../errors/index.ts';
+import type { PlatformErrorDetails } from '../errors/platform-error.ts';
+import type { Operation } from '../operation.ts';
+import { decodeFailure, decodeSuccess, JSON_TYPE, type RawAnswer } from './decode.ts';
+import type { LooseInput } from './fill-in.ts';
+
+export type Fetch = (request: Request) => Promise<Response>;
+
+export interface SendDependencies {
+  /** Where the platform answers, without a trailing slash; in a browser its own origin. */
+  origin: string;
+  fetch: Fetch;
+  clock: Clock;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** Media type of the success that is expected. */
+  accept?: string;
+}
+
+/** A success: its data, with the status and headers for the few rules that need them. */
+export interface Answer<Data = unknown> {
+  data: Data;
+  status: number;
+  headers: Headers;
+}
+
+/**
+ * One operation, one fetch: same-origin credentials and JSON (storefront.md §7). Every outcome is an Answer or
+ * one PlatformError; openapi-fetch's own `error` is never looked at, because an empty 500 leaves it empty.
+ */
+export async function send(
+  dependencies: SendDependencies,
+  operation: Operation,
+  input: LooseInput,
+  { signal, accept = JSON_TYPE }: SendOptions = {},
+): Promise<Answer> {
+  const answer = await exchange(dependencies, operation, input, signal, accept);
+  const { response } = answer;
+  if (!response.ok) throw decodeFailure(answer, dependencies.clock.now());
+  return { data: decodeSuccess(answer, accept), status: response.status, headers: response.headers };
+}
+
+async function exchange(
+  { origin, fetch }: SendDependencies,
+  operation: Operation,
+  input: LooseInput,
+  signal: AbortSignal | undefined,
+  accept: string,
+): Promise<RawAnswer> {
+  const { operationId } = operation;
+  let response: Response | undefined;
+  let text = '';
+  const listening: Fetch = async (request) => {
+    response = await fetch(request);
+    text = await response.text();
+    return JUDGED_HERE.clone();
+  };
+  try {
+    await operation(clientFor(origin, listening), requestInit(input, accept, signal) as never);
+  } catch (cause) {
+    throw transportError(
+      { operationId, status: response?.status, statusText: response?.statusText, cause },
+      signal,
+    );
+  }
+  return { operationId, response: response as unknown as Response, text };
+}
+
+/** What openapi-fetch is given to look at, so that it decides nothing: the true answer is judged in decode.ts. */
+const JUDGED_HERE = new Response(null, { status: 204 });
+
+function clientFor(baseUrl: string, fetch: Fetch): never {
+  return createClient({
+    baseUrl,
+    fetch,
+    querySerializer: { array: { style: 'form', explode: false } },
+  }) as never;
+}
+
+function requestInit(
+  { path, query, headers, body }: LooseInput,
+  accept: string,
+  signal: AbortSignal | undefined,
+) {
+  return {
+    params: { path, query },
+    headers: { accept, ...headers },
+    body,
+    credentials: 'same-origin',
+    signal,
+  };
+}
+
+function transportError(details: PlatformErrorDetails, signal: AbortSignal | undefined): PlatformError {
+  const { cause } = details;
+  const aborted = signal?.aborted || (cause instanceof Error && cause.name === 'AbortError');
+  return aborted ? new AbortedError(details) : new NetworkError(details);
+}
