@@ -1,0 +1,53 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+
+export const listViewsConstants = {"recentListViewApiName":"__Recent","offsetMaximum":2000} as const;
+
+export const objectInfoConstants = {"masterRecordTypeId":"012000000000000AAA"} as const;
+
+export const picklistsConstants = {"failedItemMemoryMs":900000} as const;
+
+export const recordsConstants = {"fieldPathLevels":6,"trackedFieldDepth":5,"changeNotifications":60,"changeNotificationWindowMs":60000,"failedItemMemoryMs":300000,"recordCollectionLifetimeMs":120000} as const;
+
+export const relatedListsConstants = {"failedInfoMemoryMs":900000} as const;
+
+export const getRecordDefaultsForCreateLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getLayoutLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"layoutType":{"default":"Full","enum":["Full","Compact"]},"mode":{"default":"View","enum":["Create","Edit","View"]},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getRecordUiLimits = {"recordIds":{"maxItems":200},"optionalFields":{"maxItems":500}} as const;
+
+export const getListInfosByObjectNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"pageSize":{"default":20,"minimum":1,"maximum":2000},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
+
+export const getListInfoByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
+
+export const getListRecordsByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5}} as const;
+
+export const getListObjectInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
+
+export const getObjectInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
+
+export const getObjectInfosLimits = {"objectApiNames":{"maxItems":100}} as const;
+
+export const getPicklistValuesByRecordTypeLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getPicklistValuesLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fieldApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_.]*$"}} as const;
+
+export const getRecordLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"modes":{"default":["View"]},"childRelationships":{"maxItems":100},"pageSize":{"default":5,"minimum":1,"maximum":200},"updateMru":{"default":false}} as const;
+
+export const deleteRecordLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const updateRecordLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"handleOwnerChange":{"default":false},"includeFieldsInBody":{"default":false},"triggerOtherEmail":{"default":false},"triggerUserEmail":{"default":false},"useDefaultRule":{"default":false},"allowSaveOnDuplicate":{"default":false}} as const;
+
+export const getRecordsLimits = {"recordIds":{"maxItems":200},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"modes":{"default":["View"]},"childRelationships":{"maxItems":100},"pageSize":{"default":5,"minimum":1,"maximum":200},"updateMru":{"default":false}} as const;
+
+export const createRecordLimits = {"handleOwnerChange":{"default":false},"includeFieldsInBody":{"default":false},"triggerOtherEmail":{"default":false},"triggerUserEmail":{"default":false},"useDefaultRule":{"default":false},"allowSaveOnDuplicate":{"default":false},"apiName":{"minLength":1}} as const;
+
+export const getRelatedListsInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getRelatedListInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"restrictColumnsToLayout":{"default":true}} as const;
+
+export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"includeColumnLabels":{"default":false},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":1999},"sortBy":{"maxItems":5}} as const;
+
+export const getRelatedListCountLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
+
+export const operationIds = ["getRecordDefaultsForCreate","getLayout","getRecordUi","getListInfosByObjectName","getListInfoByName","getListRecordsByName","getListObjectInfo","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;

@@ -1,0 +1,2770 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Answer layout, object infos and default values for a new record. */
+        get: operations["getRecordDefaultsForCreate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/layout/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe the layout of an object for one use. */
+        get: operations["getLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/record-ui/{recordIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        /** Read records with the layouts and object infos that their page needs. */
+        get: operations["getRecordUi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/list-info/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** List the list views of an object. */
+        get: operations["getListInfosByObjectName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe one list view with its columns, conditions and order. */
+        get: operations["getListInfoByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read one page of the records in a list view. */
+        post: operations["getListRecordsByName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/list-object-info/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe what lists of an object can show, filter and sort by. */
+        get: operations["getListObjectInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/object-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List every object that the session may see. */
+        get: operations["getObjectInfoDirectory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/object-info/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe one object with its fields, record types and permissions. */
+        get: operations["getObjectInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/object-info/batch/{objectApiNames}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API names of the objects, separated by commas; answered in this order.
+                 * @example [
+                 *       "Product2",
+                 *       "Account"
+                 *     ]
+                 */
+                objectApiNames: components["parameters"]["ObjectApiNames"];
+            };
+            cookie?: never;
+        };
+        /** Describe several objects in one answer, each with a status of its own. */
+        get: operations["getObjectInfos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description Id of the record type (prefix 012), the master record type where the object has no other.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId: components["parameters"]["RecordTypeIdPath"];
+            };
+            cookie?: never;
+        };
+        /** List the values of all picklist fields of an object for one record type. */
+        get: operations["getPicklistValuesByRecordType"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description Id of the record type (prefix 012), the master record type where the object has no other.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId: components["parameters"]["RecordTypeIdPath"];
+                /**
+                 * @description API name of the picklist field, with or without the object before it.
+                 * @example L2C_CM_RegulatoryClassification__c
+                 */
+                fieldApiName: string;
+            };
+            cookie?: never;
+        };
+        /** List the values of one picklist field for one record type. */
+        get: operations["getPicklistValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/records/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one record by fields or by layout.
+         * @description At least one of `fields`, `optionalFields` and `layoutTypes` is required.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        /** Delete one record. */
+        delete: operations["deleteRecord"];
+        options?: never;
+        head?: never;
+        /** Change fields of one record. */
+        patch: operations["updateRecord"];
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/records/batch/{recordIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        /** Read several records in one answer, each with a status of its own. */
+        get: operations["getRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a record. */
+        post: operations["createRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object that is referred to.
+                 * @example Account
+                 */
+                parentObjectApiName: components["parameters"]["ParentObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** List the related lists of an object. */
+        get: operations["getRelatedListsInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object that is referred to.
+                 * @example Account
+                 */
+                parentObjectApiName: components["parameters"]["ParentObjectApiName"];
+                /**
+                 * @description Name of the related list, which is the child relationship's name.
+                 * @example Contacts
+                 */
+                relatedListId: components["parameters"]["RelatedListId"];
+            };
+            cookie?: never;
+        };
+        /** Describe one related list with its columns and order. */
+        get: operations["getRelatedListInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Name of the related list, which is the child relationship's name.
+                 * @example Contacts
+                 */
+                relatedListId: components["parameters"]["RelatedListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read one page of the records in a related list. */
+        post: operations["getRelatedListRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Name of the related list, which is the child relationship's name.
+                 * @example Contacts
+                 */
+                relatedListId: components["parameters"]["RelatedListId"];
+            };
+            cookie?: never;
+        };
+        /** Count the records in a related list, up to a limit. */
+        get: operations["getRelatedListCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        RecordDefaults: {
+            eTag?: components["schemas"]["ETag"];
+            layout: null | components["schemas"]["RecordLayout"];
+            /** @description Object infos of the object and of those that the layout refers to. */
+            objectInfos: {
+                [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            /** @description Template with the default values; its id is null. */
+            record: components["schemas"]["Record"];
+        };
+        /**
+         * @description API name of an object, a field, a relationship or a list view; case does not matter in requests.
+         * @example Product2
+         */
+        ApiName: string;
+        /**
+         * @description Large is a desktop, Medium a tablet, Small a telephone.
+         * @default Large
+         * @enum {string}
+         */
+        FormFactor: "Large" | "Medium" | "Small";
+        /**
+         * @description Names of fields.
+         * @example [
+         *       "Product2.Name"
+         *     ]
+         */
+        FieldNames: string[];
+        /**
+         * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
+         *     first three characters name the object. The platform answers 18 and accepts both.
+         * @example 01t000000000001AAA
+         */
+        RecordId: string;
+        /**
+         * @description Fingerprint of this part of the answer; changes when its content changes. Older captures lack it.
+         * @example 846fdcd21a53214d447e578adbe263c6
+         */
+        ETag: string;
+        RecordLayoutSaveOption: {
+            defaultValue: boolean;
+            isDisplayed: boolean;
+            label: string | null;
+            name: string;
+            /** @description Header that carries the choice. */
+            restHeaderName?: string | null;
+            soapHeaderName?: string | null;
+        };
+        FieldComponent: {
+            /** @description Field that it shows. */
+            apiName: string;
+            /** @constant */
+            componentType: "Field";
+            label?: string | null;
+        };
+        EmptySpaceComponent: {
+            apiName?: string | null;
+            /** @constant */
+            componentType: "EmptySpace";
+            label?: string | null;
+        };
+        CustomLinkComponent: {
+            apiName?: string | null;
+            /** @description How the link opens. */
+            behavior?: string | null;
+            /** @constant */
+            componentType: "CustomLink";
+            customLinkUrl?: string | null;
+            label?: string | null;
+        };
+        CanvasComponent: {
+            apiName?: string | null;
+            /** @constant */
+            componentType: "Canvas";
+            displayLocation?: string | null;
+            height?: string | null;
+            referenceId?: string | null;
+            showScroll?: boolean;
+            width?: string | null;
+        };
+        ReportChartComponent: {
+            apiName?: string | null;
+            cacheData?: boolean;
+            /** @constant */
+            componentType: "ReportChart";
+            error?: string | null;
+            filter?: string | null;
+            hideOnError?: boolean;
+            placeholder?: string | null;
+            reportId?: string | null;
+            showTitle?: boolean;
+            size?: string | null;
+        };
+        VisualforcePageComponent: {
+            apiName?: string | null;
+            /** @constant */
+            componentType: "VisualforcePage";
+            height?: string | null;
+            showLabel?: boolean;
+            showScroll?: boolean;
+            visualforceUrl?: string | null;
+            width?: string | null;
+        };
+        /** @description What an item shows. */
+        RecordLayoutComponent: components["schemas"]["FieldComponent"] | components["schemas"]["EmptySpaceComponent"] | components["schemas"]["CustomLinkComponent"] | components["schemas"]["CanvasComponent"] | components["schemas"]["ReportChartComponent"] | components["schemas"]["VisualforcePageComponent"];
+        RecordLayoutItem: {
+            /** @description Whether it is entered on a new record. */
+            editableForNew: boolean;
+            /** @description Whether it is changed on an existing one. */
+            editableForUpdate: boolean;
+            label: string | null;
+            layoutComponents: components["schemas"]["RecordLayoutComponent"][];
+            /** @description Field that holds the id of the record referred to. */
+            lookupIdApiName: string | null;
+            required: boolean;
+            sortable: boolean;
+            /** @description Edit, Required or Readonly (since version 63). */
+            uiBehavior?: string | null;
+        };
+        RecordLayoutRow: {
+            layoutItems: components["schemas"]["RecordLayoutItem"][];
+        };
+        RecordLayoutSection: {
+            /** @description Whether the user can fold it. */
+            collapsible: boolean;
+            /** @description Items beside each other. */
+            columns: number;
+            heading: string | null;
+            /** @description Id of the section (prefix 01B). */
+            id: string | null;
+            layoutRows: components["schemas"]["RecordLayoutRow"][];
+            rows: number;
+            /** @description LeftRight or TopDown (since version 63). */
+            tabOrder?: string | null;
+            /** @description Whether the heading is shown. */
+            useHeading: boolean;
+        };
+        RecordLayout: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description Id of the layout (prefix 00h); null for a layout of the platform's own. */
+            id: string | null;
+            /** @enum {string} */
+            layoutType: "Full" | "Compact";
+            /** @enum {string} */
+            mode: "Create" | "Edit" | "View";
+            /** @description Object (since version 49). */
+            objectApiName?: string | null;
+            /** @description Record type (since version 49). */
+            recordTypeId?: string | null;
+            /** @description Choices offered when saving (since version 51). */
+            saveOptions?: components["schemas"]["RecordLayoutSaveOption"][];
+            sections: components["schemas"]["RecordLayoutSection"][];
+        };
+        ChildRelationship: {
+            /** @description Object that refers. */
+            childObjectApiName: string;
+            /** @description Field of that object that refers. */
+            fieldName: string;
+            junctionIdListNames: string[];
+            junctionReferenceTo: string[];
+            /** @description Name of the way down; also the id of the related list. */
+            relationshipName: string | null;
+        };
+        /** @description Picklists that depend on another field, as a tree from the controlling field down. */
+        DependentFields: {
+            [key: string]: components["schemas"]["DependentFields"];
+        };
+        FilteredLookupInfo: {
+            controllingFields: string[];
+            dependent: boolean;
+            optionalFilter: boolean;
+        };
+        ReferenceToInfo: {
+            apiName: string;
+            nameFields: string[];
+        };
+        FieldInfo: {
+            apiName: string;
+            /** @description Whether the platform computes it from a formula. */
+            calculated: boolean;
+            /** @description Whether it consists of other fields */
+            compound?: boolean;
+            /** @description Its name within the compound field. */
+            compoundComponentName?: string | null;
+            /** @description Compound field of which it is a part. */
+            compoundFieldName?: string | null;
+            /** @description Field that decides which of its picklist values are valid. */
+            controllerName: string | null;
+            /** @description The chain of controlling fields */
+            controllingFields: string[];
+            /** @description Whether this session may set it on a new record. */
+            createable: boolean;
+            /** @description Whether the field is not one of the platform's own. */
+            custom: boolean;
+            /**
+             * @description Address, Anytype, Base64, Boolean, ComboBox, ComplexValue, Currency, Date, DateTime, Double,
+             *     Email, EncryptedString, Int, JunctionIdList, Location, Long, MultiPicklist, Percent, Phone,
+             *     Picklist, Reference, String, TextArea, Time or Url.
+             * @example String
+             * @example Picklist
+             * @example Currency
+             */
+            dataType: string;
+            /** @description Most digits of an Int. */
+            digits?: number | null;
+            /** @description Whether it holds the key of another system. */
+            externalId?: boolean | string | null;
+            /** @description ExternalLookup, ImageUrl, IndirectLookup, PersonName, PlainTextArea, RichTextArea or SwitchablePersonName. */
+            extraTypeInfo?: string | null;
+            /** @description Whether lists can be filtered by it. */
+            filterable: boolean;
+            /** @description Filter of the records that may be referred to. */
+            filteredLookupInfo?: null | components["schemas"]["FilteredLookupInfo"];
+            /** @description Whether it keeps eight decimal places whatever its scale. */
+            highScaleNumber?: boolean;
+            /** @description Whether its value is HTML. */
+            htmlFormatted?: boolean;
+            /** @description Help beside the field. */
+            inlineHelpText?: string | null;
+            label: string;
+            /** @description Most characters of a text; 0 for other types. */
+            length: number;
+            maskType?: string | null;
+            /** @description Whether it is the name of the record. */
+            nameField: boolean;
+            /** @description Whether it can refer to records of several objects. */
+            polymorphicForeignKey?: boolean;
+            /** @description Most digits of a number. */
+            precision: number;
+            /** @description Whether it refers to another record. */
+            reference: boolean;
+            referenceTargetField?: string | null;
+            /** @description Objects that it can refer to. */
+            referenceToInfos: components["schemas"]["ReferenceToInfo"][];
+            /** @description Name under which the record referred to appears. */
+            relationshipName: string | null;
+            /** @description Whether a record cannot be saved without it. */
+            required: boolean;
+            /** @description Digits after the decimal point. */
+            scale: number;
+            searchPrefilterable?: boolean;
+            /** @description Whether lists can be ordered by it. */
+            sortable: boolean;
+            /** @description Whether no two records may have the same value. */
+            unique: boolean;
+            /** @description Whether this session may change it. */
+            updateable: boolean;
+        };
+        RecordTypeInfo: {
+            /** @description Whether this session may choose it for a new record. */
+            available: boolean;
+            /** @description Whether it is the default of the session's profile. */
+            defaultRecordTypeMapping: boolean;
+            /** @description API name of the record type. */
+            developerName?: string | null;
+            /** @description Whether it stands for having no record type. */
+            master: boolean;
+            name: string;
+            recordTypeId: string;
+        };
+        /** @description Colour and icon that stand for an object on a screen. */
+        ThemeInfo: {
+            /**
+             * @description Colour as six hexadecimal digits without a hash.
+             * @example 7F8DE1
+             */
+            color: string | null;
+            /**
+             * @description Address of the icon.
+             * @example /img/icon/t4v35/standard/product_120.png
+             */
+            iconUrl: string | null;
+        };
+        /** @description Everything a screen needs to know about an object. */
+        ObjectInfo: {
+            apiName: string;
+            /** @description How the object belongs to another one, such as History; null for an object of its own. */
+            associateEntityType?: string | null;
+            /** @description Object to which it belongs in that way. */
+            associateParentEntity?: string | null;
+            /** @description Fields of other objects that refer to this one. */
+            childRelationships: components["schemas"]["ChildRelationship"][];
+            /** @description Whether it can have a compact layout (newer than version 55). */
+            compactLayoutable?: boolean;
+            /** @description Whether this session may create such records. */
+            createable: boolean;
+            /** @description Whether the object is not one of the platform's own. */
+            custom: boolean;
+            /** @description Record type of a new record when none is chosen. */
+            defaultRecordTypeId: string | null;
+            /** @description Whether this session may delete such records. */
+            deletable: boolean;
+            dependentFields: components["schemas"]["DependentFields"];
+            eTag?: components["schemas"]["ETag"];
+            /** @description Whether records can have a feed. */
+            feedEnabled: boolean;
+            /** @description Fields by API name; those that the session may not read are missing. */
+            fields: {
+                [key: string]: components["schemas"]["FieldInfo"];
+            };
+            /** @description First three characters of the ids of these records. */
+            keyPrefix: string | null;
+            /** @description Label of one such record. */
+            label: string;
+            /** @description Label of several. */
+            labelPlural: string;
+            /** @description Whether it can have a layout. */
+            layoutable: boolean;
+            /** @description Whether recently used records are remembered. */
+            mruEnabled: boolean;
+            /** @description Fields that name a record. */
+            nameFields: string[];
+            /** @description Whether this session may read such records. */
+            queryable: boolean;
+            /** @description Record types by id. */
+            recordTypeInfos: {
+                [key: string]: components["schemas"]["RecordTypeInfo"];
+            };
+            /** @description Whether it can have a search layout (newer than version 55). */
+            searchLayoutable?: boolean;
+            /** @description Whether such records can be searched. */
+            searchable: boolean;
+            themeInfo: null | components["schemas"]["ThemeInfo"];
+            /** @description Whether this session may change such records. */
+            updateable: boolean;
+        };
+        /** @description One record with the fields asked for. */
+        Record: {
+            /** @description Object of the record. */
+            apiName: string;
+            /** @description Pages of records that refer to this one, by relationship. */
+            childRelationships: {
+                [key: string]: components["schemas"]["RecordCollection"];
+            };
+            eTag?: components["schemas"]["ETag"];
+            /** @description Values by field or relationship name. */
+            fields: {
+                [key: string]: components["schemas"]["FieldValue"];
+            };
+            /** @description Id of the record; null in a template for a new one. */
+            id: string | null;
+            /** @description User who changed it last. */
+            lastModifiedById?: string | null;
+            /** @description Moment of that change in UTC. */
+            lastModifiedDate?: string | null;
+            /** @description Record type (since version 48). */
+            recordTypeId?: string | null;
+            recordTypeInfo?: null | components["schemas"]["RecordTypeInfo"];
+            /** @description Moment of the last change by a user or by the platform. */
+            systemModstamp?: string | null;
+            /** @description Version as a number, the milliseconds of `systemModstamp` since 1970 (not in every version). */
+            weakEtag?: number | null;
+        };
+        /** @description One page of records. */
+        RecordCollection: {
+            /** @description Records on this page. */
+            count: number;
+            /** @description Opaque token of this page. */
+            currentPageToken: string | null;
+            currentPageUrl?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Opaque token of the next page; null on the last. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            /** @description Opaque token of the page before; null on the first. */
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            records: components["schemas"]["Record"][];
+        };
+        /** @description Parts of a compound field such as an address or a location. */
+        CompoundValue: {
+            [key: string]: string | number | boolean | null;
+        };
+        FieldValue: {
+            /** @description Value as a person reads it, where that differs from the raw value, in the language of the request. */
+            displayValue?: string | null;
+            /**
+             * @description Raw value: text, number or truth value, dates by ISO 8601, for a relationship the record
+             *     referred to, for a compound field its parts.
+             */
+            value: (string | number | boolean | null) | components["schemas"]["Record"] | components["schemas"]["CompoundValue"] | string[];
+        };
+        /** @description One reason why a call failed. */
+        Error: {
+            /**
+             * @description Stable code in capitals that a program branches on.
+             * @example NOT_FOUND
+             */
+            errorCode: string;
+            /**
+             * @description Explanation for a person.
+             * @example The requested resource does not exist
+             */
+            message: string;
+        };
+        /** @description The body of every failed call, except the writes of records. */
+        Errors: components["schemas"]["Error"][];
+        /** @description How the user left the sections of a layout. */
+        RecordLayoutUserState: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description Id of the layout. */
+            id: string | null;
+            /** @description States by section id. */
+            sectionUserStates: {
+                [key: string]: {
+                    collapsed: boolean;
+                    id?: string | null;
+                };
+            };
+        };
+        RecordUi: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description States by layout id. */
+            layoutUserStates: {
+                [key: string]: components["schemas"]["RecordLayoutUserState"];
+            };
+            /** @description Layouts by object, record type, layout type and mode. */
+            layouts: {
+                [key: string]: components["schemas"]["LayoutsByRecordType"];
+            };
+            /** @description Object infos by object API name. */
+            objectInfos: {
+                [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            /** @description Records by id. */
+            records: {
+                [key: string]: components["schemas"]["Record"];
+            };
+        };
+        /** @description Layouts of one object by record type id, then layout type, then mode. */
+        LayoutsByRecordType: {
+            [key: string]: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["RecordLayout"];
+                };
+            };
+        };
+        /** @description What names a list. */
+        ListReference: {
+            /** @description Id of the list view (prefix 00B). */
+            id?: string | null;
+            listViewApiName: string | null;
+            objectApiName: string | null;
+            /**
+             * @description listView for a saved list and mru for the recently used records.
+             * @example listView
+             */
+            type: string;
+        };
+        ListInfoSummaryCollection: {
+            /** @description List views on this page. */
+            count: number;
+            currentPageToken: string | null;
+            currentPageUrl?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            lists: components["schemas"]["ListInfoSummary"][];
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            objectApiName: string;
+            pageSize: number;
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            /** @description Text that was searched for. */
+            queryString?: string | null;
+            recentListsOnly?: boolean;
+        };
+        ListInfoSummary: {
+            apiName: string;
+            id: string | null;
+            label: string;
+            /** @description Path of the list info. */
+            url?: string | null;
+        };
+        ListInfo: {
+            /** @description Whether this user may copy it. */
+            cloneable?: boolean;
+            /** @description Whether this user may create list views of the object. */
+            createable?: boolean;
+            /** @description Whether this user may delete it. */
+            deletable?: boolean;
+            displayColumns: components["schemas"]["ListColumn"][];
+            eTag?: components["schemas"]["ETag"];
+            /**
+             * @description How the conditions are joined, by their numbers from 1; null joins all with and.
+             * @example (1 OR 2) AND 3
+             */
+            filterLogicString?: string | null;
+            filteredByInfo: components["schemas"]["ListFilterByInfo"][];
+            /** @description Whether actions for several records exist (since version 62). */
+            hasMassActions?: boolean;
+            /** @description Whether records can be edited in the list (since version 61). */
+            inlineEditDetails?: null | {
+                message?: string | null;
+                /** @description Disabled, Enabled or Off. */
+                state?: string | null;
+            };
+            label: string;
+            listReference: components["schemas"]["ListReference"];
+            /** @description With whom the list is shared (since version 61). */
+            listShares?: {
+                shareType: string;
+                shares: {
+                    label: string | null;
+                    shareApiName: string;
+                }[];
+            }[];
+            /** @description Objects of the records (since version 61). */
+            objectApiNames?: string[];
+            orderedByInfo: components["schemas"]["ListOrderByInfo"][];
+            /** @description Whose records the list holds (since version 61). */
+            scope?: null | components["schemas"]["ListScope"];
+            /** @description Whether a search term can be given (since version 61). */
+            searchable?: boolean;
+            /** @description Whether this user may change it. */
+            updateable?: boolean;
+            userPreferences?: null | components["schemas"]["ListUserPreference"];
+            /**
+             * @description Who sees the list.
+             * @enum {unknown}
+             */
+            visibility: "Private" | "Public" | "Shared" | null;
+            visibilityEditable?: boolean;
+        };
+        ListColumn: {
+            /** @description Field */
+            fieldApiName: string;
+            /** @description By record type, whether the column can be edited in the list (since version 61). */
+            inlineEditAttributes?: {
+                [key: string]: {
+                    editable: boolean;
+                    required: boolean;
+                };
+            } | null;
+            label: string;
+            /** @description Field that holds the id to link to (since version 58). */
+            lookupId?: string | null;
+            /** @description Whether the search term is looked for in it (since version 61). */
+            searchable?: boolean;
+            sortable: boolean;
+        };
+        ListScope: {
+            /** @example everything */
+            apiName: string;
+            entity?: null | {
+                id: string;
+                label: string | null;
+            };
+            label: string | null;
+            relatedEntity?: null | {
+                id: string;
+                label: string | null;
+                type?: string | null;
+            };
+        };
+        ListRecordsInput: {
+            /** @description Further fields to answer, with or without the object before them; an unknown one is an error. */
+            fields?: components["schemas"]["FieldNames"];
+            /** @description Further fields to answer; an unknown one is left out. */
+            optionalFields?: components["schemas"]["FieldNames"];
+            pageSize?: components["schemas"]["PageSizeOfRecords"];
+            /** @description Opaque token of the page. Absent */
+            pageToken?: string | null;
+            /** @description Text looked for in names and numbers. */
+            searchTerm?: string | null;
+            sortBy?: components["schemas"]["ListSortBy"];
+            where?: components["schemas"]["ListWhere"];
+        };
+        ListRecordCollection: {
+            /** @description Records on this page. */
+            count: number;
+            currentPageToken: string | null;
+            currentPageUrl?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Fields asked for (since version 48). */
+            fields?: string[];
+            /** @description Fingerprint of the list info to which the records belong. */
+            listInfoETag?: string | null;
+            listReference?: components["schemas"]["ListReference"];
+            /** @description Opaque token of the next page; null on the last. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            optionalFields?: string[];
+            pageSize?: number;
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            records: components["schemas"]["Record"][];
+            searchTerm?: string | null;
+            /** @description Order of the records; a list, in older answers one text. */
+            sortBy?: (string | null) | string[];
+            where?: string | null;
+        };
+        ListObjectInfo: {
+            availableScopes: components["schemas"]["ListObjectScope"][];
+            columns: components["schemas"]["ListObjectColumn"][];
+            /** @description Whether this user may create list views. */
+            createable: boolean;
+            eTag?: components["schemas"]["ETag"];
+            objectApiName: string;
+            /** @description Whether this user may create list views that others see. */
+            publicOrSharedCreateable?: boolean;
+            /** @description The same in the other spelling that the platform uses. */
+            publicOrSharedCreatable?: boolean;
+            /** @description Object to which a list can be limited. */
+            relatedEntityApiName?: string | null;
+        };
+        ListObjectScope: {
+            apiName: string;
+            availableEntities?: {
+                id: string;
+                label: string | null;
+            }[] | null;
+            label: string | null;
+        };
+        ListObjectColumn: {
+            alias?: string | null;
+            /** @description Type of the field. */
+            dataType: string | null;
+            /** @description Operator that a new condition starts with. */
+            defaultFilterOperator?: string | null;
+            /** @description Whether it can be a column. */
+            displayable?: boolean;
+            fieldApiName: string;
+            /** @description Whether it can be in a condition. */
+            filterable?: boolean;
+            label: string | null;
+            /** @description Values of a picklist field. */
+            picklistValues?: {
+                apiName: string;
+                label: string | null;
+            }[] | null;
+            /** @description Operator of the filter in the column's head. */
+            quickFilterOperator?: string | null;
+            /** @description What that filter does differently from the field. */
+            quickFilterOverrides?: null | {
+                dataType?: string | null;
+                picklistValues?: {
+                    [key: string]: string | null;
+                }[] | null;
+            };
+            /** @description Whether its column head offers a filter. */
+            quickFilterable?: boolean;
+            sortable?: boolean;
+            supportedFilterOperators?: components["schemas"]["ListFilterOperator"][];
+        };
+        /**
+         * @description How a field is compared in a list condition.
+         * @enum {string}
+         */
+        ListFilterOperator: "Contains" | "Equals" | "Excludes" | "GreaterOrEqual" | "GreaterThan" | "Includes" | "LessOrEqual" | "LessThan" | "NotContain" | "NotEqual" | "StartsWith" | "Within";
+        /** @description One condition of a list. */
+        ListFilterByInfo: {
+            /** @description Field that is compared. */
+            fieldApiName: string;
+            /** @description Label of the field. */
+            label?: string | null;
+            /** @description Values that it is compared with, by their labels. */
+            operandLabels: (string | null)[];
+            operator: components["schemas"]["ListFilterOperator"];
+        };
+        /** @description One field by which a list is ordered. */
+        ListOrderByInfo: {
+            fieldApiName: string;
+            isAscending: boolean;
+            /** @description Label of the field. */
+            label?: string | null;
+        };
+        /** @description How the user has set the columns of a list. */
+        ListUserPreference: {
+            /** @description Width in pixels by column; -1 is the default width. */
+            columnWidths: {
+                [key: string]: number;
+            };
+            /** @description Whether the text of a column wraps. */
+            columnWrap: {
+                [key: string]: boolean;
+            };
+        };
+        /**
+         * @description Records on one page.
+         * @default 50
+         */
+        PageSizeOfRecords: number;
+        /**
+         * @description Fields by which the records are ordered, a leading minus meaning descending.
+         * @example [
+         *       "-CreatedDate",
+         *       "Name"
+         *     ]
+         */
+        ListSortBy: string[];
+        /**
+         * @description Further condition as JSON-like text: `and`, `or` and `not` around `{ Field: { operator: value } }`
+         *     with the operators eq, ne, lt, gt, lte, gte, in, nin and like, a relationship being a nested
+         *     field (platform-facts.md §10).
+         * @example { and: [{ IsActive: { eq: true } }, { Name: { like: "Ibu%" } }] }
+         */
+        ListWhere: string | null;
+        ObjectInfoDirectory: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description Entries by object API name. */
+            objects: {
+                [key: string]: components["schemas"]["ObjectInfoDirectoryEntry"];
+            };
+        };
+        ObjectInfoDirectoryEntry: {
+            apiName: string;
+            /** @description Label of one such record. */
+            label: string;
+            /** @description Label of several. */
+            labelPlural: string;
+            /** @description First three characters of the ids of these records. */
+            keyPrefix: string | null;
+            /** @description Fields that name a record. */
+            nameFields: string[];
+            /** @description Path of the object info. */
+            objectInfoUrl: string;
+        };
+        ObjectInfoBatchResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["ObjectInfoBatchResult"][];
+        };
+        /** @description One object of a batch, described or refused. */
+        ObjectInfoBatchResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["ObjectInfo"];
+        } | {
+            statusCode: number;
+            result: components["schemas"]["Errors"];
+        };
+        PicklistValuesCollection: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description Picklist values by field API name. */
+            picklistFieldValues: {
+                [key: string]: components["schemas"]["PicklistValues"];
+            };
+        };
+        PicklistValues: {
+            /** @description Index of each value of the controlling field; empty when the field depends on none. */
+            controllerValues: {
+                [key: string]: number;
+            };
+            /** @description Value of a new record. */
+            defaultValue: null | components["schemas"]["PicklistValue"];
+            eTag?: components["schemas"]["ETag"];
+            /** @description Path of these values. */
+            url: string | null;
+            values: components["schemas"]["PicklistValue"][];
+        };
+        PicklistValue: {
+            /** @description What the platform itself knows about the value, for the status fields of some objects. */
+            attributes?: null | components["schemas"]["CaseStatusAttributes"] | components["schemas"]["LeadStatusAttributes"] | components["schemas"]["OpportunityStageAttributes"] | components["schemas"]["WorkStepStatusAttributes"];
+            label: string | null;
+            /** @description Indexes of the controlling values for which it is valid; empty when it depends on none. */
+            validFor?: number[];
+            /** @description Value to write into a record. */
+            value: string | null;
+        };
+        CaseStatusAttributes: {
+            /**
+             * @description Kind of the attributes; misspelt by the platform.
+             * @constant
+             */
+            picklistAtrributesValueType: "CaseStatus";
+            closed: boolean;
+        };
+        LeadStatusAttributes: {
+            /** @constant */
+            picklistAtrributesValueType: "LeadStatus";
+            converted: boolean;
+        };
+        OpportunityStageAttributes: {
+            /** @constant */
+            picklistAtrributesValueType: "OpportunityStage";
+            closed: boolean;
+            /** @description Chance of winning in percent. */
+            defaultProbability?: number | null;
+            forecastCategoryName?: string | null;
+            won: boolean;
+        };
+        WorkStepStatusAttributes: {
+            /** @constant */
+            picklistAtrributesValueType: "WorkStepStatus";
+            sortOrder?: number | null;
+            statusCode?: string | null;
+        };
+        RecordBatchResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["RecordBatchResult"][];
+        };
+        /** @description One record of a batch, read or refused. */
+        RecordBatchResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["Record"];
+        } | {
+            statusCode: number;
+            result: components["schemas"]["Errors"];
+        };
+        /** @description Values by field API name; dates by ISO 8601, several picklist values separated by semicolons. */
+        RecordInputFields: {
+            [key: string]: string | number | boolean | null;
+        };
+        RecordCreateInput: {
+            /**
+             * @description Whether to save a record that duplicates another.
+             * @default false
+             */
+            allowSaveOnDuplicate?: boolean;
+            /** @description Object of the new record. */
+            apiName: string;
+            fields: components["schemas"]["RecordInputFields"];
+        };
+        RecordUpdateInput: {
+            /**
+             * @description Whether to save a record that duplicates another.
+             * @default false
+             */
+            allowSaveOnDuplicate?: boolean;
+            /** @description Object of the record; not needed */
+            apiName?: string | null;
+            fields: components["schemas"]["RecordInputFields"];
+        };
+        /** @description Records that a saved record would duplicate. */
+        DuplicateRecordError: {
+            matchResults: {
+                /** @description Object of the matching records. */
+                apiName: string;
+                /** @description Whether the rule lets the duplicate be saved all the same. */
+                isAllowSave: boolean;
+                /** @description Name of the rule that matched. */
+                matchRule?: string | null;
+                matchRecordIds: string[];
+                objectLabel?: string | null;
+                objectLabelPlural?: string | null;
+                themeInfo?: null | components["schemas"]["ThemeInfo"];
+            }[];
+        };
+        /** @description One fault of a record or of one of its fields. */
+        RecordFault: {
+            /** @description Part of a compound field that is at fault; `field` then names the compound field. */
+            constituentField?: string | null;
+            /** @description Records that this one would duplicate, with the error code DUPLICATES_DETECTED. */
+            duplicateRecordError?: null | components["schemas"]["DuplicateRecordError"];
+            /**
+             * @description Stable code that a program branches on.
+             * @example REQUIRED_FIELD_MISSING
+             */
+            errorCode: string;
+            /** @description API name of the field at fault. */
+            field?: string | null;
+            /** @description Label of the field in the language of the request. */
+            fieldLabel?: string | null;
+            /** @description Explanation in the language of the request. */
+            message: string;
+        };
+        /** @description All faults found in the record, those of single fields apart from the others. */
+        RecordErrorOutput: {
+            /** @description Faults of the record as a whole. */
+            errors: components["schemas"]["RecordFault"][];
+            /** @description Faults by field API name. */
+            fieldErrors: {
+                [key: string]: components["schemas"]["RecordFault"][];
+            };
+        };
+        /** @description Refusal of a write because of the content of the record. */
+        RecordError: {
+            /** @description One sentence for the person who saves. */
+            message: string;
+            /** @description HTTP status, repeated in the body. */
+            statusCode?: number;
+            /** @description Code of the first fault. */
+            errorCode?: string | null;
+            /**
+             * @description Marks that `output` carries the faults of a record.
+             * @constant
+             */
+            enhancedErrorType: "RecordError";
+            output: components["schemas"]["RecordErrorOutput"];
+        };
+        /**
+         * @description Why a write of a record was refused: one object where the content of the record is at fault,
+         *     the usual list of errors where the request as such is (platform-facts.md §10).
+         */
+        RecordWriteError: components["schemas"]["RecordError"] | components["schemas"]["Errors"];
+        /** @description What names a related list. */
+        RelatedListReference: {
+            id?: string | null;
+            /** @description Parent record. */
+            inContextOfRecordId?: string | null;
+            listViewApiName?: string | null;
+            objectApiName?: string | null;
+            /** @description Object of the parent record. */
+            parentObjectApiName: string | null;
+            /** @description Record type of the parent record. */
+            recordTypeId?: string | null;
+            relatedListId: string;
+            /** @example relatedList */
+            type?: string | null;
+        };
+        RelatedListSummaryCollection: {
+            eTag?: components["schemas"]["ETag"];
+            parentObjectApiName: string;
+            parentRecordTypeId?: string | null;
+            relatedLists: components["schemas"]["RelatedListSummary"][];
+        };
+        RelatedListSummary: {
+            /** @description Label of one record of the list. */
+            entityLabel?: string | null;
+            entityLabelPlural?: string | null;
+            /** @description Field that refers to the parent. */
+            fieldApiName?: string | null;
+            keyPrefix?: string | null;
+            /** @description Heading of the list. */
+            label: string | null;
+            /** @description Object of its records. */
+            objectApiName: string | null;
+            objectApiNames?: string[];
+            /** @description Field of the parent that is referred to. */
+            parentFieldApiName?: string | null;
+            relatedListId: string;
+            /** @description Path of the related list info. */
+            relatedListInfoUrl?: string | null;
+            themeInfo?: null | components["schemas"]["ThemeInfo"];
+        };
+        RelatedListInfo: {
+            cloneable?: boolean;
+            createable?: boolean;
+            deletable?: boolean;
+            displayColumns: components["schemas"]["RelatedListColumn"][];
+            eTag?: components["schemas"]["ETag"];
+            /** @description Field that refers to the parent (since version 51). */
+            fieldApiName?: string | null;
+            /** @description Fields asked for (since version 57). */
+            fields?: string[];
+            /** @description Always empty */
+            filterLogicString?: string | null;
+            /** @description Whether column heads offer filters (since version 58). */
+            filterable?: boolean;
+            filteredByInfo?: components["schemas"]["ListFilterByInfo"][];
+            label: string | null;
+            listReference: components["schemas"]["RelatedListReference"];
+            objectApiNames?: string[];
+            optionalFields?: string[];
+            orderedByInfo: components["schemas"]["ListOrderByInfo"][];
+            /** @description As asked for (since version 57). */
+            restrictColumnsToLayout?: boolean | null;
+            updateable?: boolean;
+            userPreferences?: null | components["schemas"]["ListUserPreference"];
+            /** @description Always Public. */
+            visibility?: string | null;
+            /** @description Always false. */
+            visibilityEditable?: boolean;
+        };
+        RelatedListColumn: {
+            /** @description Type of the field in lower case (since version 57). */
+            dataType?: string | null;
+            /** @description Field */
+            fieldApiName: string;
+            filterable?: boolean | null;
+            inlineEditAttributes?: {
+                [key: string]: {
+                    editable: boolean;
+                    required: boolean;
+                };
+            } | null;
+            label: string;
+            /** @description Field that holds the id to link to. */
+            lookupId?: string | null;
+            /** @description Values of a picklist field. */
+            picklistValues?: (string | Record<string, never>)[] | null;
+            quickFilterOperator?: string | null;
+            searchable?: boolean;
+            sortable: boolean;
+        };
+        RelatedListRecordsInput: {
+            /** @description Further fields to answer, with or without the object before them; an unknown one is an error. */
+            fields?: components["schemas"]["FieldNames"];
+            /**
+             * @description Whether labels of the columns are answered.
+             * @default false
+             */
+            includeColumnLabels?: boolean;
+            /** @description Further fields to answer; an unknown one is left out. */
+            optionalFields?: components["schemas"]["FieldNames"];
+            /**
+             * @description Records on one page.
+             * @default 50
+             */
+            pageSize?: number;
+            /** @description Opaque token of the page. Absent */
+            pageToken?: string | null;
+            sortBy?: components["schemas"]["ListSortBy"];
+            where?: components["schemas"]["ListWhere"];
+        };
+        RelatedListRecordCollection: {
+            /** @description Labels by column, when asked for. */
+            columnLabels?: {
+                [key: string]: string;
+            } | null;
+            /** @description Records on this page. */
+            count: number;
+            currentPageToken: string | null;
+            currentPageUrl?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            fields?: string[];
+            listInfoETag?: string | null;
+            listReference?: components["schemas"]["RelatedListReference"];
+            /** @description Opaque token of the next page; null on the last. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            optionalFields?: string[];
+            pageSize?: number;
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            records: components["schemas"]["Record"][];
+            /** @description Order of the records; a list, in older answers one text. */
+            sortBy?: (string | null) | string[];
+            where?: string | null;
+        };
+        RelatedListCount: {
+            /** @description Records found */
+            count: number;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Whether there are more than the limit. */
+            hasMore: boolean;
+            listReference: components["schemas"]["RelatedListReference"];
+        };
+    };
+    responses: {
+        /** @description The request is malformed, or a value in it is not acceptable. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no session, or it has expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The session may not do this, or the store has not enabled it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description No such thing exists, or the session may not see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The platform failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field does not exist or may not be read, or the condition or a token cannot be understood. */
+        InvalidListQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is larger than the platform reads. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is not of a media type that this call reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field does not exist, may not be read, or is not named in the form `Object.Field`. */
+        InvalidField: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The content of the record is not acceptable, or the request is malformed. */
+        RecordRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RecordWriteError"];
+            };
+        };
+        /** @description Saved, but the record is out of the user's sight afterwards; a cached copy is dropped. */
+        SavedAndGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The thing has changed since the moment named in the request. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field does not exist or may not be read, or the condition or a token cannot be understood. */
+        InvalidRelatedListQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description API name of the object.
+         * @example Product2
+         */
+        ObjectApiName: components["schemas"]["ApiName"];
+        /**
+         * @description Size of the display that the answer is for.
+         * @example Large
+         */
+        FormFactor: components["schemas"]["FormFactor"];
+        /**
+         * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+         *     read is left out without an error.
+         * @example [
+         *       "Product2.L2C_CM_PZN__c"
+         *     ]
+         */
+        OptionalFields: components["schemas"]["FieldNames"];
+        /**
+         * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+         * @example 012000000000000AAA
+         */
+        RecordTypeId: components["schemas"]["RecordId"];
+        /**
+         * @description Ids of the records, separated by commas; answered in this order.
+         * @example [
+         *       "01t000000000001AAA",
+         *       "01t000000000002AAA"
+         *     ]
+         */
+        RecordIds: components["schemas"]["RecordId"][];
+        /**
+         * @description API name of the list view; `__Recent` is the list of recently used records.
+         * @example All
+         */
+        ListViewApiName: string;
+        /**
+         * @description API names of the objects, separated by commas; answered in this order.
+         * @example [
+         *       "Product2",
+         *       "Account"
+         *     ]
+         */
+        ObjectApiNames: components["schemas"]["ApiName"][];
+        /**
+         * @description Id of the record type (prefix 012), the master record type where the object has no other.
+         * @example 012000000000000AAA
+         */
+        RecordTypeIdPath: components["schemas"]["RecordId"];
+        /**
+         * @description Layouts whose fields are answered.
+         * @example [
+         *       "Full"
+         *     ]
+         */
+        LayoutTypes: ("Full" | "Compact")[];
+        /**
+         * @description Uses of those layouts; without `layoutTypes` it has no effect.
+         * @example [
+         *       "View"
+         *     ]
+         */
+        Modes: ("Create" | "Edit" | "View")[];
+        /**
+         * @description Records that refer to this one, one level deep, each relationship as `Object.Relationship` or,
+         *     with a field to answer, `Object.Relationship.Field`.
+         * @example [
+         *       "Product2.PricebookEntries.UnitPrice"
+         *     ]
+         */
+        ChildRelationships: string[];
+        /**
+         * @description Records of each child relationship on one page.
+         * @example 5
+         */
+        ChildPageSize: number;
+        /**
+         * @description Whether the read counts as a use of the record for the recently used list.
+         * @example false
+         */
+        UpdateMru: boolean;
+        /**
+         * @description Answer 204 instead of an error when the user may no longer read the record after saving.
+         * @example false
+         */
+        HandleOwnerChange: boolean;
+        /**
+         * @description Whether fields of the request that are not on the layout are answered as well.
+         * @example true
+         */
+        IncludeFieldsInBody: boolean;
+        /**
+         * @description Whether saving a case mails persons outside the organisation.
+         * @example false
+         */
+        TriggerOtherEmail: boolean;
+        /**
+         * @description Whether saving a case or a lead mails users.
+         * @example false
+         */
+        TriggerUserEmail: boolean;
+        /**
+         * @description Whether the default assignment rule of cases and leads applies.
+         * @example false
+         */
+        UseDefaultRule: boolean;
+        /**
+         * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+         * @example 01t000000000001AAA
+         */
+        RecordId: components["schemas"]["RecordId"];
+        /**
+         * @description Fields to answer, each as `Object.Field`, over relationships up to six levels deep
+         *     (`Contact.Account.Name`). A field that does not exist or may not be read is an error.
+         * @example [
+         *       "Product2.Name",
+         *       "Product2.StockKeepingUnit"
+         *     ]
+         */
+        Fields: components["schemas"]["FieldNames"];
+        /**
+         * @description API name of the object that is referred to.
+         * @example Account
+         */
+        ParentObjectApiName: components["schemas"]["ApiName"];
+        /**
+         * @description Id of the record that is referred to.
+         * @example 001000000000001AAA
+         */
+        ParentRecordId: components["schemas"]["RecordId"];
+        /**
+         * @description Name of the related list, which is the child relationship's name.
+         * @example Contacts
+         */
+        RelatedListId: components["schemas"]["ApiName"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getRecordDefaultsForCreate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defaults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLayout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+                /**
+                 * @description All fields, or the few key fields.
+                 * @example Full
+                 */
+                layoutType?: "Full" | "Compact";
+                /**
+                 * @description Use of the layout.
+                 * @example View
+                 */
+                mode?: "Create" | "Edit" | "View";
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The layout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecordUi: {
+        parameters: {
+            query: {
+                /**
+                 * @description Layouts to answer.
+                 * @example [
+                 *       "Full"
+                 *     ]
+                 */
+                layoutTypes: ("Full" | "Compact")[];
+                /**
+                 * @description Uses of those layouts.
+                 * @example [
+                 *       "View",
+                 *       "Edit"
+                 *     ]
+                 */
+                modes: ("Create" | "Edit" | "View")[];
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records and what their page needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordUi"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListInfosByObjectName: {
+        parameters: {
+            query?: {
+                /**
+                 * @description List views on one page.
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Opaque token of the page. Absent, the first page.
+                 * @example 20
+                 */
+                pageToken?: string;
+                /**
+                 * @description Text that the label of a list view contains.
+                 * @example alle
+                 */
+                q?: string;
+                /**
+                 * @description Whether only list views that this user has opened are answered.
+                 * @example false
+                 */
+                recentListsOnly?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of list views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInfoSummaryCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListInfoByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListRecordsByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListRecordsInput"];
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRecordCollection"];
+                };
+            };
+            400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListObjectInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The possibilities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListObjectInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getObjectInfoDirectory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The directory. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectInfoDirectory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getObjectInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description of the object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getObjectInfos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API names of the objects, separated by commas; answered in this order.
+                 * @example [
+                 *       "Product2",
+                 *       "Account"
+                 *     ]
+                 */
+                objectApiNames: components["parameters"]["ObjectApiNames"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per object asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ObjectInfoBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPicklistValuesByRecordType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description Id of the record type (prefix 012), the master record type where the object has no other.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId: components["parameters"]["RecordTypeIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Picklist values by field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicklistValuesCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPicklistValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description Id of the record type (prefix 012), the master record type where the object has no other.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId: components["parameters"]["RecordTypeIdPath"];
+                /**
+                 * @description API name of the picklist field, with or without the object before it.
+                 * @example L2C_CM_RegulatoryClassification__c
+                 */
+                fieldApiName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PicklistValues"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to answer, each as `Object.Field`, over relationships up to six levels deep
+                 *     (`Contact.Account.Name`). A field that does not exist or may not be read is an error.
+                 * @example [
+                 *       "Product2.Name",
+                 *       "Product2.StockKeepingUnit"
+                 *     ]
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+                /**
+                 * @description Layouts whose fields are answered.
+                 * @example [
+                 *       "Full"
+                 *     ]
+                 */
+                layoutTypes?: components["parameters"]["LayoutTypes"];
+                /**
+                 * @description Uses of those layouts; without `layoutTypes` it has no effect.
+                 * @example [
+                 *       "View"
+                 *     ]
+                 */
+                modes?: components["parameters"]["Modes"];
+                /**
+                 * @description Records that refer to this one, one level deep, each relationship as `Object.Relationship` or,
+                 *     with a field to answer, `Object.Relationship.Field`.
+                 * @example [
+                 *       "Product2.PricebookEntries.UnitPrice"
+                 *     ]
+                 */
+                childRelationships?: components["parameters"]["ChildRelationships"];
+                /**
+                 * @description Records of each child relationship on one page.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["ChildPageSize"];
+                /**
+                 * @description Whether the read counts as a use of the record for the recently used list.
+                 * @example false
+                 */
+                updateMru?: components["parameters"]["UpdateMru"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["RecordRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answer 204 instead of an error when the user may no longer read the record after saving.
+                 * @example false
+                 */
+                handleOwnerChange?: components["parameters"]["HandleOwnerChange"];
+                /**
+                 * @description Whether fields of the request that are not on the layout are answered as well.
+                 * @example true
+                 */
+                includeFieldsInBody?: components["parameters"]["IncludeFieldsInBody"];
+                /**
+                 * @description Whether saving a case mails persons outside the organisation.
+                 * @example false
+                 */
+                triggerOtherEmail?: components["parameters"]["TriggerOtherEmail"];
+                /**
+                 * @description Whether saving a case or a lead mails users.
+                 * @example false
+                 */
+                triggerUserEmail?: components["parameters"]["TriggerUserEmail"];
+                /**
+                 * @description Whether the default assignment rule of cases and leads applies.
+                 * @example false
+                 */
+                useDefaultRule?: components["parameters"]["UseDefaultRule"];
+            };
+            header?: {
+                /**
+                 * @description Moment of the version that was edited (its `systemModstamp`), as an HTTP date. If the record
+                 *     has changed since, nothing is saved and the answer is 412.
+                 * @example Mon, 02 Mar 2026 09:30:00 GMT
+                 */
+                "If-Unmodified-Since"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The record as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            204: components["responses"]["SavedAndGone"];
+            400: components["responses"]["RecordRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to answer, each as `Object.Field`, over relationships up to six levels deep
+                 *     (`Contact.Account.Name`). A field that does not exist or may not be read is an error.
+                 * @example [
+                 *       "Product2.Name",
+                 *       "Product2.StockKeepingUnit"
+                 *     ]
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+                /**
+                 * @description Layouts whose fields are answered.
+                 * @example [
+                 *       "Full"
+                 *     ]
+                 */
+                layoutTypes?: components["parameters"]["LayoutTypes"];
+                /**
+                 * @description Uses of those layouts; without `layoutTypes` it has no effect.
+                 * @example [
+                 *       "View"
+                 *     ]
+                 */
+                modes?: components["parameters"]["Modes"];
+                /**
+                 * @description Records that refer to this one, one level deep, each relationship as `Object.Relationship` or,
+                 *     with a field to answer, `Object.Relationship.Field`.
+                 * @example [
+                 *       "Product2.PricebookEntries.UnitPrice"
+                 *     ]
+                 */
+                childRelationships?: components["parameters"]["ChildRelationships"];
+                /**
+                 * @description Records of each child relationship on one page.
+                 * @example 5
+                 */
+                pageSize?: components["parameters"]["ChildPageSize"];
+                /**
+                 * @description Whether the read counts as a use of the record for the recently used list.
+                 * @example false
+                 */
+                updateMru?: components["parameters"]["UpdateMru"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per record asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordBatchResults"];
+                };
+            };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answer 204 instead of an error when the user may no longer read the record after saving.
+                 * @example false
+                 */
+                handleOwnerChange?: components["parameters"]["HandleOwnerChange"];
+                /**
+                 * @description Whether fields of the request that are not on the layout are answered as well.
+                 * @example true
+                 */
+                includeFieldsInBody?: components["parameters"]["IncludeFieldsInBody"];
+                /**
+                 * @description Whether saving a case mails persons outside the organisation.
+                 * @example false
+                 */
+                triggerOtherEmail?: components["parameters"]["TriggerOtherEmail"];
+                /**
+                 * @description Whether saving a case or a lead mails users.
+                 * @example false
+                 */
+                triggerUserEmail?: components["parameters"]["TriggerUserEmail"];
+                /**
+                 * @description Whether the default assignment rule of cases and leads applies.
+                 * @example false
+                 */
+                useDefaultRule?: components["parameters"]["UseDefaultRule"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The record as created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Record"];
+                };
+            };
+            204: components["responses"]["SavedAndGone"];
+            400: components["responses"]["RecordRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListsInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object that is referred to.
+                 * @example Account
+                 */
+                parentObjectApiName: components["parameters"]["ParentObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The related lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListSummaryCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to answer, each as `Object.Field`, over relationships up to six levels deep
+                 *     (`Contact.Account.Name`). A field that does not exist or may not be read is an error.
+                 * @example [
+                 *       "Product2.Name",
+                 *       "Product2.StockKeepingUnit"
+                 *     ]
+                 */
+                fields?: components["parameters"]["Fields"];
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+                /**
+                 * @description Whether only the columns of the page layout are described, not every field.
+                 * @example true
+                 */
+                restrictColumnsToLayout?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object that is referred to.
+                 * @example Account
+                 */
+                parentObjectApiName: components["parameters"]["ParentObjectApiName"];
+                /**
+                 * @description Name of the related list, which is the child relationship's name.
+                 * @example Contacts
+                 */
+                relatedListId: components["parameters"]["RelatedListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The related list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Name of the related list, which is the child relationship's name.
+                 * @example Contacts
+                 */
+                relatedListId: components["parameters"]["RelatedListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelatedListRecordsInput"];
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListRecordCollection"];
+                };
+            };
+            400: components["responses"]["InvalidRelatedListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListCount: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Limit up to which records are counted.
+                 * @example 10
+                 */
+                maxCount?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Name of the related list, which is the child relationship's name.
+                 * @example Contacts
+                 */
+                relatedListId: components["parameters"]["RelatedListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The count. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
