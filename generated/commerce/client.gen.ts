@@ -7,6 +7,276 @@ type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'del
   ? MaybeOptionalInit<paths[Path], Method>
   : never;
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read a page of the account's addresses */
+export const getAddresses = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
+  {
+    operationId: "getAddresses",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
+    query: ["effectiveAccountId","addressType","defaultOnly","excludeUnsupportedCountries","shouldShowDefaultAddrFirst","sortOrder","pageSize","pageToken"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Add an address */
+export const createAddress = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
+  {
+    operationId: "createAddress",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Change an address */
+export const updateAddress = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
+  {
+    operationId: "updateAddress",
+    api: "commerce",
+    method: "patch",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Open the account's cart, or answer the one that is open */
+export const createCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
+  {
+    operationId: "createCart",
+    api: "commerce",
+    method: "put",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Throw the cart away with its items */
+export const deleteCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
+  {
+    operationId: "deleteCart",
+    api: "commerce",
+    method: "delete",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary — Read the head of the cart */
+export const getCartSummary = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", init as never),
+  {
+    operationId: "getCartSummary",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: {"immediateTries":4,"linearStepMs":100,"linearTriesUntil":8,"doublingBaseMs":750,"maximumTries":14},
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Read a page of the cart's items */
+export const getCartItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
+  {
+    operationId: "getCartItems",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items",
+    query: ["effectiveAccountId","currencyIsoCode","includePromotions","includeCoupons","sort","productFields","pageNumber","pageSize","page"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Put a product into the cart */
+export const addItemToCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
+  {
+    operationId: "addItemToCart",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch — Put several products into the cart */
+export const addItemsToCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", init as never),
+  {
+    operationId: "addItemsToCart",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Take an item out of the cart */
+export const deleteItemFromCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
+  {
+    operationId: "deleteItemFromCart",
+    api: "commerce",
+    method: "delete",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Change the quantity of an item */
+export const updateItemInCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
+  {
+    operationId: "updateItemInCart",
+    api: "commerce",
+    method: "patch",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products — Read the cart by product */
+export const getCartProducts = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", init as never),
+  {
+    operationId: "getCartProducts",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products",
+    query: ["effectiveAccountId","currencyIsoCode","productFields","pageNumber","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Read the checkout */
+export const getCheckout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  {
+    operationId: "getCheckout",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: {"immediateTries":4,"linearStepMs":100,"linearTriesUntil":8,"doublingBaseMs":750,"maximumTries":14},
+    errors: [400,401,403,404,410,422,500],
+  } as const,
+);
+
+/** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Start the checkout of a cart */
+export const startCheckout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  {
+    operationId: "startCheckout",
+    api: "commerce",
+    method: "put",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,422,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Give the checkout up and free the cart */
+export const deleteCheckout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  {
+    operationId: "deleteCheckout",
+    api: "commerce",
+    method: "delete",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Change the address, the delivery, the phone number or the consent */
+export const updateCheckout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  {
+    operationId: "updateCheckout",
+    api: "commerce",
+    method: "patch",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,422,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments — Say how the order is paid */
+export const createPayment = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", init as never),
+  {
+    operationId: "createPayment",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders — Place the order */
+export const placeOrder = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", init as never),
+  {
+    operationId: "placeOrder",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,412,422,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/application-context — Tells what the store can do, read as a guest. */
 export const getApplicationContext = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/application-context", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/application-context", init as never),
@@ -61,6 +331,156 @@ export const getEffectiveAccount = /* @__PURE__ */ Object.assign(
     method: "get",
     path: "/services/data/v64.0/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}",
     query: ["fields"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups — Read the delivery groups of the cart */
+export const getDeliveryGroups = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never),
+  {
+    operationId: "getDeliveryGroups",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups",
+    query: ["effectiveAccountId","currencyIsoCode","limit","cartItemLimit"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Read one delivery group with its first items */
+export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
+  {
+    operationId: "getDeliveryGroup",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Change the address, the method or the note of a delivery group */
+export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
+  {
+    operationId: "updateDeliveryGroup",
+    api: "commerce",
+    method: "patch",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId} — Reads one product. */
+export const getProduct = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}", init as never),
+  {
+    operationId: "getProduct",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}",
+    query: ["effectiveAccountId","fields","excludeFields","mediaGroups","excludeMedia","excludePrimaryProductCategory","excludeVariationInfo","excludeQuantityRule"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products — Reads several products at once. */
+export const getProducts = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/products", init as never),
+  {
+    operationId: "getProducts",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/products",
+    query: ["effectiveAccountId","ids","skus","fields","excludeFields","mediaGroups","excludeMedia"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId} — Reads what one product costs the effective account. */
+export const getProductPrice = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId}", init as never),
+  {
+    operationId: "getProductPrice",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId}",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products — Reads what several products cost the effective account. */
+export const getProductPrices = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products", init as never),
+  {
+    operationId: "getProductPrices",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products",
+    query: ["effectiveAccountId","currencyIsoCode","productIds"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId} — Reads one category. */
+export const getProductCategory = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", init as never),
+  {
+    operationId: "getProductCategory",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}",
+    query: ["effectiveAccountId","fields","excludeFields","mediaGroups","excludeMedia"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children — Lists the categories below one, or those at the top. */
+export const getProductCategoryChildren = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children", init as never),
+  {
+    operationId: "getProductCategoryChildren",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children",
+    query: ["effectiveAccountId","parentProductCategoryId","fields","excludeFields","mediaGroups","excludeMedia"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId} — Reads the path from the root to a category, for a breadcrumb. */
+export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", init as never),
+  {
+    operationId: "getProductCategoryPath",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}",
+    query: [],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,500,503],
@@ -124,5 +544,110 @@ export const getCsrfTokenModule = /* @__PURE__ */ Object.assign(
     cache: undefined,
     poll: undefined,
     errors: [400,401,500,503],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items — Read a page of the current cart's items */
+export const getWebRuntimeCartItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items", init as never),
+  {
+    operationId: "getWebRuntimeCartItems",
+    api: "commerce",
+    method: "get",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items",
+    query: ["effectiveAccountId","productFields","pageNumber","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId} — Change the quantity of an item of the current cart */
+export const updateWebRuntimeCartItem = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}", "patch">) => api.PATCH("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}", init as never),
+  {
+    operationId: "updateWebRuntimeCartItem",
+    api: "commerce",
+    method: "patch",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read the account's addresses of one type */
+export const getWebRuntimeAddresses = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
+  {
+    operationId: "getWebRuntimeAddresses",
+    api: "commerce",
+    method: "get",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
+    query: ["effectiveAccountId","addressType","defaultOnly"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId} — Reads one product through the helper base. */
+export const getWebRuntimeProduct = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId}", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId}", init as never),
+  {
+    operationId: "getWebRuntimeProduct",
+    api: "commerce",
+    method: "get",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId}",
+    query: ["effectiveAccountId","fields","excludeMedia"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products — Reads several products at once through the helper base. */
+export const getWebRuntimeProducts = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products", init as never),
+  {
+    operationId: "getWebRuntimeProducts",
+    api: "commerce",
+    method: "get",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products",
+    query: ["effectiveAccountId","ids","skus","fields","excludeMedia"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId} — Reads what one product costs, through the helper base. */
+export const getWebRuntimeProductPrice = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId}", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId}", init as never),
+  {
+    operationId: "getWebRuntimeProductPrice",
+    api: "commerce",
+    method: "get",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId}",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products — Reads what several products cost, through the helper base. */
+export const getWebRuntimeProductPrices = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products", init as never),
+  {
+    operationId: "getWebRuntimeProductPrices",
+    api: "commerce",
+    method: "get",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products",
+    query: ["effectiveAccountId","currencyIsoCode","productIds"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
   } as const,
 );

@@ -1,8 +1,52 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+export const addressesConstants = {"lastNameFirstCountries":["CN","HU","JP","KR","MO","MY","SG","TW","VN"],"regionLabelCountries":["JP","CN","TW","TH","VN","MY","KR"],"guestRefusal":"CPA disabled"} as const;
+
+export const cartsConstants = {"reservationSeconds":14400,"writeRetryCount":3,"writeRetryDelayMs":4000,"writeRetryExcludedStatus":409} as const;
+
+export const checkoutsConstants = {"inventoryErrorType":"/commerce/errors/inventory-integration","shippingErrorType":"/commerce/errors/shipping-failure","paymentErrorType":"/commerce/errors/payment-failure","checkoutErrorType":"/commerce/errors/checkout-failure","insufficientInventoryCode":"INSUFFICIENT_INVENTORY","missingCheckoutIdCode":"NULL_CHECKOUTID","healthDataConsentPurpose":"HealthData"} as const;
+
 export const contextsConstants = {"applicationContextRefetchMarginSeconds":30,"guestPlaceholderAccountId":"000000000000000"} as const;
 
+export const productsConstants = {"productIdPrefix":"01t","categoryIdPrefix":"0ZG"} as const;
+
 export const sessionsConstants = {"sessionCookieName":"sid"} as const;
+
+export const getAddressesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"accountId":{"pattern":"^(?:current|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"defaultOnly":{"default":false},"excludeUnsupportedCountries":{"default":true},"shouldShowDefaultAddrFirst":{"default":true},"sortOrder":{"default":"CreatedDateDesc","enum":["CreatedDateAsc","CreatedDateDesc","NameAsc","NameDesc"]},"pageSize":{"default":25,"minimum":1,"maximum":100},"pageToken":{"minLength":1,"maxLength":40}} as const;
+
+export const createAddressLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"accountId":{"pattern":"^(?:current|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"addressType":{"enum":["Shipping","Billing"]},"isDefault":{"default":false},"name":{"minLength":1,"maxLength":255},"firstName":{"maxLength":40},"lastName":{"maxLength":80},"companyName":{"maxLength":80},"street":{"minLength":1,"maxLength":255},"postalCode":{"minLength":1,"maxLength":20},"city":{"minLength":1,"maxLength":40},"region":{"maxLength":80},"country":{"pattern":"^[A-Z]{2}$"},"phoneNumber":{"maxLength":40,"pattern":"^(?:[+0-9][0-9 ()/.\\-]*)?$"}} as const;
+
+export const updateAddressLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"accountId":{"pattern":"^(?:current|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"addressId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"addressType":{"enum":["Shipping","Billing"]},"name":{"minLength":1,"maxLength":255},"firstName":{"maxLength":40},"lastName":{"maxLength":80},"companyName":{"maxLength":80},"street":{"minLength":1,"maxLength":255},"postalCode":{"minLength":1,"maxLength":20},"city":{"minLength":1,"maxLength":40},"region":{"maxLength":80},"country":{"pattern":"^[A-Z]{2}$"},"phoneNumber":{"maxLength":40,"pattern":"^(?:[+0-9][0-9 ()/.\\-]*)?$"}} as const;
+
+export const createCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"}} as const;
+
+export const deleteCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]}} as const;
+
+export const getCartSummaryLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"}} as const;
+
+export const getCartItemsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]},"includePromotions":{"default":false},"includeCoupons":{"default":false},"sort":{"default":"CreatedDateDesc","enum":["CreatedDateAsc","CreatedDateDesc","NameAsc","NameDesc"]},"productFields":{"maxItems":20},"pageNumber":{"default":1,"minimum":1},"pageSize":{"default":25,"minimum":1,"maximum":100},"page":{"minLength":1,"maxLength":40}} as const;
+
+export const addItemToCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]},"productId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"quantity":{"maxLength":14,"pattern":"^\\d{1,9}(?:\\.\\d{1,4})?$"},"type":{"enum":["Product"]},"productSellingModelId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"subscriptionTerm":{"minimum":1}} as const;
+
+export const addItemsToCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]},"inputs":{"maxItems":100}} as const;
+
+export const deleteItemFromCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"cartItemId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]}} as const;
+
+export const updateItemInCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"cartItemId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"quantity":{"maxLength":14,"pattern":"^\\d{1,9}(?:\\.\\d{1,4})?$"}} as const;
+
+export const getCartProductsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]},"productFields":{"maxItems":20},"pageNumber":{"default":1,"minimum":1},"pageSize":{"default":25,"minimum":1,"maximum":100}} as const;
+
+export const getCheckoutLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"checkoutId":{"pattern":"^(?:active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]}} as const;
+
+export const startCheckoutLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"checkoutId":{"pattern":"^(?:active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]},"cartId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const deleteCheckoutLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"checkoutId":{"pattern":"^(?:active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]}} as const;
+
+export const updateCheckoutLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"checkoutId":{"pattern":"^(?:active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]},"shipToPhoneNumber":{"minLength":3,"maxLength":40,"pattern":"^[+0-9][0-9 ()/.\\-]*$"},"shippingInstructions":{"maxLength":1000}} as const;
+
+export const createPaymentLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"checkoutId":{"pattern":"^(?:active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]}} as const;
+
+export const placeOrderLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"checkoutId":{"pattern":"^(?:active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]},"Idempotency-Key":{"minLength":8,"maxLength":128}} as const;
 
 export const getApplicationContextLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
@@ -12,6 +56,40 @@ export const getExternalManagedAccountsLimits = {"webstoreId":{"pattern":"^[a-zA
 
 export const getEffectiveAccountLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
+export const getDeliveryGroupsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]},"limit":{"default":20,"minimum":1,"maximum":100},"cartItemLimit":{"default":0,"minimum":0,"maximum":100}} as const;
+
+export const getDeliveryGroupLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"deliveryGroupId":{"pattern":"^(?:default|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]}} as const;
+
+export const updateDeliveryGroupLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"deliveryGroupId":{"pattern":"^(?:default|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]},"deliveryMethodId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"shipToPhoneNumber":{"minLength":3,"maxLength":40,"pattern":"^[+0-9][0-9 ()/.\\-]*$"},"shippingInstructions":{"maxLength":1000}} as const;
+
+export const getProductLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"excludeFields":{"default":false},"excludeMedia":{"default":false},"excludePrimaryProductCategory":{"default":false},"excludeVariationInfo":{"default":false},"excludeQuantityRule":{"default":false}} as const;
+
+export const getProductsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"ids":{"maxItems":100},"skus":{"maxItems":100},"excludeFields":{"default":false},"excludeMedia":{"default":false}} as const;
+
+export const getProductPriceLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"}} as const;
+
+export const getProductPricesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"productIds":{"maxItems":100}} as const;
+
+export const getProductCategoryLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productCategoryId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"excludeFields":{"default":false},"excludeMedia":{"default":false}} as const;
+
+export const getProductCategoryChildrenLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"parentProductCategoryId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"excludeFields":{"default":false},"excludeMedia":{"default":false}} as const;
+
+export const getProductCategoryPathLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productCategoryId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
 export const createSessionLimits = {"username":{"minLength":1,"maxLength":80},"password":{"minLength":1,"maxLength":200}} as const;
 
-export const operationIds = ["getApplicationContext","getSessionContext","getExternalManagedAccounts","getEffectiveAccount","createSession","getSession","deleteSession","getCsrfTokenModule"] as const;
+export const getWebRuntimeCartItemsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productFields":{"maxItems":20},"pageNumber":{"default":1,"minimum":1},"pageSize":{"default":25,"minimum":1,"maximum":100}} as const;
+
+export const updateWebRuntimeCartItemLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartItemId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"csrf-token":{"minLength":1},"quantity":{"maxLength":14,"pattern":"^\\d{1,9}(?:\\.\\d{1,4})?$"}} as const;
+
+export const getWebRuntimeAddressesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"accountId":{"pattern":"^(?:current|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"addressType":{"enum":["Shipping","Billing"]},"defaultOnly":{"default":false}} as const;
+
+export const getWebRuntimeProductLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"excludeMedia":{"default":false}} as const;
+
+export const getWebRuntimeProductsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"ids":{"maxItems":100},"skus":{"maxItems":100},"excludeMedia":{"default":false}} as const;
+
+export const getWebRuntimeProductPriceLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"}} as const;
+
+export const getWebRuntimeProductPricesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"productIds":{"maxItems":100}} as const;
+
+export const operationIds = ["getAddresses","createAddress","updateAddress","createCart","deleteCart","getCartSummary","getCartItems","addItemToCart","addItemsToCart","deleteItemFromCart","updateItemInCart","getCartProducts","getCheckout","startCheckout","deleteCheckout","updateCheckout","createPayment","placeOrder","getApplicationContext","getSessionContext","getExternalManagedAccounts","getEffectiveAccount","getDeliveryGroups","getDeliveryGroup","updateDeliveryGroup","getProduct","getProducts","getProductPrice","getProductPrices","getProductCategory","getProductCategoryChildren","getProductCategoryPath","createSession","getSession","deleteSession","getCsrfTokenModule","getWebRuntimeCartItems","updateWebRuntimeCartItem","getWebRuntimeAddresses","getWebRuntimeProduct","getWebRuntimeProducts","getWebRuntimeProductPrice","getWebRuntimeProductPrices"] as const;

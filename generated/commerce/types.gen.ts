@@ -1,5 +1,523 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the effective account.
+                 * @example current
+                 */
+                accountId: components["parameters"]["AddressAccountId"];
+            };
+            cookie?: never;
+        };
+        /** Read a page of the account's addresses */
+        get: operations["getAddresses"];
+        put?: never;
+        /** Add an address */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the effective account.
+                 * @example current
+                 */
+                accountId: components["parameters"]["AddressAccountId"];
+                /**
+                 * @description Id of the address (prefix 8lW).
+                 * @example 8lW000000000001AAA
+                 */
+                addressId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an address
+         * @description Members that are left out stay as they are.
+         */
+        patch: operations["updateAddress"];
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Open the account's cart, or answer the one that is open
+         * @description The body is empty. With `current` or `active` an open cart is answered unchanged; with an id, that cart.
+         */
+        put: operations["createCart"];
+        post?: never;
+        /** Throw the cart away with its items */
+        delete: operations["deleteCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the head of the cart
+         * @description Answers 404 as long as the account has no open cart. While `asyncOperationStatus` is
+         *     `Processing`, read again: at once for the first `immediateTries`, then after
+         *     `linearStepMs` times the number of tries beyond them up to try `linearTriesUntil`, then
+         *     after `doublingBaseMs`, doubled each time. After `maximumTries` give up with 'async maximum
+         *     wait exceeded'.
+         */
+        get: operations["getCartSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a page of the cart's items
+         * @description Without a cart, `current` and `active` answer an empty collection.
+         */
+        get: operations["getCartItems"];
+        put?: never;
+        /**
+         * Put a product into the cart
+         * @description Opens the account's cart if there is none, when addressed by `current` or `active`.
+         */
+        post: operations["addItemToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put several products into the cart
+         * @description Each input is judged for itself; what can be added is added.
+         */
+        post: operations["addItemsToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of the item (prefix 0a9).
+                 * @example 0a9000000000001AAA
+                 */
+                cartItemId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take an item out of the cart */
+        delete: operations["deleteItemFromCart"];
+        options?: never;
+        head?: never;
+        /** Change the quantity of an item */
+        patch: operations["updateItemInCart"];
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the cart by product
+         * @description The products of the cart in the order of their ids, each with its items and their total quantity.
+         */
+        get: operations["getCartProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the checkout
+         * @description While it answers 202, read again after the delays of the cart's summary.
+         */
+        get: operations["getCheckout"];
+        /**
+         * Start the checkout of a cart
+         * @description Addressed by `active`. Without `deliveryAddressInput` the checkout takes the address of the
+         *     cart's delivery group, or the account's default shipping address.
+         */
+        put: operations["startCheckout"];
+        post?: never;
+        /** Give the checkout up and free the cart */
+        delete: operations["deleteCheckout"];
+        options?: never;
+        head?: never;
+        /** Change the address, the delivery, the phone number or the consent */
+        patch: operations["updateCheckout"];
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how the order is paid
+         * @description May be repeated until the order is placed; the last payment counts. A purchase on invoice is
+         *     `SimplePurchaseOrder`, with the buyer's own order number as `paymentToken`, if there is one.
+         */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Place the order
+         * @description Takes no body. Safe to repeat: the same checkout, or the same `Idempotency-Key` of the same
+         *     account, answers the first order again. Send the key with the alias `active`, which leads
+         *     nowhere once the order is placed.
+         */
+        post: operations["placeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/commerce/webstores/{webstoreId}/application-context": {
         parameters: {
             query?: never;
@@ -101,6 +619,285 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        /** Read the delivery groups of the cart */
+        get: operations["getDeliveryGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of the group (prefix 0a7), or `default`.
+                 * @example 0a7000000000001AAA
+                 */
+                deliveryGroupId: string;
+            };
+            cookie?: never;
+        };
+        /** Read one delivery group with its first items */
+        get: operations["getDeliveryGroup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the address, the method or the note of a delivery group */
+        patch: operations["updateDeliveryGroup"];
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Reads one product. */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads several products at once.
+         * @description Answers in the order asked. A product that does not exist or may not be seen is an entry with success
+         *     false and an error, so that one of them does not spoil the rest.
+         */
+        get: operations["getProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads what one product costs the effective account.
+         * @description A product that has no price for this account answers 404.
+         */
+        get: operations["getProductPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads what several products cost the effective account.
+         * @description Answers in the order asked; a product without a price has success false and no amounts.
+         */
+        get: operations["getProductPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the category (prefix 0ZG). */
+                productCategoryId: components["parameters"]["ProductCategoryId"];
+            };
+            cookie?: never;
+        };
+        /** Reads one category. */
+        get: operations["getProductCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Lists the categories below one, or those at the top. */
+        get: operations["getProductCategoryChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the category (prefix 0ZG). */
+                productCategoryId: components["parameters"]["ProductCategoryId"];
+            };
+            cookie?: never;
+        };
+        /** Reads the path from the root to a category, for a breadcrumb. */
+        get: operations["getProductCategoryPath"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/auth/sessions": {
         parameters: {
             query?: never;
@@ -156,10 +953,808 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Read a page of the current cart's items */
+        get: operations["getWebRuntimeCartItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the item (prefix 0a9).
+                 * @example 0a9000000000001AAA
+                 */
+                cartItemId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the quantity of an item of the current cart */
+        patch: operations["updateWebRuntimeCartItem"];
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the effective account.
+                 * @example current
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        /** Read the account's addresses of one type */
+        get: operations["getWebRuntimeAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Reads one product through the helper base. */
+        get: operations["getWebRuntimeProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Reads several products at once through the helper base. */
+        get: operations["getWebRuntimeProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Reads what one product costs, through the helper base. */
+        get: operations["getWebRuntimeProductPrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Reads what several products cost, through the helper base. */
+        get: operations["getWebRuntimeProductPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An address of an account. */
+        Address: {
+            /** @description Prefix 8lW. */
+            addressId: components["schemas"]["RecordId"];
+            /** @enum {string} */
+            addressType: "Shipping" | "Billing";
+            /** @description Whether it is taken unless the buyer chooses another one. */
+            isDefault: boolean;
+            /** @description Full name of the recipient. */
+            name: string | null;
+            firstName?: string | null;
+            middleName?: string | null;
+            lastName?: string | null;
+            companyName?: string | null;
+            /** @description Street and number. */
+            street: string | null;
+            postalCode: string | null;
+            city: string | null;
+            region: string | null;
+            /** @description Two letters by ISO 3166-1. */
+            country: string | null;
+            phoneNumber?: string | null;
+            /** @description Custom fields of the address by API name. */
+            fields?: {
+                [key: string]: unknown;
+            };
+        };
+        AddressCollection: {
+            items: components["schemas"]["Address"][];
+            /** @description Addresses on this page. */
+            count: number;
+            pageSize: number;
+            /** @enum {string} */
+            sortOrder: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+            /** @description Opaque. */
+            currentPageToken: string;
+            /** @description Path and query on this origin. */
+            currentPageUrl: string;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            nextPageUrl: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            previousPageUrl: string | null;
+        };
+        /** @description The recipient is `name`, or `firstName` and `lastName`. */
+        AddressCreateInput: {
+            /** @enum {string} */
+            addressType: "Shipping" | "Billing";
+            /** @default false */
+            isDefault?: boolean;
+            name?: string;
+            firstName?: string;
+            lastName?: string;
+            companyName?: string;
+            street: string;
+            postalCode: string;
+            city: string;
+            region?: string;
+            country: string;
+            /** @description Empty text removes it. */
+            phoneNumber?: string;
+        };
+        AddressUpdateInput: {
+            /** @enum {string} */
+            addressType?: "Shipping" | "Billing";
+            isDefault?: boolean;
+            name?: string;
+            firstName?: string;
+            lastName?: string;
+            companyName?: string;
+            street?: string;
+            postalCode?: string;
+            city?: string;
+            region?: string;
+            country?: string;
+            /** @description Empty text removes it. */
+            phoneNumber?: string;
+        };
+        /**
+         * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
+         *     first three characters name the object. The platform answers 18 and accepts both.
+         * @example 01t000000000001AAA
+         */
+        RecordId: string;
+        /** @description One reason why a call failed. */
+        Error: {
+            /**
+             * @description Stable code in capitals that a program branches on.
+             * @example NOT_FOUND
+             */
+            errorCode: string;
+            /**
+             * @description Explanation for a person.
+             * @example The requested resource does not exist
+             */
+            message: string;
+        };
+        /** @description The body of every failed call, except the writes of records. */
+        Errors: components["schemas"]["Error"][];
+        /** @description A product to put into the cart. */
+        CartItemInput: {
+            productId: components["schemas"]["RecordId"];
+            quantity: components["schemas"]["CartQuantity"];
+            /**
+             * @description Always `Product`.
+             * @enum {string}
+             */
+            type: "Product";
+            /** @description Selling model of a subscription. */
+            productSellingModelId?: components["schemas"]["RecordId"];
+            /** @description Number of billing periods of a subscription. */
+            subscriptionTerm?: number;
+        };
+        CartItemBatchResult: {
+            /** @description Whether any input was refused. */
+            hasErrors: boolean;
+            results: {
+                /** @description Status that the input alone would have been answered with. */
+                statusCode: number;
+                /** @description The item, or why the input was refused. */
+                result: components["schemas"]["CartItem"] | components["schemas"]["Errors"];
+            }[];
+        };
+        CartProductCollection: {
+            /** @description Absent as long as the buyer has no cart. */
+            cartId?: components["schemas"]["RecordId"];
+            currentPage: number;
+            /** @description Number of products over all pages. */
+            totalProductCount: number;
+            totalNumberOfPages: number;
+            products: {
+                productId: components["schemas"]["RecordId"];
+                /** @description Packs over all items. */
+                totalQuantity: components["schemas"]["Decimal"];
+                cartItemIds: components["schemas"]["RecordId"][];
+                productDetails: components["schemas"]["CartProductDetails"];
+            }[];
+        };
+        /**
+         * @description Currency by ISO 4217.
+         * @example EUR
+         */
+        CurrencyIsoCode: string;
+        /**
+         * @description Amount as decimal text with a dot, in the currency named beside it; never a JSON number.
+         * @example 12.49
+         */
+        Money: string;
+        /** @description One remark of the platform about a cart or an item of it. */
+        CartMessage: {
+            /** @description Explanation for the buyer in the language of the request. */
+            message: string;
+            /**
+             * @description Only `Error` keeps the cart from checkout.
+             * @enum {string}
+             */
+            severity: "Error" | "Warning" | "Info";
+            /**
+             * @description Part of the platform that speaks.
+             * @enum {string}
+             */
+            type: "Inventory" | "Pricing" | "Promotions" | "Entitlement";
+        };
+        /** @description The remarks about one thing, shortened to the first ones. */
+        CartMessagesSummary: {
+            /** @description Number of messages of severity `Error`. */
+            errorCount: number;
+            hasErrors: boolean;
+            limitedMessages: components["schemas"]["CartMessage"][];
+            /** @description Id of the cart or the cart item that the messages are about. */
+            relatedEntityId?: components["schemas"]["RecordId"] | null;
+            /** @description Number of items with at least one error; on carts only. */
+            totalLineItemsWithErrors?: number;
+        };
+        /**
+         * @description Exact decimal number as text with a dot, such as a quantity.
+         * @example 1.0
+         */
+        Decimal: string;
+        /**
+         * @description Head of a cart. All amounts are gross where `taxType` is `Gross`: the tax is contained in them
+         *     and named in `totalTaxAmount`, not added.
+         */
+        CartSummary: {
+            /** @description Effective account that buys. */
+            accountId: components["schemas"]["RecordId"];
+            cartId: components["schemas"]["RecordId"];
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            /** @description What the buyer pays. */
+            grandTotalAmount: components["schemas"]["Money"];
+            /** @description Whether the cart is kept beside the buyer's main cart. */
+            isSecondary: boolean;
+            messagesSummary: components["schemas"]["CartMessagesSummary"];
+            name: string;
+            orderOwnerId?: components["schemas"]["RecordId"];
+            /** @description User who opened the cart. */
+            ownerId: components["schemas"]["RecordId"];
+            /** @description The buyer's own order number. */
+            purchaseOrderNumber?: string | null;
+            /**
+             * @description `Checkout` while a checkout of the cart is open.
+             * @enum {string}
+             */
+            status: "Active" | "Checkout" | "Closed" | "PendingDelete" | "Processing";
+            /** @enum {string} */
+            taxType: "Net" | "Gross";
+            /** @description Delivery costs. */
+            totalChargeAmount: components["schemas"]["Money"];
+            /** @description Sum of the items at list price. */
+            totalListPrice: components["schemas"]["Money"];
+            /** @description Sum of the items at the buyer's price. */
+            totalProductAmount: components["schemas"]["Money"];
+            /** @description The same less promotions. */
+            totalProductAmountAfterAdjustments: components["schemas"]["Money"];
+            /** @description Sum of the quantities. */
+            totalProductCount: components["schemas"]["Decimal"];
+            /** @description Reduction by promotions, zero or negative. */
+            totalPromotionalAdjustmentAmount: components["schemas"]["Money"];
+            /** @description Value added tax of items and delivery. */
+            totalTaxAmount: components["schemas"]["Money"];
+            /**
+             * @description Always `Cart`.
+             * @enum {string}
+             */
+            type: "Cart";
+            /** @description Number of items; a JSON number. */
+            uniqueProductCount: number;
+            webstoreId: components["schemas"]["RecordId"];
+            /**
+             * @description `Processing` while the platform still recalculates after a write: amounts are those before
+             *     it. Poll until `Completed` (storefront.md §4).
+             * @enum {string}
+             */
+            asyncOperationStatus?: "Processing" | "Completed";
+            /** @description Sum of the quantities of set parts. */
+            totalSubProductCount?: components["schemas"]["Decimal"];
+            /** @description Items and delivery without tax added on top. */
+            totalAmount?: components["schemas"]["Money"];
+        };
+        /**
+         * @description Number of packs as decimal text. The platform writes whole numbers with one decimal.
+         * @example 2
+         * @example 2.0
+         */
+        CartQuantity: string;
+        CartPurchaseQuantityRule: {
+            /** @description Fewest packs. */
+            minimum: components["schemas"]["Decimal"];
+            /** @description Most packs per cart. */
+            maximum: components["schemas"]["Decimal"];
+            /** @description Step between two allowed quantities. */
+            increment: components["schemas"]["Decimal"];
+        };
+        CartImage: {
+            /** @description Id of the media (prefix 2pm or 20Y). */
+            id?: string | null;
+            /** @description Address on this origin or absolute. */
+            url: string;
+            alternateText: string | null;
+            title?: string | null;
+        };
+        /** @description What a cart shows of a product. */
+        CartProductDetails: {
+            productId: components["schemas"]["RecordId"];
+            name: string;
+            sku?: string | null;
+            /** @description The fields asked for by `productFields`, as text by API name. */
+            fields?: {
+                [key: string]: string | null;
+            };
+            /** @description Last part of the product's address in the shop. */
+            productUrlName?: string | null;
+            /** @description Numbers of packs that may be bought; null when there is no rule. */
+            purchaseQuantityRule?: components["schemas"]["CartPurchaseQuantityRule"] | null;
+            /** @description Small image of the product; null without one. */
+            thumbnailImage?: components["schemas"]["CartImage"] | null;
+            /** @description What distinguishes the variation, by attribute name; empty for a simple product. */
+            variationAttributes?: {
+                [key: string]: string;
+            };
+            /** @description How a subscription is sold; null for products sold once. */
+            productSubscriptionInformation?: {
+                sellingModelType?: string;
+            } | null;
+        };
+        /** @description One product of a cart. Amounts are for the whole quantity unless named `unit` or `…Price` of one pack. */
+        CartItem: {
+            cartId: components["schemas"]["RecordId"];
+            cartItemId: components["schemas"]["RecordId"];
+            name: string;
+            /** @enum {string} */
+            type: "Product" | "Charge";
+            quantity: components["schemas"]["CartQuantity"];
+            productId: components["schemas"]["RecordId"];
+            productDetails: components["schemas"]["CartProductDetails"];
+            /** @description The buyer's price of one pack; null when there is none. */
+            salesPrice: components["schemas"]["Money"] | null;
+            /** @description List price of one pack; null when there is none. */
+            listPrice: components["schemas"]["Money"] | null;
+            totalListPrice: components["schemas"]["Money"];
+            /** @description Sales price times quantity. */
+            totalPrice: components["schemas"]["Money"];
+            /** @description Total price less adjustments. */
+            totalAmount: components["schemas"]["Money"];
+            /** @description Tax contained in the total amount. */
+            totalTax: components["schemas"]["Money"];
+            /** @description Zero or negative. */
+            totalAdjustmentAmount: components["schemas"]["Money"];
+            itemizedAdjustmentAmount?: components["schemas"]["Money"];
+            /** @description Sales price of one pack less adjustments. */
+            unitAdjustedPrice?: components["schemas"]["Money"];
+            unitAdjustedPriceWithItemAdj?: components["schemas"]["Money"];
+            unitAdjustmentAmount?: components["schemas"]["Money"];
+            unitItemAdjustmentAmount?: components["schemas"]["Money"];
+            messagesSummary: components["schemas"]["CartMessagesSummary"];
+            /** @description Simple */
+            productClass?: string | null;
+            subType?: string | null;
+            /** @description Number of parts of a set. */
+            childProductCount?: number;
+            promotionDisplayName?: string | null;
+            productSellingModelId?: string | null;
+            sellingModelType?: string | null;
+            billingFrequency?: string | null;
+            subscriptionTerm?: number | null;
+            firstPymtTotalAmount?: string | null;
+            firstPymtTotalPrice?: string | null;
+        };
+        /** @description A cart item as the collections hold it. */
+        CartItemEnvelope: {
+            cartItem: components["schemas"]["CartItem"];
+            /** @description First error about the item; null without one. */
+            message?: string | null;
+            /**
+             * @description `Failed` while the item has an error.
+             * @enum {string}
+             */
+            status?: "Success" | "Failed";
+        };
+        /** @description A promotion that the cart benefits from. */
+        CartPromotion: {
+            promotionId: components["schemas"]["RecordId"];
+            displayName: string;
+            adjustmentAmount: components["schemas"]["Money"];
+            termsAndConditions?: string | null;
+        };
+        /** @description A coupon that was added to the cart. */
+        CartCoupon: {
+            couponCode: string;
+            couponId: components["schemas"]["RecordId"];
+        };
+        /** @description One page of the items of a cart with the cart's head. */
+        CartItemCollection: {
+            cartItems: components["schemas"]["CartItemEnvelope"][];
+            /** @description Absent as long as the buyer has no cart. */
+            cartSummary?: components["schemas"]["CartSummary"];
+            /** @description Promotions, when `includePromotions` asks for them. */
+            cartPromotions?: components["schemas"]["CartPromotion"][];
+            /** @description Coupons, when `includeCoupons` asks for them. */
+            cartCoupons?: components["schemas"]["CartCoupon"][];
+            /** @description Promotions that the cart nearly reaches. */
+            approachingDiscounts?: components["schemas"]["CartPromotion"][];
+            /** @description Whether any item of the cart */
+            hasErrors: boolean;
+            currentPage?: number;
+            /** @description Number of unique products over all pages. */
+            totalItemCount?: number;
+            totalNumberOfPages?: number;
+            /** @description Opaque. */
+            currentPageToken: string;
+            /** @description Path and query on this origin. */
+            currentPageUrl: string;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            nextPageUrl: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            previousPageUrl: string | null;
+        };
+        /** @description An open checkout. */
+        Checkout: {
+            /** @description Prefix 2z9. */
+            checkoutId: components["schemas"]["RecordId"];
+            /** @description The HTTP status of this answer once more, for clients that keep only the body. */
+            checkoutStatus?: number;
+            cartSummary: components["schemas"]["CartSummary"];
+            deliveryGroups: components["schemas"]["DeliveryGroupCollection"];
+            /** @description Why the checkout cannot be ordered as it stands; empty when it can. */
+            errors?: components["schemas"]["CheckoutError"][];
+            /** @description The payment that counts; null before one is noted. */
+            payment?: components["schemas"]["CheckoutPayment"] | null;
+            /** @description The consent that counts; null before one is given. */
+            shopperConsent?: components["schemas"]["ShopperConsentRecord"] | null;
+            /** @description Whether an order needs the consent to the use of health data. */
+            isShopperConsentRequired?: boolean;
+            /** @description Whether an order needs a phone number */
+            isPhoneNumberRequired?: boolean;
+        };
+        /** @description One reason why a checkout or an order does not go on. */
+        CheckoutError: {
+            /**
+             * @description Part of the platform that objects; see x-constants.
+             * @example /commerce/errors/shipping-failure
+             */
+            type: string;
+            /**
+             * @description Stable code in capitals.
+             * @example INSUFFICIENT_INVENTORY
+             */
+            title?: string;
+            /** @description Explanation for the buyer in the language of the request. */
+            detail: string;
+        };
+        CheckoutDeliveryGroupsInput: {
+            items: {
+                /** @description Prefix 0a7. */
+                id: components["schemas"]["RecordId"];
+                /** @description Prefix 2Dm. */
+                selectedDeliveryMethodId: components["schemas"]["RecordId"];
+            }[];
+        };
+        /**
+         * @description Consent of the shopper, or its withdrawal. `HealthData` is the consent to the use of the order
+         *     data of pharmacy-only medicines; its version and moment are kept with the order.
+         */
+        ShopperConsent: {
+            /** @enum {string} */
+            purpose: "HealthData";
+            granted: boolean;
+            /** @description Version of the text that the shopper saw. */
+            version: string;
+        };
+        ShopperConsentRecord: {
+            /** @enum {string} */
+            purpose: "HealthData";
+            version: string;
+            givenDate: components["schemas"]["DateTime"];
+        };
+        PaymentRequest: components["schemas"]["AuthorisationPayment"] | components["schemas"]["PostAuthorisationPayment"] | components["schemas"]["PurchaseOrderPayment"] | components["schemas"]["ClientRequestPayment"];
+        /** @description A token of a payment service that is to be authorised. */
+        AuthorisationPayment: {
+            /** @constant */
+            requestType: "Auth";
+            paymentToken: string;
+            billingAddress?: components["schemas"]["AddressParts"];
+            paymentsData?: components["schemas"]["PaymentsData"];
+        };
+        /** @description A payment that was authorised in the browser already. */
+        PostAuthorisationPayment: {
+            /** @constant */
+            requestType: "PostAuth";
+            paymentToken: string;
+            billingAddress?: components["schemas"]["AddressParts"];
+            paymentsData?: components["schemas"]["PaymentsData"];
+        };
+        /** @description Purchase on invoice. */
+        PurchaseOrderPayment: {
+            /** @constant */
+            requestType: "SimplePurchaseOrder";
+            /** @description The buyer's own order number. */
+            paymentToken?: string;
+            billingAddress: components["schemas"]["AddressParts"];
+            paymentsData?: components["schemas"]["PaymentsData"];
+        };
+        /** @description A payment by a service that the store has added itself. */
+        ClientRequestPayment: {
+            /** @constant */
+            requestType: "ClientRequest";
+            paymentToken?: string;
+            billingAddress?: components["schemas"]["AddressParts"];
+            paymentsData: components["schemas"]["PaymentsData"];
+        };
+        /** @description Data for the payment service, JSON as text. */
+        PaymentsData: string;
+        CheckoutPayment: {
+            /** @description Prefix 0xc. */
+            paymentId?: components["schemas"]["RecordId"];
+            /** @enum {string} */
+            requestType: "Auth" | "PostAuth" | "SimplePurchaseOrder" | "ClientRequest";
+            /**
+             * @description `Requested` leaves the answer to the payment service.
+             * @enum {string}
+             */
+            status: "Authorised" | "Requested";
+            /** @description Grand total at the time of the payment. */
+            amount: components["schemas"]["Money"];
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            /**
+             * @description Result in the platform's own words.
+             * @enum {string}
+             */
+            salesforceResultCode?: "Success" | "RequiresReview" | "PermanentFail";
+            /** @description The buyer's own order number. */
+            purchaseOrderNumber?: string | null;
+            billingAddress?: components["schemas"]["DeliveryAddress"] | null;
+        };
+        CheckoutOrder: {
+            /** @description Order number for people; null when no order was placed. */
+            orderReferenceNumber: string | null;
+            errors: components["schemas"]["CheckoutError"][];
+        };
+        /** @description Where a delivery goes. A field is null as long as nobody has given it. */
+        DeliveryAddress: {
+            /** @description Id of the contact point address it was taken from (prefix 8lW); null when given in parts. */
+            id?: components["schemas"]["RecordId"] | null;
+            /** @description Full name of the recipient. */
+            name?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            companyName?: string | null;
+            /** @description Street and number. */
+            street?: string | null;
+            postalCode?: string | null;
+            city?: string | null;
+            /** @description State or prefecture code where the country has them. */
+            region?: string | null;
+            /** @description Two letters by ISO 3166-1. */
+            country?: string | null;
+            phoneNumber?: string | null;
+        };
+        /** @description A way of delivery with what it costs for this group. */
+        DeliveryMethod: {
+            /** @description Prefix 2Dm. */
+            id: components["schemas"]["RecordId"];
+            name: string;
+            carrier?: string | null;
+            classOfService?: string | null;
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            /** @description Fee for this group */
+            shippingFee: components["schemas"]["Money"];
+            /** @description The same less promotions. */
+            adjustedShippingFee?: components["schemas"]["Money"];
+            /** @description Fee below the free-shipping threshold. */
+            standardShippingFee?: components["schemas"]["Money"];
+            /** @description Value of goods from which the delivery is free; null when it never is. */
+            freeShippingThreshold?: components["schemas"]["Money"] | null;
+            /** @description Shortest time of delivery. */
+            transitTimeMin?: number | null;
+            /** @description Longest time of delivery. */
+            transitTimeMax?: number | null;
+            /** @enum {string|null} */
+            transitTimeUnit?: "Hours" | "Days" | "Weeks" | null;
+        };
+        /** @description The items of a cart that go to one address by one method. */
+        DeliveryGroup: {
+            /** @description Prefix 0a7. */
+            id: components["schemas"]["RecordId"];
+            name?: string | null;
+            /** @description Whether new items join this group. */
+            isDefault: boolean;
+            isAllDigitalCartItems?: boolean;
+            /** @description Number of items; groups with none are dropped. */
+            totalCartItemCount: number;
+            totalProductAmount?: components["schemas"]["Money"];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Null before one is chosen. */
+            deliveryAddress: components["schemas"]["DeliveryAddress"] | null;
+            shipToPhoneNumber?: string | null;
+            /** @description Note of the buyer for the carrier. */
+            shippingInstructions?: string | null;
+            availableDeliveryMethods: components["schemas"]["DeliveryMethod"][];
+            /** @description Null before one is chosen. */
+            selectedDeliveryMethod: components["schemas"]["DeliveryMethod"] | null;
+            /** @description The first items of the group, when asked for. */
+            cartItems?: components["schemas"]["CartItemCollection"];
+        };
+        /** @description The delivery groups of a cart, the default one first. */
+        DeliveryGroupCollection: {
+            items: components["schemas"]["DeliveryGroup"][];
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC by RFC 3339.
+         * @example 2026-03-02T09:30:00.000Z
+         */
+        DateTime: string;
+        /** @description An address of the account's address list. */
+        DeliveryAddressReference: {
+            id: components["schemas"]["RecordId"];
+        };
+        /** @description An address given in parts. The recipient is `name`, or `firstName` and `lastName`. */
+        AddressParts: {
+            name?: string;
+            firstName?: string;
+            lastName?: string;
+            companyName?: string;
+            street: string;
+            postalCode: string;
+            city: string;
+            region?: string;
+            /** @description Two letters by ISO 3166-1. */
+            country: string;
+        };
+        /** @description Either an address of the list, or its parts. */
+        DeliveryAddressInput: components["schemas"]["DeliveryAddressReference"] | components["schemas"]["AddressParts"];
+        /**
+         * @description Phone number under which the pharmacy reaches the recipient. Needed before an order with a
+         *     medicine, for the advice by a pharmacist.
+         * @example +49 89 123456
+         */
+        ShipToPhoneNumber: string;
         /** @description Abilities and settings of one store (storefront.md §3). Members newer than version 50 may be absent. */
         ApplicationContext: {
             /** @description Country of the store by ISO 3166 alpha-2. */
@@ -336,32 +1931,224 @@ export interface components {
             /** @description ISO 3166 alpha-2. */
             country?: string | null;
         };
-        /**
-         * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
-         *     first three characters name the object. The platform answers 18 and accepts both.
-         * @example 01t000000000001AAA
-         */
-        RecordId: string;
-        /**
-         * @description Currency by ISO 4217.
-         * @example EUR
-         */
-        CurrencyIsoCode: string;
-        /** @description One reason why a call failed. */
-        Error: {
-            /**
-             * @description Stable code in capitals that a program branches on.
-             * @example NOT_FOUND
-             */
-            errorCode: string;
-            /**
-             * @description Explanation for a person.
-             * @example The requested resource does not exist
-             */
-            message: string;
+        /** @description A product with everything around it. Members newer than version 50 may be absent. */
+        ProductDetail: {
+            /** @description Id of the product (prefix 01t). */
+            id: string;
+            fields?: components["schemas"]["PlainFields"];
+            productClass?: components["schemas"]["ProductClass"];
+            /** @description Readable part of the product's address. Since 62. */
+            urlName?: string | null;
+            defaultImage?: components["schemas"]["ProductMedia"] | null;
+            mediaGroups?: components["schemas"]["ProductMediaGroup"][] | null;
+            primaryProductCategoryPath?: components["schemas"]["ProductCategoryPath"] | null;
+            purchaseQuantityRule?: components["schemas"]["PurchaseQuantityRule"] | null;
+            /** @description Parent of a product of the class Variation. */
+            variationParentId?: string | null;
+            variationAttributeSet?: components["schemas"]["VariationAttributeSet"] | null;
+            variationInfo?: components["schemas"]["VariationInfo"] | null;
+            /** @description Attribute sets of the product by developer name. */
+            attributeSetInfo?: {
+                [key: string]: Record<string, never>;
+            } | null;
+            entitlement?: components["schemas"]["ProductEntitlement"] | null;
+            /** @description Ways the product is sold; null or empty for products without subscriptions. Since 56. */
+            productSellingModels?: Record<string, never>[] | null;
         };
-        /** @description The body of every failed call, except the writes of records. */
-        Errors: components["schemas"]["Error"][];
+        /**
+         * @description Field values as plain text by API name; null where the record has none. Moments without milliseconds,
+         *     such as 2026-03-02T09:30:00Z; truth values as true and false.
+         */
+        PlainFields: {
+            [key: string]: string | null;
+        };
+        /**
+         * @description Simple, Variation (a pack size of a parent), VariationParent, Set or Bundle.
+         * @example Simple
+         */
+        ProductClass: string;
+        /** @description One picture. */
+        ProductMedia: {
+            /** @description Id of the picture. */
+            id?: string | null;
+            /** @description Address of the picture, relative to the origin or absolute. */
+            url?: string | null;
+            title?: string | null;
+            /** @description Text for people who do not see the picture. */
+            alternateText?: string | null;
+            /** @description Kind of media, Image or Document. */
+            mediaType?: string | null;
+            contentVersionId?: string | null;
+            thumbnailUrl?: string | null;
+            sortOrder?: number | null;
+            /** @description Key of the picture in the content delivery. */
+            contentKey?: string | null;
+            /** @description Pixels at full size. */
+            width?: number | null;
+            /** @description Pixels at full size. */
+            height?: number | null;
+        };
+        /** @description Pictures that serve one purpose. */
+        ProductMediaGroup: {
+            id?: string | null;
+            developerName?: string | null;
+            name?: string | null;
+            /** @description Purpose: Listing, Standard, Tile, Banner or Attachment. */
+            usageType?: string | null;
+            mediaItems?: components["schemas"]["ProductMedia"][];
+        };
+        /** @description Quantities in which the product can be bought; each a decimal as text. */
+        PurchaseQuantityRule: {
+            minimum?: string | null;
+            maximum?: string | null;
+            increment?: string | null;
+        };
+        /** @description Values of the attributes that tell this variation from its siblings. */
+        VariationAttributeSet: {
+            developerName?: string | null;
+            /** @description Value by field API name. */
+            attributes?: {
+                [key: string]: string | null;
+            };
+        };
+        /** @description All variations of the parent, and which attribute values lead to which product. */
+        VariationInfo: {
+            /** @description The attributes by field API name. */
+            variationAttributeInfo?: {
+                [key: string]: components["schemas"]["VariationAttributeInfo"];
+            };
+            attributesToProductMappings?: components["schemas"]["VariationProductMapping"][];
+        };
+        VariationAttributeInfo: {
+            apiName?: string;
+            label?: string | null;
+            /** @description Always ProductAttribute. */
+            objectName?: string | null;
+            fieldEnumOrId?: string | null;
+            /** @description Place among the attributes */
+            sequence?: number | null;
+            /** @description Every value of the attribute. */
+            allowableValues?: string[] | null;
+            /** @description Values for which a product exists. */
+            availableValues?: string[] | null;
+        };
+        VariationProductMapping: {
+            productId?: string;
+            /** @description The values in attribute order */
+            canonicalKey?: string | null;
+            selectedAttributes?: components["schemas"]["VariationSelectedAttribute"][];
+        };
+        VariationSelectedAttribute: {
+            apiName?: string;
+            label?: string | null;
+            value?: string | null;
+        };
+        /** @description What the buyer may do with the product. */
+        ProductEntitlement: {
+            canViewPrice?: boolean;
+            canAddToCart?: boolean;
+        };
+        ProductCollection: {
+            products: components["schemas"]["ProductListEntry"][];
+            /** @description Number of entries. */
+            total?: number;
+        };
+        /** @description One product of a list, or why it is missing. */
+        ProductListEntry: {
+            success: boolean;
+            id?: string;
+            name?: string | null;
+            /** @description Stock keeping unit. */
+            sku?: string | null;
+            fields?: components["schemas"]["PlainFields"];
+            productClass?: components["schemas"]["ProductClass"];
+            urlName?: string | null;
+            defaultImage?: components["schemas"]["ProductMedia"] | null;
+            mediaGroups?: components["schemas"]["ProductMediaGroup"][] | null;
+            purchaseQuantityRule?: components["schemas"]["PurchaseQuantityRule"] | null;
+            variationInfo?: components["schemas"]["VariationInfo"] | null;
+            productSellingModels?: Record<string, never>[] | null;
+            error?: components["schemas"]["Error"] | null;
+        };
+        /** @description Amount as decimal text with a dot, or null where there is none. */
+        NullableMoney: string | null;
+        ProductPrice: {
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            /** @description Comparison price, AVP or UVP; including tax in a gross store. */
+            listPrice?: components["schemas"]["NullableMoney"];
+            /** @description Price the buyer pays for one piece; including tax in a gross store. */
+            unitPrice: components["schemas"]["NullableMoney"];
+            negotiatedPrice?: components["schemas"]["NullableMoney"];
+            /** @description Entry that decided (prefix 01u). */
+            pricebookEntryId?: string | null;
+            /** @description The same price per way of selling. Since 56. */
+            productPriceEntries?: components["schemas"]["ProductPriceEntry"][] | null;
+            priceAdjustment?: components["schemas"]["PriceAdjustment"] | null;
+        };
+        ProductPriceEntry: {
+            success?: boolean;
+            listPrice?: components["schemas"]["NullableMoney"];
+            unitPrice?: components["schemas"]["NullableMoney"];
+            pricebookEntryId?: string | null;
+            productSellingModelId?: string | null;
+        };
+        /** @description Prices that depend on the quantity. */
+        PriceAdjustment: {
+            priceAdjustmentTiers?: components["schemas"]["PriceAdjustmentTier"][];
+        };
+        PriceAdjustmentTier: {
+            /** @description PercentageBasedAdjustment or AmountBasedAdjustment. */
+            adjustmentType?: string | null;
+            adjustmentValue?: string | null;
+            adjustmentValueFormat?: string | null;
+            /** @description First quantity of the tier. */
+            lowerBound?: string | null;
+            /** @description Last quantity of the tier */
+            upperBound?: string | null;
+            tierUnitPrice?: components["schemas"]["NullableMoney"];
+        };
+        PricingResults: {
+            /** @description Whether every product has a price. */
+            success?: boolean;
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            pricingLineItemResults: components["schemas"]["PricingLineItemResult"][];
+            error?: components["schemas"]["Error"] | null;
+        };
+        PricingLineItemResult: {
+            productId: string;
+            success?: boolean;
+            listPrice?: components["schemas"]["NullableMoney"];
+            unitPrice?: components["schemas"]["NullableMoney"];
+            pricebookEntryId?: string | null;
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            productPriceEntries?: components["schemas"]["ProductPriceEntry"][] | null;
+            error?: components["schemas"]["Error"] | null;
+        };
+        ProductCategoryDetail: {
+            /** @description Id of the category (prefix 0ZG). */
+            id: string;
+            fields?: components["schemas"]["PlainFields"];
+            urlName?: string | null;
+            tileImage?: components["schemas"]["ProductMedia"] | null;
+            bannerImage?: components["schemas"]["ProductMedia"] | null;
+            mediaGroups?: components["schemas"]["ProductMediaGroup"][] | null;
+            /** @description Products that can be seen in the category and below it. */
+            numberOfProducts?: number | null;
+        };
+        ProductCategoryCollection: {
+            productCategories: components["schemas"]["ProductCategoryDetail"][];
+            /** @description Number of categories. */
+            total?: number;
+        };
+        ProductCategoryPath: {
+            /** @description From the category below the root to the category itself. */
+            path: components["schemas"]["ProductCategoryPathEntry"][];
+        };
+        ProductCategoryPathEntry: {
+            id: string;
+            name: string;
+            urlName?: string | null;
+        };
         SessionInput: {
             username: string;
             password: string;
@@ -390,6 +2177,24 @@ export interface components {
         };
     };
     responses: {
+        /** @description The address list is unavailable to guests. */
+        AddressesUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The address is incomplete or not deliverable. */
+        AddressRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The request is malformed, or a value in it is not acceptable. */
         BadRequest: {
             headers: {
@@ -424,6 +2229,69 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, or the store does not trade in what it asks for. */
+        CartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The product or the quantity cannot be taken into the cart. */
+        CartItemRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Guests may not do this in this store, or the session may not act for the account. */
+        CommerceUnavailableToGuest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description Another change to the same thing is under way or has won. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, or a value in it cannot be used. */
+        CheckoutRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The cart has changed since the checkout was started, or the checkout has lapsed. */
+        CheckoutGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The checkout exists, but `errors` keep it from being ordered. */
+        CheckoutWithErrors: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Checkout"];
             };
         };
         /** @description The platform cannot answer for the moment. */
@@ -466,6 +2334,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Id of the account (prefix 001), or `current` for the effective account.
+         * @example current
+         */
+        AddressAccountId: string;
+        /**
          * @description Id of the web store (prefix 0ZE).
          * @example 0ZE000000000001AAA
          */
@@ -476,6 +2349,103 @@ export interface components {
          * @example 001000000000001AAA
          */
         EffectiveAccountId: components["schemas"]["RecordId"];
+        /**
+         * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+         *     is not closed, `active` for the same of a signed-in buyer.
+         * @example current
+         */
+        CartStateOrId: string;
+        /**
+         * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+         * @example true
+         */
+        HighScale: "true" | "false";
+        /**
+         * @description Currency in which amounts are answered. Absent, the store's default currency.
+         * @example EUR
+         */
+        CurrencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+        /**
+         * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
+         *     that the product does not have, or that the buyer may not see, are left out.
+         * @example [
+         *       "L2C_CM_PZN__c",
+         *       "L2C_CM_ProductNameVariant__c"
+         *     ]
+         */
+        CartProductFields: string[];
+        /**
+         * @description Page asked for, counted from 1.
+         * @example 1
+         */
+        CartPageNumber: number;
+        /**
+         * @description Items per page.
+         * @example 25
+         */
+        CartPageSize: number;
+        /**
+         * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+         * @example active
+         */
+        CheckoutId: string;
+        /** @description Id of the product (prefix 01t). */
+        ProductId: components["schemas"]["RecordId"];
+        /** @description Id of the category (prefix 0ZG). */
+        ProductCategoryId: components["schemas"]["RecordId"];
+        /**
+         * @description Products by id, as a comma list. This or skus is needed.
+         * @example [
+         *       "01t000000000001AAA",
+         *       "01t000000000002AAA"
+         *     ]
+         */
+        ProductIdList: components["schemas"]["RecordId"][];
+        /** @description Products by stock keeping unit, as a comma list, instead of ids. */
+        SkuList: string[];
+        /**
+         * @description Products to price, as a comma list of ids; shops ask for 50 at a time.
+         * @example [
+         *       "01t000000000001AAA",
+         *       "01t000000000002AAA"
+         *     ]
+         */
+        PricedProductIdList: components["schemas"]["RecordId"][];
+        /**
+         * @description Product fields to answer, as a comma list of API names. Absent, all of them.
+         * @example [
+         *       "Name",
+         *       "StockKeepingUnit",
+         *       "L2C_CM_PZN__c"
+         *     ]
+         */
+        ProductFields: string[];
+        /** @description Whether all fields are left out; wins over the list of fields. */
+        ExcludeProductFields: boolean;
+        /**
+         * @description Category fields to answer, as a comma list of API names. Absent, all of them.
+         * @example [
+         *       "Name",
+         *       "Description"
+         *     ]
+         */
+        CategoryFields: string[];
+        /** @description Whether all fields are left out; wins over the list of fields. */
+        ExcludeCategoryFields: boolean;
+        /**
+         * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
+         * @example [
+         *       "productDetailImage"
+         *     ]
+         */
+        MediaGroups: string[];
+        /** @description Whether pictures are left out; wins over the list of media groups. */
+        ExcludeMedia: boolean;
+        /**
+         * @description Token that every write of the web runtime base carries, fetched from its module path.
+         * @example f3b1c2d4e5
+         */
+        CsrfToken: string;
     };
     requestBodies: never;
     headers: {
@@ -489,6 +2459,1105 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Only addresses of these types, separated by commas.
+                 * @example [
+                 *       "Shipping"
+                 *     ]
+                 */
+                addressType?: ("Shipping" | "Billing")[];
+                /** @description Only the default address of each type. */
+                defaultOnly?: boolean;
+                /** @description Leave out shipping addresses in countries to which the store does not deliver. */
+                excludeUnsupportedCountries?: boolean;
+                /** @description Put the default addresses before all others. */
+                shouldShowDefaultAddrFirst?: boolean;
+                /** @description Order of the addresses. */
+                sortOrder?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+                /** @description Addresses per page. */
+                pageSize?: number;
+                /** @description Page token of an earlier answer; without it, the first page. */
+                pageToken?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the effective account.
+                 * @example current
+                 */
+                accountId: components["parameters"]["AddressAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of addresses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AddressesUnavailable"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the effective account.
+                 * @example current
+                 */
+                accountId: components["parameters"]["AddressAccountId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["AddressRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AddressesUnavailable"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the effective account.
+                 * @example current
+                 */
+                accountId: components["parameters"]["AddressAccountId"];
+                /**
+                 * @description Id of the address (prefix 8lW).
+                 * @example 8lW000000000001AAA
+                 */
+                addressId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The changed address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["AddressRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AddressesUnavailable"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account already has an open cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummary"];
+                };
+            };
+            /** @description A new, empty cart. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummary"];
+                };
+            };
+            400: components["responses"]["CartRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head of the cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /** @description Whether to answer `cartPromotions`. */
+                includePromotions?: boolean;
+                /** @description Whether to answer `cartCoupons`. */
+                includeCoupons?: boolean;
+                /** @description Order of the items. */
+                sort?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+                /**
+                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
+                 *     that the product does not have, or that the buyer may not see, are left out.
+                 * @example [
+                 *       "L2C_CM_PZN__c",
+                 *       "L2C_CM_ProductNameVariant__c"
+                 *     ]
+                 */
+                productFields?: components["parameters"]["CartProductFields"];
+                /**
+                 * @description Page asked for, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["CartPageNumber"];
+                /**
+                 * @description Items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["CartPageSize"];
+                /** @description Page token of an earlier answer. Wins over `pageNumber`. */
+                page?: string;
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addItemToCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItemInput"];
+            };
+        };
+        responses: {
+            /** @description The item with its new quantity. Its amounts follow with the recalculation of the cart. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"];
+                };
+            };
+            400: components["responses"]["CartItemRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addItemsToCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    inputs: {
+                        richInput: components["schemas"]["CartItemInput"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description One result per input, in the order of the inputs. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemBatchResult"];
+                };
+            };
+            400: components["responses"]["CartRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteItemFromCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of the item (prefix 0a9).
+                 * @example 0a9000000000001AAA
+                 */
+                cartItemId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateItemInCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of the item (prefix 0a9).
+                 * @example 0a9000000000001AAA
+                 */
+                cartItemId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: components["schemas"]["CartQuantity"];
+                };
+            };
+        };
+        responses: {
+            /** @description The item with its new quantity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"];
+                };
+            };
+            400: components["responses"]["CartItemRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
+                 *     that the product does not have, or that the buyer may not see, are left out.
+                 * @example [
+                 *       "L2C_CM_PZN__c",
+                 *       "L2C_CM_ProductNameVariant__c"
+                 *     ]
+                 */
+                productFields?: components["parameters"]["CartProductFields"];
+                /**
+                 * @description Page asked for, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["CartPageNumber"];
+                /**
+                 * @description Items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["CartPageSize"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartProductCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description The platform is still at work on the last change. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["CheckoutGone"];
+            422: components["responses"]["CheckoutWithErrors"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cartId: components["schemas"]["RecordId"];
+                    deliveryAddressInput?: components["schemas"]["DeliveryAddressInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Started. Read the checkout until it is ready. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["CheckoutGone"];
+            422: components["responses"]["CheckoutWithErrors"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The checkout is gone; the cart stays. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deliveryAddress?: components["schemas"]["DeliveryAddressInput"];
+                    deliveryGroups?: components["schemas"]["CheckoutDeliveryGroupsInput"];
+                    shipToPhoneNumber?: components["schemas"]["ShipToPhoneNumber"];
+                    /** @description Empty text removes the note. */
+                    shippingInstructions?: string;
+                    shopperConsent?: components["schemas"]["ShopperConsent"];
+                };
+            };
+        };
+        responses: {
+            /** @description Changed, and ready at once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            /** @description Changed. Read the checkout until it is ready. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["CheckoutGone"];
+            422: components["responses"]["CheckoutWithErrors"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment is noted and authorised. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutPayment"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["CheckoutGone"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    placeOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended order.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is placed, now or by an earlier call. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["CheckoutGone"];
+            /** @description The buyer has yet to give a phone number or a consent. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            /** @description Something in the checkout keeps it from being ordered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     getApplicationContext: {
         parameters: {
             query?: never;
@@ -642,6 +3711,593 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getDeliveryGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /** @description Most groups to answer. */
+                limit?: number;
+                /** @description Most items to answer with each group; 0 leaves the items out. */
+                cartItemLimit?: number;
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups, the default one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryGroupCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeliveryGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of the group (prefix 0a7), or `default`.
+                 * @example 0a7000000000001AAA
+                 */
+                deliveryGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryGroup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateDeliveryGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of the group (prefix 0a7), or `default`.
+                 * @example 0a7000000000001AAA
+                 */
+                deliveryGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    deliveryAddress?: components["schemas"]["DeliveryAddressInput"];
+                    /** @description One of the available methods. */
+                    deliveryMethodId?: components["schemas"]["RecordId"];
+                    shipToPhoneNumber?: components["schemas"]["ShipToPhoneNumber"];
+                    /** @description Empty text removes the note. */
+                    shippingInstructions?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The changed group. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryGroup"];
+                };
+            };
+            /** @description The address or the method cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Product fields to answer, as a comma list of API names. Absent, all of them.
+                 * @example [
+                 *       "Name",
+                 *       "StockKeepingUnit",
+                 *       "L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ProductFields"];
+                /** @description Whether all fields are left out; wins over the list of fields. */
+                excludeFields?: components["parameters"]["ExcludeProductFields"];
+                /**
+                 * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
+                 * @example [
+                 *       "productDetailImage"
+                 *     ]
+                 */
+                mediaGroups?: components["parameters"]["MediaGroups"];
+                /** @description Whether pictures are left out; wins over the list of media groups. */
+                excludeMedia?: components["parameters"]["ExcludeMedia"];
+                /** @description Whether the path of the product's main category is left out. */
+                excludePrimaryProductCategory?: boolean;
+                /** @description Whether the variations are left out. */
+                excludeVariationInfo?: boolean;
+                /** @description Whether the rule of purchasable quantities is left out. */
+                excludeQuantityRule?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Products by id, as a comma list. This or skus is needed.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                ids?: components["parameters"]["ProductIdList"];
+                /** @description Products by stock keeping unit, as a comma list, instead of ids. */
+                skus?: components["parameters"]["SkuList"];
+                /**
+                 * @description Product fields to answer, as a comma list of API names. Absent, all of them.
+                 * @example [
+                 *       "Name",
+                 *       "StockKeepingUnit",
+                 *       "L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ProductFields"];
+                /** @description Whether all fields are left out; wins over the list of fields. */
+                excludeFields?: components["parameters"]["ExcludeProductFields"];
+                /**
+                 * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
+                 * @example [
+                 *       "productDetailImage"
+                 *     ]
+                 */
+                mediaGroups?: components["parameters"]["MediaGroups"];
+                /** @description Whether pictures are left out; wins over the list of media groups. */
+                excludeMedia?: components["parameters"]["ExcludeMedia"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per product asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductPrice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductPrices: {
+        parameters: {
+            query: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description Products to price, as a comma list of ids; shops ask for 50 at a time.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                productIds: components["parameters"]["PricedProductIdList"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line per product asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductCategory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Category fields to answer, as a comma list of API names. Absent, all of them.
+                 * @example [
+                 *       "Name",
+                 *       "Description"
+                 *     ]
+                 */
+                fields?: components["parameters"]["CategoryFields"];
+                /** @description Whether all fields are left out; wins over the list of fields. */
+                excludeFields?: components["parameters"]["ExcludeCategoryFields"];
+                /**
+                 * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
+                 * @example [
+                 *       "productDetailImage"
+                 *     ]
+                 */
+                mediaGroups?: components["parameters"]["MediaGroups"];
+                /** @description Whether pictures are left out; wins over the list of media groups. */
+                excludeMedia?: components["parameters"]["ExcludeMedia"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the category (prefix 0ZG). */
+                productCategoryId: components["parameters"]["ProductCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The category. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategoryDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductCategoryChildren: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /** @description Category whose children are wanted. Absent, the top level. */
+                parentProductCategoryId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Category fields to answer, as a comma list of API names. Absent, all of them.
+                 * @example [
+                 *       "Name",
+                 *       "Description"
+                 *     ]
+                 */
+                fields?: components["parameters"]["CategoryFields"];
+                /** @description Whether all fields are left out; wins over the list of fields. */
+                excludeFields?: components["parameters"]["ExcludeCategoryFields"];
+                /**
+                 * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
+                 * @example [
+                 *       "productDetailImage"
+                 *     ]
+                 */
+                mediaGroups?: components["parameters"]["MediaGroups"];
+                /** @description Whether pictures are left out; wins over the list of media groups. */
+                excludeMedia?: components["parameters"]["ExcludeMedia"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories in their sort order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategoryCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductCategoryPath: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the category (prefix 0ZG). */
+                productCategoryId: components["parameters"]["ProductCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The path. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCategoryPath"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createSession: {
         parameters: {
             query?: never;
@@ -756,6 +4412,395 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebRuntimeCartItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
+                 *     that the product does not have, or that the buyer may not see, are left out.
+                 * @example [
+                 *       "L2C_CM_PZN__c",
+                 *       "L2C_CM_ProductNameVariant__c"
+                 *     ]
+                 */
+                productFields?: components["parameters"]["CartProductFields"];
+                /**
+                 * @description Page asked for, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["CartPageNumber"];
+                /**
+                 * @description Items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["CartPageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items, empty without a cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateWebRuntimeCartItem: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header: {
+                /**
+                 * @description Token that every write of the web runtime base carries, fetched from its module path.
+                 * @example f3b1c2d4e5
+                 */
+                "csrf-token": components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the item (prefix 0a9).
+                 * @example 0a9000000000001AAA
+                 */
+                cartItemId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    quantity: components["schemas"]["CartQuantity"];
+                };
+            };
+        };
+        responses: {
+            /** @description The item with its new quantity. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItem"];
+                };
+            };
+            /** @description The quantity cannot be taken into the cart. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The token is missing or wrong, or guests may not do this in this store. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebRuntimeAddresses: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Only addresses of this type.
+                 * @example Shipping
+                 */
+                addressType?: "Shipping" | "Billing";
+                /** @description Only the default address of each type. */
+                defaultOnly?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the effective account.
+                 * @example current
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first page of addresses, the default ones first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AddressesUnavailable"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebRuntimeProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Product fields to answer, as a comma list of API names. Absent, all of them.
+                 * @example [
+                 *       "Name",
+                 *       "StockKeepingUnit",
+                 *       "L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ProductFields"];
+                /** @description Whether pictures are left out; wins over the list of media groups. */
+                excludeMedia?: components["parameters"]["ExcludeMedia"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebRuntimeProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Products by id, as a comma list. This or skus is needed.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                ids?: components["parameters"]["ProductIdList"];
+                /** @description Products by stock keeping unit, as a comma list, instead of ids. */
+                skus?: components["parameters"]["SkuList"];
+                /**
+                 * @description Product fields to answer, as a comma list of API names. Absent, all of them.
+                 * @example [
+                 *       "Name",
+                 *       "StockKeepingUnit",
+                 *       "L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ProductFields"];
+                /** @description Whether pictures are left out; wins over the list of media groups. */
+                excludeMedia?: components["parameters"]["ExcludeMedia"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per product asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebRuntimeProductPrice: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductPrice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWebRuntimeProductPrices: {
+        parameters: {
+            query: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description Products to price, as a comma list of ids; shops ask for 50 at a time.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                productIds: components["parameters"]["PricedProductIdList"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One line per product asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
