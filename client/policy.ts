@@ -1,8 +1,12 @@
-/** Rules of the client itself, which no call declares (storefront.md §4, §8, §9). */
+import { cartsConstants } from '#generated/commerce/constants.gen.ts';
+
+/** Rules of the client that hold for every call (storefront.md §4, §8, §9). */
 export const policy = {
   /** Tries after the first one of a write. */
-  mutationRetries: 3,
-  mutationRetryDelayMs: 4000,
+  writeRetryCount: cartsConstants.writeRetryCount,
+  writeRetryDelayMs: cartsConstants.writeRetryDelayMs,
+  /** A write refused with this status is never sent again. */
+  writeRetryExcludedStatus: cartsConstants.writeRetryExcludedStatus,
   /** Lifetime of a cached read whose contract names none. */
   defaultLifetimeMs: 300_000,
 } as const;

@@ -14,14 +14,8 @@ export function rememberNotFound(
   now: number,
 ): void {
   const { operationId, status, statusText, url, errors, body } = error;
-  queryClient.setQueryData<Remembered>(notFoundKey(key), {
-    operationId,
-    status,
-    statusText,
-    url,
-    errors,
-    body,
-  });
+  const remembered = { operationId, status, statusText, url, errors, body };
+  queryClient.setQueryData<Remembered>(notFoundKey(key), remembered, { updatedAt: now });
 }
 
 /** The 404 of an earlier read, as long as the data itself would have been fresh and nothing invalidated it. */

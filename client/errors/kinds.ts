@@ -12,6 +12,6 @@ export const isConflict = (error: unknown): error is FetchError =>
 export const isChangedSince = (error: unknown): error is FetchError =>
   error instanceof FetchError && error.status === 412;
 
-/** There is no session any more: the person signs in again. */
+/** There is no session any more: the person signs in again. A refused login is not that. */
 export const isSessionExpired = (error: unknown): error is FetchError =>
-  error instanceof FetchError && error.status === 401;
+  error instanceof FetchError && error.status === 401 && error.code !== 'INVALID_LOGIN';

@@ -27,7 +27,7 @@ export async function withRetries<T>(attempt: () => Promise<T>, write: RetriedWr
       return await attempt();
     } catch (error) {
       const wait = waitBeforeRetry(error);
-      if (retry >= policy.mutationRetries || wait > LONGEST_WAIT_MS || !mayRepeat(error, write.safeToRepeat))
+      if (retry >= policy.writeRetryCount || wait > LONGEST_WAIT_MS || !mayRepeat(error, write.safeToRepeat))
         throw error;
       await pause(write.clock, wait, write.operationId, write.signal);
     }
@@ -38,6 +38,7 @@ export async function withRetries<T>(attempt: () => Promise<T>, write: RetriedWr
 export function mayRepeat(error: unknown, safeToRepeat: boolean): boolean {
   if (error instanceof NetworkError || error instanceof ContractError) return safeToRepeat;
   if (!(error instanceof FetchError)) return false;
+  if (error.status === policy.writeRetryExcludedStatus) return false;
   if (NOT_NOW.includes(error.status)) return true;
   if (error.status < 500) return false;
   return safeToRepeat || isRefusalByThePlatform(error);
@@ -47,4 +48,4 @@ export function mayRepeat(error: unknown, safeToRepeat: boolean): boolean {
 const isRefusalByThePlatform = (error: FetchError) => error.status === 500 && error.errors.length > 0;
 
 const waitBeforeRetry = (error: unknown): number =>
-  (error instanceof FetchError ? error.retryAfterMs : undefined) ?? policy.mutationRetryDelayMs;
+  (error instanceof FetchError ? error.retryAfterMs : undefined) ?? policy.writeRetryDelayMs;

@@ -1,0 +1,73 @@
+import {
+  createSession,
+  deleteSession,
+  getSession,
+  getSessionContext,
+} from '#generated/commerce/client.gen.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+
+/** Who is signed in: a guest has no id, name or account (storefront.md §4). */
+export type Session =
+  | { isGuest: true; language: string }
+  | {
+      isGuest: false;
+      userId: string;
+      username: string;
+      displayName: string;
+      profileName: Profile;
+      /** The buyer's own account; staff has none. */
+      accountId: string | undefined;
+      language: string;
+    };
+
+type SessionInfo = Data<'getSession'>;
+type Profile = SessionInfo['profileName'];
+export type Credentials = Input<'createSession'>['body'];
+export type SessionContext = Data<'getSessionContext'>;
+
+/** Tells who is signed in; a guest is an answer, not an error. */
+export async function readSession(platform: Platform, options?: { cache: 'reload' }): Promise<Session> {
+  return toSession(await platform.read(getSession, {}, options));
+}
+
+/** Tells for whom the buyer acts and in which buyer groups, for the effective account of the context. */
+export const readSessionContext = (platform: Platform): Promise<SessionContext> =>
+  platform.read(getSessionContext, {});
+
+/**
+ * Signs a person in and forgets everything that was read before.
+ *
+ * @throws FetchError 401 INVALID_LOGIN for a wrong name or password
+ */
+export async function signIn(platform: Platform, credentials: Credentials): Promise<Session> {
+  const session = toSession(await platform.write(createSession, { body: credentials }));
+  await forgetEverything(platform);
+  return session;
+}
+
+/** Signs the person out and forgets everything that was read. */
+export async function signOut(platform: Platform): Promise<void> {
+  await platform.write(deleteSession, {});
+  await forgetEverything(platform);
+}
+
+async function forgetEverything({ queryClient }: Platform): Promise<void> {
+  await queryClient.cancelQueries();
+  queryClient.removeQueries({ type: 'inactive' });
+  await queryClient.resetQueries();
+}
+
+function toSession(info: SessionInfo): Session {
+  const { isGuest, userId, username, displayName, profileName, accountId, language } = info;
+  if (isGuest || userId === null) return { isGuest: true, language };
+  return {
+    isGuest: false,
+    userId,
+    username: username ?? '',
+    displayName: displayName ?? username ?? '',
+    profileName,
+    accountId: accountId ?? undefined,
+    language,
+  };
+}
