@@ -1,0 +1,19 @@
+import * as body from './body.ts';
+import * as devices from './devices.ts';
+import type { Motif, MotifColours } from './ink.ts';
+import * as plants from './plants.ts';
+import * as things from './things.ts';
+
+const motifs = { ...plants, ...body, ...things, ...devices } satisfies Record<string, Motif>;
+
+/** The name of a drawing that says what a product is for or made of. */
+export type MotifName = keyof typeof motifs;
+
+export const motifNames = Object.keys(motifs) as MotifName[];
+
+/** Draws a motif in its box of 100 × 100 units. */
+export function drawMotif(name: MotifName, colours: MotifColours): string {
+  return motifs[name](colours);
+}
+
+export type { MotifColours };
