@@ -7,7 +7,7 @@ type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'del
   ? MaybeOptionalInit<paths[Path], Method>
   : never;
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read a page of the account's addresses */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read a page of the account's addresses. */
 export const getAddresses = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
   {
@@ -22,7 +22,7 @@ export const getAddresses = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Add an address */
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Add an address. */
 export const createAddress = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
   {
@@ -37,7 +37,7 @@ export const createAddress = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Change an address */
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Change an address. */
 export const updateAddress = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
   {
@@ -52,7 +52,7 @@ export const updateAddress = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Open the account's cart, or answer the one that is open */
+/** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Open the account's cart, or answer the one that is open. */
 export const createCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
   {
@@ -67,7 +67,7 @@ export const createCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Throw the cart away with its items */
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Throw the cart away with its items. */
 export const deleteCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
   {
@@ -82,7 +82,7 @@ export const deleteCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary — Read the head of the cart */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary — Read the head of the cart. */
 export const getCartSummary = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", init as never),
   {
@@ -97,7 +97,7 @@ export const getCartSummary = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Read a page of the cart's items */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Read a page of the cart's items. */
 export const getCartItems = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
   {
@@ -112,7 +112,7 @@ export const getCartItems = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Put a product into the cart */
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Put a product into the cart. */
 export const addItemToCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
   {
@@ -127,7 +127,7 @@ export const addItemToCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch — Put several products into the cart */
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch — Put several products into the cart. */
 export const addItemsToCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", init as never),
   {
@@ -142,7 +142,7 @@ export const addItemsToCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Take an item out of the cart */
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Take an item out of the cart. */
 export const deleteItemFromCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
   {
@@ -157,7 +157,7 @@ export const deleteItemFromCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Change the quantity of an item */
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Change the quantity of an item. */
 export const updateItemInCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
   {
@@ -172,7 +172,7 @@ export const updateItemInCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products — Read the cart by product */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products — Read the cart by product. */
 export const getCartProducts = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", init as never),
   {
@@ -187,7 +187,7 @@ export const getCartProducts = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Read the checkout */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Read the checkout. */
 export const getCheckout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
@@ -202,7 +202,7 @@ export const getCheckout = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Start the checkout of a cart */
+/** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Start the checkout of a cart. */
 export const startCheckout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
@@ -217,7 +217,7 @@ export const startCheckout = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Give the checkout up and free the cart */
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Give the checkout up and free the cart. */
 export const deleteCheckout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
@@ -232,7 +232,7 @@ export const deleteCheckout = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Change the address, the delivery, the phone number or the consent */
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Change the address, the delivery, the phone number or the consent. */
 export const updateCheckout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
@@ -247,7 +247,7 @@ export const updateCheckout = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments — Say how the order is paid */
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments — Say how the order is paid. */
 export const createPayment = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", init as never),
   {
@@ -262,7 +262,7 @@ export const createPayment = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders — Place the order */
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders — Place the order. */
 export const placeOrder = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", init as never),
   {
@@ -337,7 +337,7 @@ export const getEffectiveAccount = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups — Read the delivery groups of the cart */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups — Read the delivery groups of the cart. */
 export const getDeliveryGroups = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never),
   {
@@ -352,7 +352,7 @@ export const getDeliveryGroups = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Read one delivery group with its first items */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Read one delivery group with its first items. */
 export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
   {
@@ -367,7 +367,7 @@ export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Change the address, the method or the note of a delivery group */
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Change the address, the method or the note of a delivery group. */
 export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
   {
@@ -547,7 +547,7 @@ export const getCsrfTokenModule = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items — Read a page of the current cart's items */
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items — Read a page of the current cart's items. */
 export const getWebRuntimeCartItems = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items", init as never),
   {
@@ -562,7 +562,7 @@ export const getWebRuntimeCartItems = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** PATCH /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId} — Change the quantity of an item of the current cart */
+/** PATCH /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId} — Change the quantity of an item of the current cart. */
 export const updateWebRuntimeCartItem = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}", "patch">) => api.PATCH("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}", init as never),
   {
@@ -577,7 +577,7 @@ export const updateWebRuntimeCartItem = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read the account's addresses of one type */
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read the account's addresses of one type. */
 export const getWebRuntimeAddresses = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
   {

@@ -25,10 +25,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a page of the account's addresses */
+        /** Read a page of the account's addresses. */
         get: operations["getAddresses"];
         put?: never;
-        /** Add an address */
+        /** Add an address. */
         post: operations["createAddress"];
         delete?: never;
         options?: never;
@@ -73,7 +73,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change an address
+         * Change an address.
          * @description Members that are left out stay as they are.
          */
         patch: operations["updateAddress"];
@@ -113,12 +113,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Open the account's cart, or answer the one that is open
+         * Open the account's cart, or answer the one that is open.
          * @description The body is empty. With `current` or `active` an open cart is answered unchanged; with an id, that cart.
          */
         put: operations["createCart"];
         post?: never;
-        /** Throw the cart away with its items */
+        /** Throw the cart away with its items. */
         delete: operations["deleteCart"];
         options?: never;
         head?: never;
@@ -158,7 +158,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the head of the cart
+         * Read the head of the cart.
          * @description Answers 404 as long as the account has no open cart. While `asyncOperationStatus` is
          *     `Processing`, read again: at once for the first `immediateTries`, then after
          *     `linearStepMs` times the number of tries beyond them up to try `linearTriesUntil`, then
@@ -212,13 +212,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a page of the cart's items
+         * Read a page of the cart's items.
          * @description Without a cart, `current` and `active` answer an empty collection.
          */
         get: operations["getCartItems"];
         put?: never;
         /**
-         * Put a product into the cart
+         * Put a product into the cart.
          * @description Opens the account's cart if there is none, when addressed by `current` or `active`.
          */
         post: operations["addItemToCart"];
@@ -268,7 +268,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put several products into the cart
+         * Put several products into the cart.
          * @description Each input is judged for itself; what can be added is added.
          */
         post: operations["addItemsToCart"];
@@ -318,11 +318,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Take an item out of the cart */
+        /** Take an item out of the cart. */
         delete: operations["deleteItemFromCart"];
         options?: never;
         head?: never;
-        /** Change the quantity of an item */
+        /** Change the quantity of an item. */
         patch: operations["updateItemInCart"];
         trace?: never;
     };
@@ -364,7 +364,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the cart by product
+         * Read the cart by product.
          * @description The products of the cart in the order of their ids, each with its items and their total quantity.
          */
         get: operations["getCartProducts"];
@@ -408,22 +408,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the checkout
+         * Read the checkout.
          * @description While it answers 202, read again after the delays of the cart's summary.
          */
         get: operations["getCheckout"];
         /**
-         * Start the checkout of a cart
+         * Start the checkout of a cart.
          * @description Addressed by `active`. Without `deliveryAddressInput` the checkout takes the address of the
          *     cart's delivery group, or the account's default shipping address.
          */
         put: operations["startCheckout"];
         post?: never;
-        /** Give the checkout up and free the cart */
+        /** Give the checkout up and free the cart. */
         delete: operations["deleteCheckout"];
         options?: never;
         head?: never;
-        /** Change the address, the delivery, the phone number or the consent */
+        /** Change the address, the delivery, the phone number or the consent. */
         patch: operations["updateCheckout"];
         trace?: never;
     };
@@ -461,7 +461,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how the order is paid
+         * Say how the order is paid.
          * @description May be repeated until the order is placed; the last payment counts. A purchase on invoice is
          *     `SimplePurchaseOrder`, with the buyer's own order number as `paymentToken`, if there is one.
          */
@@ -506,7 +506,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place the order
+         * Place the order.
          * @description Takes no body. Safe to repeat: the same checkout, or the same `Idempotency-Key` of the same
          *     account, answers the first order again. Send the key with the alias `active`, which leads
          *     nowhere once the order is placed.
@@ -656,7 +656,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read the delivery groups of the cart */
+        /** Read the delivery groups of the cart. */
         get: operations["getDeliveryGroups"];
         put?: never;
         post?: never;
@@ -708,14 +708,14 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one delivery group with its first items */
+        /** Read one delivery group with its first items. */
         get: operations["getDeliveryGroup"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the address, the method or the note of a delivery group */
+        /** Change the address, the method or the note of a delivery group. */
         patch: operations["updateDeliveryGroup"];
         trace?: never;
     };
@@ -973,7 +973,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a page of the current cart's items */
+        /** Read a page of the current cart's items. */
         get: operations["getWebRuntimeCartItems"];
         put?: never;
         post?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the quantity of an item of the current cart */
+        /** Change the quantity of an item of the current cart. */
         patch: operations["updateWebRuntimeCartItem"];
         trace?: never;
     };
@@ -1043,7 +1043,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read the account's addresses of one type */
+        /** Read the account's addresses of one type. */
         get: operations["getWebRuntimeAddresses"];
         put?: never;
         post?: never;
@@ -1469,7 +1469,7 @@ export interface components {
             unitAdjustmentAmount?: components["schemas"]["Money"];
             unitItemAdjustmentAmount?: components["schemas"]["Money"];
             messagesSummary: components["schemas"]["CartMessagesSummary"];
-            /** @description Simple */
+            /** @description Simple, Variation, VariationParent, Set or Bundle. */
             productClass?: string | null;
             subType?: string | null;
             /** @description Number of parts of a set. */
@@ -1516,7 +1516,7 @@ export interface components {
             cartCoupons?: components["schemas"]["CartCoupon"][];
             /** @description Promotions that the cart nearly reaches. */
             approachingDiscounts?: components["schemas"]["CartPromotion"][];
-            /** @description Whether any item of the cart */
+            /** @description Whether any item of the cart, on any page, has an error. */
             hasErrors: boolean;
             currentPage?: number;
             /** @description Number of unique products over all pages. */
@@ -1549,7 +1549,7 @@ export interface components {
             shopperConsent?: components["schemas"]["ShopperConsentRecord"] | null;
             /** @description Whether an order needs the consent to the use of health data. */
             isShopperConsentRequired?: boolean;
-            /** @description Whether an order needs a phone number */
+            /** @description Whether an order needs a phone number, as with medicines. */
             isPhoneNumberRequired?: boolean;
         };
         /** @description One reason why a checkout or an order does not go on. */
@@ -1682,7 +1682,7 @@ export interface components {
             carrier?: string | null;
             classOfService?: string | null;
             currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
-            /** @description Fee for this group */
+            /** @description Fee for this group, tax included. */
             shippingFee: components["schemas"]["Money"];
             /** @description The same less promotions. */
             adjustedShippingFee?: components["schemas"]["Money"];
