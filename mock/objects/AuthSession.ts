@@ -1,0 +1,23 @@
+import { dateTime, defineObject, reference, secret } from './definition/index.ts';
+
+/** A sign-in that lasts until it expires or the user signs out. Only a hash of the token is kept. */
+export const AuthSession = defineObject({
+  apiName: 'AuthSession',
+  keyPrefix: '0Ak',
+  label: { de: 'Sitzung', en: 'Session' },
+  labelPlural: { de: 'Sitzungen', en: 'Sessions' },
+  theme: { color: '5B6676', icon: 'session' },
+  managedByPlatform: true,
+  fields: {
+    UsersId: reference({ de: 'Benutzer', en: 'User' }, 'User', 'Users', {
+      required: true,
+      onDelete: 'cascade',
+    }),
+    ExpiresAt__c: dateTime({ de: 'Gültig bis', en: 'Expires at' }, { required: true }),
+    TokenHash__c: secret({ de: 'Sitzungsschlüssel', en: 'Token' }, { required: true, unique: true }),
+    CsrfToken__c: secret({ de: 'Formularschlüssel', en: 'CSRF token' }, { required: true }),
+  },
+  nameFields: [],
+  layout: [{ heading: { de: 'Sitzung', en: 'Session' }, columns: [['UsersId'], ['ExpiresAt__c']] }],
+  compactLayout: ['UsersId', 'ExpiresAt__c'],
+});

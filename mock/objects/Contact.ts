@@ -1,0 +1,60 @@
+import { addressFields, fullName, salutation } from './common-fields.ts';
+import { date, defineObject, email, phone, reference, text, textArea } from './definition/index.ts';
+
+/** A person of an account. */
+export const Contact = defineObject({
+  apiName: 'Contact',
+  keyPrefix: '003',
+  label: { de: 'Kontakt', en: 'Contact' },
+  labelPlural: { de: 'Kontakte', en: 'Contacts' },
+  theme: { color: '8A4FB0', icon: 'contact' },
+  owned: true,
+  fields: {
+    Name: fullName(),
+    Salutation: salutation(),
+    FirstName: text({ de: 'Vorname', en: 'First name' }, 40),
+    LastName: text({ de: 'Nachname', en: 'Last name' }, 80, { required: true }),
+    AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
+      children: 'Contacts',
+      onDelete: 'cascade',
+    }),
+    Email: email({ de: 'E-Mail', en: 'Email' }),
+    Phone: phone({ de: 'Telefon', en: 'Phone' }),
+    MobilePhone: phone({ de: 'Mobiltelefon', en: 'Mobile phone' }),
+    Birthdate: date({ de: 'Geburtsdatum', en: 'Birthdate' }),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    ...addressFields('Mailing', { de: 'Post', en: 'Mailing' }),
+  },
+  nameFields: ['FirstName', 'LastName', 'Name'],
+  layout: [
+    {
+      heading: { de: 'Kontakt', en: 'Contact' },
+      columns: [
+        ['Salutation', 'FirstName', 'LastName', 'AccountId', 'OwnerId'],
+        ['Email', 'Phone', 'MobilePhone', 'Birthdate', 'Description'],
+      ],
+    },
+    {
+      heading: { de: 'Anschrift', en: 'Address' },
+      columns: [
+        ['MailingStreet', 'MailingPostalCode', 'MailingCity'],
+        ['MailingState', 'MailingCountry'],
+      ],
+    },
+  ],
+  compactLayout: ['Name', 'AccountId', 'Email', 'Phone'],
+  listViews: [
+    {
+      apiName: 'AllContacts',
+      label: { de: 'Alle Kontakte', en: 'All contacts' },
+      columns: ['Name', 'AccountId', 'Email', 'Phone', 'MailingCity'],
+      orderBy: { field: 'LastName', ascending: true },
+    },
+    {
+      apiName: 'NewestContacts',
+      label: { de: 'Neueste Kontakte', en: 'Newest contacts' },
+      columns: ['Name', 'AccountId', 'Email', 'CreatedDate'],
+      orderBy: { field: 'CreatedDate', ascending: false },
+    },
+  ],
+});

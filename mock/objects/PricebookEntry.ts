@@ -1,0 +1,49 @@
+import { currencyIsoCode } from './common-fields.ts';
+import { defineObject, flag, formula, money, reference } from './definition/index.ts';
+
+/** The price of one product in one price book, value-added tax included. */
+export const PricebookEntry = defineObject({
+  apiName: 'PricebookEntry',
+  keyPrefix: '01u',
+  label: { de: 'Preis', en: 'Price book entry' },
+  labelPlural: { de: 'Preise', en: 'Price book entries' },
+  theme: { color: 'B7791F', icon: 'price' },
+  fields: {
+    Name: formula({ de: 'Bezeichnung', en: 'Name' }, 255, `"UnitPrice"::text || ' ' || "CurrencyIsoCode"`),
+    Pricebook2Id: reference({ de: 'Preisbuch', en: 'Price book' }, 'Pricebook2', 'Pricebook2', {
+      required: true,
+      updateable: false,
+      children: 'PricebookEntries',
+      onDelete: 'cascade',
+    }),
+    Product2Id: reference({ de: 'Produkt', en: 'Product' }, 'Product2', 'Product2', {
+      required: true,
+      updateable: false,
+      children: 'PricebookEntries',
+      onDelete: 'cascade',
+    }),
+    CurrencyIsoCode: currencyIsoCode(),
+    UnitPrice: money({ de: 'Preis', en: 'Unit price' }, { required: true, rule: 'notNegative' }),
+    IsActive: flag({ de: 'Aktiv', en: 'Active' }, { default: true }),
+  },
+  nameFields: ['Name'],
+  uniqueTogether: [['Product2Id', 'Pricebook2Id', 'CurrencyIsoCode']],
+  layout: [
+    {
+      heading: { de: 'Preis', en: 'Price' },
+      columns: [
+        ['Product2Id', 'Pricebook2Id', 'IsActive'],
+        ['UnitPrice', 'CurrencyIsoCode'],
+      ],
+    },
+  ],
+  compactLayout: ['Name', 'Product2Id', 'Pricebook2Id', 'UnitPrice', 'IsActive'],
+  listViews: [
+    {
+      apiName: 'AllPrices',
+      label: { de: 'Alle Preise', en: 'All prices' },
+      columns: ['Product2Id', 'Pricebook2Id', 'UnitPrice', 'CurrencyIsoCode', 'IsActive', 'LastModifiedDate'],
+      orderBy: { field: 'LastModifiedDate', ascending: false },
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { fullName } from './common-fields.ts';
+import {
+  dateTime,
+  defineObject,
+  email,
+  flag,
+  picklist,
+  reference,
+  secret,
+  text,
+} from './definition/index.ts';
+
+/** Someone who signs in: a buyer with an account, or staff of the shop. */
+export const User = defineObject({
+  apiName: 'User',
+  keyPrefix: '005',
+  label: { de: 'Benutzer', en: 'User' },
+  labelPlural: { de: 'Benutzer', en: 'Users' },
+  theme: { color: '2F7F95', icon: 'user' },
+  fields: {
+    Name: fullName(),
+    FirstName: text({ de: 'Vorname', en: 'First name' }, 40),
+    LastName: text({ de: 'Nachname', en: 'Last name' }, 80, { required: true }),
+    Username: text({ de: 'Benutzername', en: 'Username' }, 80, { required: true, unique: true }),
+    Email: email({ de: 'E-Mail', en: 'Email' }, { required: true }),
+    ProfileId: reference({ de: 'Profil', en: 'Profile' }, 'Profile', 'Profile', {
+      required: true,
+      children: 'Users',
+    }),
+    ContactId: reference({ de: 'Kontakt', en: 'Contact' }, 'Contact', 'Contact', { children: 'Users' }),
+    AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', { children: 'Users' }),
+    IsActive: flag({ de: 'Aktiv', en: 'Active' }, { default: true }),
+    LanguageLocaleKey: picklist(
+      { de: 'Sprache', en: 'Language' },
+      {
+        de: { de: 'Deutsch', en: 'German' },
+        en: { de: 'Englisch', en: 'English' },
+      },
+      { required: true, default: 'de' },
+    ),
+    LocaleSidKey: picklist(
+      { de: 'Gebietsschema', en: 'Locale' },
+      {
+        de_DE: { de: 'Deutsch (Deutschland)', en: 'German (Germany)' },
+        de_AT: { de: 'Deutsch (Österreich)', en: 'German (Austria)' },
+        en_GB: { de: 'Englisch (Vereinigtes Königreich)', en: 'English (United Kingdom)' },
+      },
+      { required: true, default: 'de_DE' },
+    ),
+    LastLoginDate: dateTime(
+      { de: 'Letzte Anmeldung', en: 'Last login' },
+      { createable: false, updateable: false },
+    ),
+    IsDemo__c: flag({ de: 'Demo-Benutzer', en: 'Demo user' }, { createable: false, updateable: false }),
+    PasswordHash__c: secret({ de: 'Kennwort', en: 'Password' }),
+  },
+  nameFields: ['FirstName', 'LastName', 'Name'],
+  layout: [
+    {
+      heading: { de: 'Benutzer', en: 'User' },
+      columns: [
+        ['FirstName', 'LastName', 'Username', 'Email'],
+        ['ProfileId', 'AccountId', 'ContactId', 'IsActive', 'IsDemo__c'],
+      ],
+    },
+    {
+      heading: { de: 'Einstellungen', en: 'Settings' },
+      columns: [['LanguageLocaleKey', 'LocaleSidKey'], ['LastLoginDate']],
+    },
+  ],
+  compactLayout: ['Name', 'Username', 'ProfileId', 'IsActive'],
+  listViews: [
+    {
+      apiName: 'AllUsers',
+      label: { de: 'Alle Benutzer', en: 'All users' },
+      columns: ['Name', 'Username', 'ProfileId', 'AccountId', 'IsActive', 'LastLoginDate'],
+      orderBy: { field: 'LastName', ascending: true },
+    },
+  ],
+});

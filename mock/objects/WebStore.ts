@@ -1,0 +1,124 @@
+import { countries, currencyIsoCode, taxType } from './common-fields.ts';
+import { defineObject, flag, money, multiPicklist, picklist, reference, text } from './definition/index.ts';
+
+/** The shop itself with the switches of the application context (storefront.md §3, §6). */
+export const WebStore = defineObject({
+  apiName: 'WebStore',
+  keyPrefix: '0ZE',
+  label: { de: 'Shop', en: 'Store' },
+  labelPlural: { de: 'Shops', en: 'Stores' },
+  theme: { color: '0F8A5F', icon: 'store' },
+  fields: {
+    Name: text({ de: 'Name', en: 'Name' }, 255, { required: true }),
+    Type: picklist(
+      { de: 'Art', en: 'Type' },
+      {
+        B2C: { de: 'Privatkunden', en: 'Consumers' },
+        B2B: { de: 'Geschäftskunden', en: 'Businesses' },
+      },
+      { required: true, default: 'B2C' },
+    ),
+    CatalogId__c: reference({ de: 'Katalog', en: 'Catalog' }, 'ProductCatalog', 'Catalog__r'),
+    PricebookId__c: reference({ de: 'Preisbuch', en: 'Price book' }, 'Pricebook2', 'Pricebook__r'),
+    StrikethroughPricebookId: reference(
+      { de: 'Preisbuch der Vergleichspreise', en: 'Strikethrough price book' },
+      'Pricebook2',
+      'StrikethroughPricebook',
+    ),
+    GuestBuyerProfileId: reference(
+      { de: 'Käufergruppe der Gäste', en: 'Guest buyer group' },
+      'BuyerGroup',
+      'GuestBuyerProfile',
+    ),
+    GuestBrowsingEnabled: flag({ de: 'Gäste dürfen stöbern', en: 'Guest browsing' }, { default: true }),
+    GuestCartEnabled: flag({ de: 'Warenkorb für Gäste', en: 'Guest cart' }),
+    GuestCheckoutEnabled: flag({ de: 'Bestellen als Gast', en: 'Guest checkout' }),
+    HighScaleCartEnabled__c: flag({ de: 'Warenkorb für hohe Last', en: 'High-scale cart' }),
+    SplitShipmentEnabled__c: flag({ de: 'Geteilte Lieferung', en: 'Split shipment' }),
+    GiftingEnabled__c: flag({ de: 'Geschenkservice', en: 'Gifting' }),
+    ShopperConsentEnabled__c: flag(
+      { de: 'Einwilligungen verwalten', en: 'Shopper consent' },
+      { default: true },
+    ),
+    SkipPhoneNumberValidation__c: flag(
+      { de: 'Telefonnummer nicht prüfen', en: 'Skip phone number validation' },
+      { default: true },
+    ),
+    DefaultCurrency: currencyIsoCode(),
+    SupportedCurrencies: multiPicklist(
+      { de: 'Währungen', en: 'Supported currencies' },
+      { EUR: { de: 'Euro', en: 'Euro' } },
+      {
+        required: true,
+        default: 'EUR',
+      },
+    ),
+    ShippingCountries__c: multiPicklist({ de: 'Lieferländer', en: 'Shipping countries' }, countries, {
+      required: true,
+      default: 'DE',
+    }),
+    Country: picklist({ de: 'Land', en: 'Country' }, countries, { required: true, default: 'DE' }),
+    DefaultTaxType__c: taxType(),
+    FreeShippingThreshold__c: money(
+      { de: 'Versandkostenfrei ab', en: 'Free shipping from' },
+      { rule: 'notNegative' },
+    ),
+    SiteId__c: reference({ de: 'Website', en: 'Site' }, 'Site', 'Site__r', { children: 'WebStores' }),
+  },
+  nameFields: ['Name'],
+  layout: [
+    {
+      heading: { de: 'Shop', en: 'Store' },
+      columns: [
+        ['Name', 'Type', 'Country', 'SiteId__c'],
+        ['CatalogId__c', 'PricebookId__c', 'StrikethroughPricebookId', 'GuestBuyerProfileId'],
+      ],
+    },
+    {
+      heading: { de: 'Gäste', en: 'Guests' },
+      columns: [['GuestBrowsingEnabled', 'GuestCartEnabled'], ['GuestCheckoutEnabled']],
+    },
+    {
+      heading: { de: 'Bestellung', en: 'Ordering' },
+      columns: [
+        [
+          'DefaultCurrency',
+          'SupportedCurrencies',
+          'DefaultTaxType__c',
+          'ShippingCountries__c',
+          'FreeShippingThreshold__c',
+        ],
+        [
+          'HighScaleCartEnabled__c',
+          'SplitShipmentEnabled__c',
+          'GiftingEnabled__c',
+          'ShopperConsentEnabled__c',
+          'SkipPhoneNumberValidation__c',
+        ],
+      ],
+    },
+  ],
+  compactLayout: ['Name', 'Type', 'DefaultCurrency', 'FreeShippingThreshold__c'],
+  listViews: [
+    {
+      apiName: 'AllStores',
+      label: { de: 'Alle Shops', en: 'All stores' },
+      columns: ['Name', 'Type', 'DefaultCurrency', 'FreeShippingThreshold__c', 'LastModifiedDate'],
+      orderBy: { field: 'Name', ascending: true },
+    },
+  ],
+  relatedLists: [
+    {
+      relationshipName: 'OrderDeliveryMethods',
+      label: { de: 'Versandarten', en: 'Delivery methods' },
+      columns: ['Name', 'Carrier', 'ShippingFee__c', 'IsActive'],
+      orderBy: { field: 'SortOrder__c', ascending: true },
+    },
+    {
+      relationshipName: 'WebCarts',
+      label: { de: 'Warenkörbe', en: 'Carts' },
+      columns: ['Name', 'AccountId', 'Status', 'GrandTotalAmount', 'LastModifiedDate'],
+      orderBy: { field: 'LastModifiedDate', ascending: false },
+    },
+  ],
+});

@@ -1,0 +1,68 @@
+import type { Field } from './field.ts';
+import type { FieldOptions, Given, Valued } from './fields.ts';
+import { makeField } from './fields.ts';
+import type { Label } from './label.ts';
+
+interface PicklistOptions extends FieldOptions {
+  readonly controlledBy?: string;
+  /** Per value of this field: the values of the controlling field under which it may be chosen. */
+  readonly validFor?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One of a fixed list; the keys of `values` are what is stored. */
+export function picklist<const V extends Record<string, Label>, const O extends PicklistOptions = object>(
+  label: Label,
+  values: V,
+  options?: O,
+): Field<Valued<keyof V & string, O>, Given<O>> {
+  return choice('Picklist', label, values, options, 255) as Field<Valued<keyof V & string, O>, Given<O>>;
+}
+
+/** Several of a fixed list, stored as one text with `;` between the values. */
+export function multiPicklist<const O extends FieldOptions = object>(
+  label: Label,
+  values: Record<string, Label>,
+  options?: O,
+): Field<Valued<string, O>, Given<O>> {
+  return choice('MultiPicklist', label, values, options, 4099) as Field<Valued<string, O>, Given<O>>;
+}
+
+function choice(
+  type: 'Picklist' | 'MultiPicklist',
+  label: Label,
+  values: Record<string, Label>,
+  options: PicklistOptions = {},
+  length: number,
+) {
+  const { controlledBy, validFor, ...rest } = options;
+  const entries = Object.entries(values).map(([value, text]) => ({
+    value,
+    label: text,
+    ...(controlledBy ? { validFor: validFor?.[value] ?? [] } : {}),
+  }));
+  return makeField(
+    type,
+    label,
+    { ...rest, picklist: { values: entries, ...(controlledBy ? { controlledBy } : {}) } },
+    { length },
+  );
+}
+
+interface ReferenceOptions extends FieldOptions {
+  /** How the parent names the list of these records, such as `Contacts`. */
+  readonly children?: string;
+  /** What happens when the parent is deleted; refused unless said otherwise. */
+  readonly onDelete?: 'refuse' | 'clear' | 'cascade';
+}
+
+/** A link to a record of `to`; the field is named `<relationshipName>Id` or `<relationshipName>__c`. */
+export function reference<const O extends ReferenceOptions = object>(
+  label: Label,
+  to: string,
+  relationshipName: string,
+  options?: O,
+): Field<Valued<string, O>, Given<O>> {
+  const { children, onDelete = 'refuse', ...rest }: ReferenceOptions = options ?? {};
+  const link = { to, relationshipName, onDelete, ...(children ? { childRelationshipName: children } : {}) };
+  return makeField('Reference', label, { ...rest, reference: link }, { length: 18 });
+}

@@ -1,0 +1,72 @@
+import type { Label } from './label.ts';
+import type {
+  Fields,
+  LayoutSection,
+  ListViewDefinition,
+  ObjectDefinition,
+  RecordTypeDefinition,
+  RelatedListDefinition,
+  Theme,
+} from './object-definition.ts';
+import type { OwnerField, RecordTypeField, SystemFields } from './system-fields.ts';
+import { ownerField, recordTypeField, systemFields } from './system-fields.ts';
+
+interface Input<ApiName extends string, F extends Fields, Owned extends boolean, Types> {
+  apiName: ApiName;
+  keyPrefix: string;
+  label: Label;
+  labelPlural: Label;
+  theme: Theme;
+  /** Whether records belong to a user (adds OwnerId). */
+  owned?: Owned;
+  fields: F;
+  nameFields: readonly (keyof F & string)[];
+  uniqueTogether?: readonly (readonly (keyof F & string)[])[];
+  layout: readonly LayoutSection<NoInfer<Named<F>>>[];
+  compactLayout: readonly NoInfer<Named<F>>[];
+  listViews?: readonly ListViewDefinition<NoInfer<Named<F>>>[];
+  relatedLists?: readonly RelatedListDefinition[];
+  recordTypes?: Types;
+  managedByPlatform?: boolean;
+}
+
+type Named<F> = (keyof F | keyof SystemFields | 'OwnerId' | 'RecordTypeId') & string;
+
+type Complete<F, Owned, Types> = SystemFields &
+  F &
+  (Owned extends true ? OwnerField : unknown) &
+  (Types extends readonly RecordTypeDefinition[] ? RecordTypeField : unknown);
+
+const systemSection: LayoutSection = {
+  heading: { de: 'Systeminformationen', en: 'System information' },
+  columns: [
+    ['CreatedById', 'CreatedDate'],
+    ['LastModifiedById', 'LastModifiedDate'],
+  ],
+};
+
+/** Completes a definition: adds the system fields, the owner and record type, and the system section. */
+export function defineObject<
+  const ApiName extends string,
+  const F extends Fields,
+  const Owned extends boolean = false,
+  const Types extends readonly RecordTypeDefinition[] | undefined = undefined,
+>(input: Input<ApiName, F, Owned, Types>) {
+  const fields = {
+    ...systemFields,
+    ...(input.owned ? ownerField : {}),
+    ...(input.recordTypes ? recordTypeField : {}),
+    ...input.fields,
+  } as unknown as Complete<F, Owned, Types>;
+  const definition = {
+    ...input,
+    fields,
+    uniqueTogether: input.uniqueTogether ?? [],
+    layout: [...input.layout, systemSection],
+    listViews: input.listViews ?? [],
+    relatedLists: input.relatedLists ?? [],
+    recordTypes: input.recordTypes ?? [],
+    managedByPlatform: input.managedByPlatform ?? false,
+  };
+  return definition as unknown as ObjectDefinition<ApiName, Complete<F, Owned, Types>>;
+}

@@ -1,0 +1,80 @@
+import type { Label } from './label.ts';
+
+/** Field types as object information names them (platform-facts.md §8). */
+export type FieldType =
+  | 'Id'
+  | 'String'
+  | 'TextArea'
+  | 'Picklist'
+  | 'MultiPicklist'
+  | 'Reference'
+  | 'Currency'
+  | 'Double'
+  | 'Int'
+  | 'Percent'
+  | 'Boolean'
+  | 'Date'
+  | 'DateTime'
+  | 'Email'
+  | 'Phone'
+  | 'Url'
+  | 'EncryptedString';
+
+export interface PicklistValue {
+  readonly value: string;
+  readonly label: Label;
+  /** Values of the controlling field under which this one may be chosen; absent: always. */
+  readonly validFor?: readonly string[];
+}
+
+export interface Picklist {
+  readonly values: readonly PicklistValue[];
+  /** The field whose value decides which values of this one are valid. */
+  readonly controlledBy?: string;
+}
+
+export interface Reference {
+  /** API name of the object this field points to. */
+  readonly to: string;
+  /** Name of the parent as seen from this record, such as `Account` for `AccountId`. */
+  readonly relationshipName: string;
+  /** Name of the list as seen from the parent, such as `Contacts`; absent where the parent shows none. */
+  readonly childRelationshipName?: string;
+  /** What happens to this record when the parent is deleted. */
+  readonly onDelete: 'refuse' | 'clear' | 'cascade';
+}
+
+/** Rules beyond type and length that a value must obey. */
+export type FieldRule = 'pzn' | 'email' | 'json' | 'notNegative' | 'positive';
+
+/** Whether an insert has to name the field, may name it, or can never name it. */
+export type Presence = 'required' | 'optional' | 'calculated';
+
+/** One field of an object. `Value` and `Given` exist for the compiler only. */
+export interface Field<Value = unknown, Given extends Presence = Presence> {
+  readonly type: FieldType;
+  readonly label: Label;
+  readonly help?: Label;
+  /** Characters; 0 for types that have no length. */
+  readonly length: number;
+  /** Digits in all, for numbers. */
+  readonly precision: number;
+  /** Digits after the point, for numbers. */
+  readonly scale: number;
+  readonly required: boolean;
+  readonly unique: boolean;
+  readonly createable: boolean;
+  readonly updateable: boolean;
+  /** Never shown, listed or writable through the record interface (password hashes, tokens). */
+  readonly hidden: boolean;
+  readonly default?: string | number | boolean;
+  readonly picklist?: Picklist;
+  readonly reference?: Reference;
+  readonly rule?: FieldRule;
+  /** SQL expression over columns of the same row, for fields the store computes. */
+  readonly formula?: string;
+  /** Digits of a number the store hands out, for fields such as an order number. */
+  readonly autoNumber?: number;
+  readonly value?: Value;
+  readonly given?: Given;
+}

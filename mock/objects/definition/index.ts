@@ -1,0 +1,22 @@
+export * from './choice-fields.ts';
+export { defineObject } from './define-object.ts';
+export type * from './field.ts';
+export {
+  autoNumber,
+  date,
+  dateTime,
+  double,
+  email,
+  flag,
+  formula,
+  int,
+  money,
+  percent,
+  phone,
+  secret,
+  text,
+  textArea,
+  url,
+} from './fields.ts';
+export type * from './label.ts';
+export type * from './object-definition.ts';

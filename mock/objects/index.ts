@@ -1,0 +1,126 @@
+import { Account } from './Account.ts';
+import { AuthSession } from './AuthSession.ts';
+import { BuyerGroup } from './BuyerGroup.ts';
+import { BuyerGroupMember } from './BuyerGroupMember.ts';
+import { BuyerGroupPricebook } from './BuyerGroupPricebook.ts';
+import { CartCheckoutSession } from './CartCheckoutSession.ts';
+import { CartDeliveryGroup } from './CartDeliveryGroup.ts';
+import { CartItem } from './CartItem.ts';
+import { Contact } from './Contact.ts';
+import { ContactPointAddress } from './ContactPointAddress.ts';
+import type { Field, ObjectDefinition } from './definition/index.ts';
+import { ListView } from './ListView.ts';
+import { ManagedContent } from './ManagedContent.ts';
+import { Order } from './Order.ts';
+import { OrderDeliveryMethod } from './OrderDeliveryMethod.ts';
+import { OrderItem } from './OrderItem.ts';
+import { OrderItemSummary } from './OrderItemSummary.ts';
+import { OrderSummary } from './OrderSummary.ts';
+import { Pricebook2 } from './Pricebook2.ts';
+import { PricebookEntry } from './PricebookEntry.ts';
+import { Product2 } from './Product2.ts';
+import { ProductCatalog } from './ProductCatalog.ts';
+import { ProductCategory } from './ProductCategory.ts';
+import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
+import { Profile } from './Profile.ts';
+import { RecordType } from './RecordType.ts';
+import { Site } from './Site.ts';
+import { User } from './User.ts';
+import { WebCart } from './WebCart.ts';
+import { WebStore } from './WebStore.ts';
+
+/** Every object the platform knows, by API name. */
+export const objects = {
+  Account,
+  AuthSession,
+  BuyerGroup,
+  BuyerGroupMember,
+  BuyerGroupPricebook,
+  CartCheckoutSession,
+  CartDeliveryGroup,
+  CartItem,
+  Contact,
+  ContactPointAddress,
+  ListView,
+  ManagedContent,
+  Order,
+  OrderDeliveryMethod,
+  OrderItem,
+  OrderItemSummary,
+  OrderSummary,
+  Pricebook2,
+  PricebookEntry,
+  Product2,
+  ProductCatalog,
+  ProductCategory,
+  ProductCategoryProduct,
+  Profile,
+  RecordType,
+  Site,
+  User,
+  WebCart,
+  WebStore,
+};
+
+export type Objects = typeof objects;
+export type ObjectApiName = keyof Objects;
+
+/** All definitions, for code that treats every object alike. */
+export const objectDefinitions: readonly ObjectDefinition[] = Object.values(objects);
+
+const byName = new Map(objectDefinitions.map((definition) => [definition.apiName, definition]));
+const byLowerName = new Map(
+  objectDefinitions.map((definition) => [definition.apiName.toLowerCase(), definition]),
+);
+const byPrefix = new Map(objectDefinitions.map((definition) => [definition.keyPrefix, definition]));
+
+/** The definition of an object by its API name, exactly as written. */
+export function findObject(apiName: string): ObjectDefinition | undefined {
+  return byName.get(apiName);
+}
+
+/** The definition by API name without regard to case, as addresses allow it. */
+export function findObjectIgnoringCase(apiName: string): ObjectDefinition | undefined {
+  return byLowerName.get(apiName.toLowerCase());
+}
+
+/** The definition of the object whose ids begin with these three characters. */
+export function findObjectByPrefix(keyPrefix: string): ObjectDefinition | undefined {
+  return byPrefix.get(keyPrefix);
+}
+
+/** The definition of a known object; throws for a name that only a programming error can bring here. */
+export function objectDefinition(apiName: string): ObjectDefinition {
+  const definition = findObject(apiName);
+  if (!definition) throw new Error(`There is no object ${apiName}`);
+  return definition;
+}
+
+/** The field of an object, if it has one of that name. */
+export function findField(apiName: string, fieldName: string): Field | undefined {
+  const definition = findObject(apiName);
+  return definition && Object.hasOwn(definition.fields, fieldName) ? definition.fields[fieldName] : undefined;
+}
+
+export interface ChildRelationship {
+  readonly childObjectApiName: string;
+  readonly fieldName: string;
+  readonly relationshipName: string;
+}
+
+/** The lists of records that point to this object, by the name the parent gives them. */
+export function childRelationships(parentApiName: string): readonly ChildRelationship[] {
+  return objectDefinitions.flatMap((child) =>
+    Object.entries(child.fields).flatMap(([fieldName, { reference }]) =>
+      reference?.to === parentApiName && reference.childRelationshipName
+        ? [
+            {
+              childObjectApiName: child.apiName,
+              fieldName,
+              relationshipName: reference.childRelationshipName,
+            },
+          ]
+        : [],
+    ),
+  );
+}
