@@ -487,6 +487,81 @@ export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/products — Finds products by term, category or both. */
+export const searchProducts = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/search/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/search/products", init as never),
+  {
+    operationId: "searchProducts",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/search/products",
+    query: ["effectiveAccountId","currencyIsoCode","searchTerm","categoryId","refinements","fields","searchFields","includePrices","includeQuantityRule","sortRuleId","page","pageSize"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions — Offers terms, and products when asked, while the shopper types. */
+export const getSearchSuggestions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions", init as never),
+  {
+    operationId: "getSearchSuggestions",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions",
+    query: ["effectiveAccountId","searchTerm","maxResults","includeSuggestedProducts","maxSuggestedProducts"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules — Lists the orders that results can be shown in. */
+export const getSortRules = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules", init as never),
+  {
+    operationId: "getSortRules",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules",
+    query: [],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /lwr/apex/v64.0/{apexClass}/{apexMethod} — Calls a reading method, its parameters in the query. */
+export const getServerMethodResult = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/lwr/apex/v64.0/{apexClass}/{apexMethod}", "get">) => api.GET("/lwr/apex/v64.0/{apexClass}/{apexMethod}", init as never),
+  {
+    operationId: "getServerMethodResult",
+    api: "commerce",
+    method: "get",
+    path: "/lwr/apex/v64.0/{apexClass}/{apexMethod}",
+    query: ["methodParams"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** POST /lwr/apex/v64.0/{apexClass}/{apexMethod} — Calls a method, its parameters in the body. */
+export const invokeServerMethod = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/lwr/apex/v64.0/{apexClass}/{apexMethod}", "post">) => api.POST("/lwr/apex/v64.0/{apexClass}/{apexMethod}", init as never),
+  {
+    operationId: "invokeServerMethod",
+    api: "commerce",
+    method: "post",
+    path: "/lwr/apex/v64.0/{apexClass}/{apexMethod}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
+  } as const,
+);
+
 /** POST /services/auth/sessions — Signs a person in and sets the session cookie. */
 export const createSession = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/auth/sessions", "post">) => api.POST("/services/auth/sessions", init as never),

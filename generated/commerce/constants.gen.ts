@@ -10,6 +10,10 @@ export const contextsConstants = {"applicationContextRefetchMarginSeconds":30,"g
 
 export const productsConstants = {"productIdPrefix":"01t","categoryIdPrefix":"0ZG"} as const;
 
+export const searchConstants = {"searchTermMaximumWords":32,"suggestionDebounceMs":150} as const;
+
+export const serverMethodsConstants = {"productsController":"ProductsController"} as const;
+
 export const sessionsConstants = {"sessionCookieName":"sid"} as const;
 
 export const getAddressesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"accountId":{"pattern":"^(?:current|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"defaultOnly":{"default":false},"excludeUnsupportedCountries":{"default":true},"shouldShowDefaultAddrFirst":{"default":true},"sortOrder":{"default":"CreatedDateDesc","enum":["CreatedDateAsc","CreatedDateDesc","NameAsc","NameDesc"]},"pageSize":{"default":25,"minimum":1,"maximum":100},"pageToken":{"minLength":1,"maxLength":40}} as const;
@@ -76,6 +80,16 @@ export const getProductCategoryChildrenLimits = {"webstoreId":{"pattern":"^[a-zA
 
 export const getProductCategoryPathLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productCategoryId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
+export const searchProductsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"searchTerm":{"maxLength":500},"categoryId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"refinements":{"maxItems":180},"includePrices":{"default":false},"includeQuantityRule":{"default":false},"sortRuleId":{"minLength":1},"page":{"default":0,"minimum":0},"pageSize":{"default":20,"minimum":1,"maximum":200}} as const;
+
+export const getSearchSuggestionsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"searchTerm":{"maxLength":100},"maxResults":{"default":10,"minimum":1,"maximum":10},"includeSuggestedProducts":{"default":false},"maxSuggestedProducts":{"default":5,"minimum":1,"maximum":10}} as const;
+
+export const getSortRulesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getServerMethodResultLimits = {"apexClass":{"minLength":1},"apexMethod":{"minLength":1},"methodParams":{"minLength":2}} as const;
+
+export const invokeServerMethodLimits = {"apexClass":{"minLength":1},"apexMethod":{"minLength":1}} as const;
+
 export const createSessionLimits = {"username":{"minLength":1,"maxLength":80},"password":{"minLength":1,"maxLength":200}} as const;
 
 export const getWebRuntimeCartItemsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"productFields":{"maxItems":20},"pageNumber":{"default":1,"minimum":1},"pageSize":{"default":25,"minimum":1,"maximum":100}} as const;
@@ -92,4 +106,4 @@ export const getWebRuntimeProductPriceLimits = {"webstoreId":{"pattern":"^[a-zA-
 
 export const getWebRuntimeProductPricesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"productIds":{"maxItems":100}} as const;
 
-export const operationIds = ["getAddresses","createAddress","updateAddress","createCart","deleteCart","getCartSummary","getCartItems","addItemToCart","addItemsToCart","deleteItemFromCart","updateItemInCart","getCartProducts","getCheckout","startCheckout","deleteCheckout","updateCheckout","createPayment","placeOrder","getApplicationContext","getSessionContext","getExternalManagedAccounts","getEffectiveAccount","getDeliveryGroups","getDeliveryGroup","updateDeliveryGroup","getProduct","getProducts","getProductPrice","getProductPrices","getProductCategory","getProductCategoryChildren","getProductCategoryPath","createSession","getSession","deleteSession","getCsrfTokenModule","getWebRuntimeCartItems","updateWebRuntimeCartItem","getWebRuntimeAddresses","getWebRuntimeProduct","getWebRuntimeProducts","getWebRuntimeProductPrice","getWebRuntimeProductPrices"] as const;
+export const operationIds = ["getAddresses","createAddress","updateAddress","createCart","deleteCart","getCartSummary","getCartItems","addItemToCart","addItemsToCart","deleteItemFromCart","updateItemInCart","getCartProducts","getCheckout","startCheckout","deleteCheckout","updateCheckout","createPayment","placeOrder","getApplicationContext","getSessionContext","getExternalManagedAccounts","getEffectiveAccount","getDeliveryGroups","getDeliveryGroup","updateDeliveryGroup","getProduct","getProducts","getProductPrice","getProductPrices","getProductCategory","getProductCategoryChildren","getProductCategoryPath","searchProducts","getSearchSuggestions","getSortRules","getServerMethodResult","invokeServerMethod","createSession","getSession","deleteSession","getCsrfTokenModule","getWebRuntimeCartItems","updateWebRuntimeCartItem","getWebRuntimeAddresses","getWebRuntimeProduct","getWebRuntimeProducts","getWebRuntimeProductPrice","getWebRuntimeProductPrices"] as const;

@@ -898,6 +898,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/search/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Finds products by term, category or both.
+         * @description One of searchTerm and categoryId is needed, else 400. A category includes everything below it. A parent
+         *     of variations is never a row; its variations are, each with its own PZN and price. Facet counts ignore
+         *     the refinements of their own facet, so that a second value of the same facet can be added.
+         */
+        get: operations["searchProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Offers terms, and products when asked, while the shopper types. */
+        get: operations["getSearchSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Lists the orders that results can be shown in. */
+        get: operations["getSortRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lwr/apex/v64.0/{apexClass}/{apexMethod}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the server class.
+                 * @example ProductsController
+                 */
+                apexClass: string;
+                /**
+                 * @description Name of the method.
+                 * @example getCommerceProducts
+                 */
+                apexMethod: string;
+            };
+            cookie?: never;
+        };
+        /** Calls a reading method, its parameters in the query. */
+        get: operations["getServerMethodResult"];
+        put?: never;
+        /** Calls a method, its parameters in the body. */
+        post: operations["invokeServerMethod"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/auth/sessions": {
         parameters: {
             query?: never;
@@ -2025,7 +2128,7 @@ export interface components {
             /** @description Always ProductAttribute. */
             objectName?: string | null;
             fieldEnumOrId?: string | null;
-            /** @description Place among the attributes */
+            /** @description Place among the attributes, from 0. */
             sequence?: number | null;
             /** @description Every value of the attribute. */
             allowableValues?: string[] | null;
@@ -2034,7 +2137,7 @@ export interface components {
         };
         VariationProductMapping: {
             productId?: string;
-            /** @description The values in attribute order */
+            /** @description The values in attribute order, joined by underscores. */
             canonicalKey?: string | null;
             selectedAttributes?: components["schemas"]["VariationSelectedAttribute"][];
         };
@@ -2103,7 +2206,7 @@ export interface components {
             adjustmentValueFormat?: string | null;
             /** @description First quantity of the tier. */
             lowerBound?: string | null;
-            /** @description Last quantity of the tier */
+            /** @description Last quantity of the tier, null for no end. */
             upperBound?: string | null;
             tierUnitPrice?: components["schemas"]["NullableMoney"];
         };
@@ -2148,6 +2251,152 @@ export interface components {
             id: string;
             name: string;
             urlName?: string | null;
+        };
+        ProductSearchResults: {
+            productsPage: components["schemas"]["ProductSummaryPage"];
+            facets?: components["schemas"]["SearchFacet"][] | null;
+            categories?: components["schemas"]["SearchCategory"] | null;
+            /** @description Id that links the clicks on results to this search. */
+            correlationId?: string | null;
+            /** @description Locale the search ran in, such as de. */
+            locale?: string | null;
+            /** @description Term that was really searched, where typing errors were corrected. */
+            effectiveSearchTerm?: string | null;
+        };
+        ProductSummaryPage: {
+            currencyIsoCode?: string | null;
+            /** @description Page, from 0. */
+            currentPage?: number | null;
+            pageSize?: number | null;
+            /** @description Rows of all pages. */
+            total: number;
+            products: components["schemas"]["ProductSummary"][];
+        };
+        ProductSummary: {
+            id: string;
+            name?: string | null;
+            productClass?: components["schemas"]["ProductClass"];
+            urlName?: string | null;
+            /** @description Values by field API name, each wrapped. */
+            fields?: {
+                [key: string]: components["schemas"]["SearchFieldValue"];
+            };
+            defaultImage?: components["schemas"]["ProductMedia"] | null;
+            prices?: components["schemas"]["ProductSummaryPrices"] | null;
+            purchaseQuantityRule?: components["schemas"]["PurchaseQuantityRule"] | null;
+            variationAttributeSet?: components["schemas"]["SearchVariationAttributeSet"] | null;
+            productSellingModelInformation?: {
+                isSubscriptionProduct?: boolean;
+            } | null;
+        };
+        SearchFieldValue: {
+            value?: string | null;
+        };
+        /** @description Null amounts where the product has no price for this account. */
+        ProductSummaryPrices: {
+            listPrice?: components["schemas"]["NullableMoney"];
+            unitPrice?: components["schemas"]["NullableMoney"];
+        };
+        SearchVariationAttributeSet: {
+            attributes?: {
+                label?: string | null;
+                value?: string | null;
+                sequence?: number | null;
+            }[];
+        };
+        SearchFacet: {
+            /** @description Field API name or attribute id; the first half of a refinement. */
+            nameOrId: string;
+            displayName?: string | null;
+            /** @description SingleSelect, MultiSelect, CategoryTree or DatePicker. */
+            displayType?: string | null;
+            /** @description Place among the facets. */
+            displayRank?: number | null;
+            /** @description DistinctValue. */
+            facetType?: string | null;
+            /** @description Standard, Custom, ProductAttribute or ProductCategory. */
+            attributeType?: string | null;
+            values?: components["schemas"]["SearchFacetValue"][];
+        };
+        SearchFacetValue: {
+            /** @description The second half of a refinement. */
+            nameOrId?: string | null;
+            displayName?: string | null;
+            productCount?: number | null;
+            /** @description DistinctValue. */
+            type?: string | null;
+        };
+        /** @description A category of the result with the categories below it. */
+        SearchCategory: {
+            category?: components["schemas"]["ProductCategoryPathEntry"] | null;
+            productCount?: number | null;
+            children?: components["schemas"]["SearchCategory"][] | null;
+        };
+        SearchSuggestions: {
+            /** @description Terms to offer; those of the catalogue where the shopper has no searches of their own. */
+            recentSearchSuggestions: {
+                value: string;
+            }[];
+            suggestedProducts?: components["schemas"]["ProductSummary"][] | null;
+        };
+        SortRules: {
+            sortRules: components["schemas"]["SortRule"][];
+        };
+        SortRule: {
+            sortRuleId: string;
+            /** @description What to call the order, without its direction. */
+            label?: string | null;
+            /** @description Wording of the direction, such as LowHigh. */
+            labelSuffix?: string | null;
+            /** @description Field that decides; null for relevance. */
+            nameOrId?: string | null;
+            /** @description Ascending, Descending or Default. */
+            direction?: string | null;
+            /** @description Relevancy, ProductField, ProductAttribute or Pricing. */
+            type?: string | null;
+            /** @description Place among the rules. */
+            sortOrder?: number | null;
+        };
+        /** @description Parameters by name; each method reads its own. */
+        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | Record<string, never>;
+        /** @description Parameters of getCommerceProducts. */
+        CommerceProductsParameters: {
+            webstoreId: components["schemas"]["RecordId"];
+            effectiveAccountId?: components["schemas"]["RecordId"];
+            skus: string[];
+        };
+        /** @description Parameters of getCommerceProductsPrice. */
+        CommerceProductsPriceParameters: {
+            webstoreId: components["schemas"]["RecordId"];
+            effectiveAccountId?: components["schemas"]["RecordId"];
+            productIds: components["schemas"]["RecordId"][];
+        };
+        /** @description The answer of one of the methods. */
+        ServerMethodResult: components["schemas"]["CommerceProducts"] | components["schemas"]["CommerceProductPrices"];
+        /** @description Answer of getCommerceProducts; unknown units are left out. */
+        CommerceProducts: {
+            /** @description In the order of the units asked for. */
+            products: components["schemas"]["CommerceProduct"][];
+        };
+        /** @description What a product tile shows (storefront.md §3). */
+        CommerceProduct: {
+            id: string;
+            name: string;
+            sku: string;
+            /** @description Address of the tile's picture. */
+            imageUrl?: string | null;
+            /** @description Regulatory classification. */
+            productClass?: string | null;
+            pzn?: string | null;
+            productNameVariant?: string | null;
+            fields?: components["schemas"]["PlainFields"];
+        };
+        /** @description Answer of getCommerceProductsPrice. */
+        CommerceProductPrices: {
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            success?: boolean;
+            pricingLineItemResults: components["schemas"]["PricingLineItemResult"][];
+            error?: components["schemas"]["Error"] | null;
         };
         SessionInput: {
             username: string;
@@ -2313,6 +2562,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description What the method returned. */
+        ServerMethodResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ServerMethodResult"];
+            };
+        };
         /** @description The request body is larger than the platform reads. */
         PayloadTooLarge: {
             headers: {
@@ -2441,6 +2699,8 @@ export interface components {
         MediaGroups: string[];
         /** @description Whether pictures are left out; wins over the list of media groups. */
         ExcludeMedia: boolean;
+        /** @description Whether the method may go on after its request has ended. */
+        AllowContinuation: string;
         /**
          * @description Token that every write of the web runtime base carries, fetched from its module path.
          * @example f3b1c2d4e5
@@ -4294,6 +4554,244 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description What the shopper typed, at most 32 words.
+                 * @example schmerz
+                 */
+                searchTerm?: string;
+                /** @description Category to stay in (prefix 0ZG). */
+                categoryId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Narrowing by facet, one parameter each in the form nameOrId:value. Values of the same facet widen,
+                 *     different facets narrow. At most 9 facets with 20 values each.
+                 * @example [
+                 *       "L2C_CM_RegulatoryClassification__c:freiverkäuflich"
+                 *     ]
+                 */
+                refinements?: string[];
+                /**
+                 * @description Product fields of the rows, as a comma list of API names. Absent, Name, Description,
+                 *     StockKeepingUnit, ProductCode and Family.
+                 * @example [
+                 *       "Name",
+                 *       "L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: string[];
+                /** @description Fields to match the term against, as a comma list. Absent, all searchable ones. Since 62. */
+                searchFields?: string[];
+                /** @description Whether rows carry prices. */
+                includePrices?: boolean;
+                /** @description Whether rows carry the rule of purchasable quantities. */
+                includeQuantityRule?: boolean;
+                /** @description Sort rule by id. Absent, by relevance with a term and by the category's own order without. */
+                sortRuleId?: string;
+                /** @description Page, from 0. */
+                page?: number;
+                /** @description Rows per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of rows with facets and categories. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSearchSuggestions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description What the shopper has typed so far.
+                 * @example ibu
+                 */
+                searchTerm?: string;
+                /** @description Terms at most. */
+                maxResults?: number;
+                /** @description Whether products are offered too. Since 58. */
+                includeSuggestedProducts?: boolean;
+                /** @description Products at most. Since 58. */
+                maxSuggestedProducts?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What to offer, best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchSuggestions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSortRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sort rules in the order they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SortRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getServerMethodResult: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The parameters by name, as JSON text.
+                 * @example {"webstoreId":"0ZE000000000001AAA","skus":["OFF-04877800"]}
+                 */
+                methodParams?: string;
+            };
+            header?: {
+                /** @description Whether the method may go on after its request has ended. */
+                "X-SFDC-Allow-Continuation"?: components["parameters"]["AllowContinuation"];
+            };
+            path: {
+                /**
+                 * @description Name of the server class.
+                 * @example ProductsController
+                 */
+                apexClass: string;
+                /**
+                 * @description Name of the method.
+                 * @example getCommerceProducts
+                 */
+                apexMethod: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ServerMethodResult"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    invokeServerMethod: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Whether the method may go on after its request has ended. */
+                "X-SFDC-Allow-Continuation"?: components["parameters"]["AllowContinuation"];
+            };
+            path: {
+                /**
+                 * @description Name of the server class.
+                 * @example ProductsController
+                 */
+                apexClass: string;
+                /**
+                 * @description Name of the method.
+                 * @example getCommerceProducts
+                 */
+                apexMethod: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServerMethodParameters"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ServerMethodResult"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -1,0 +1,98 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { Client, MaybeOptionalInit } from 'openapi-fetch';
+import type { paths } from './types.gen.ts';
+
+export type Api = Client<paths>;
+type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]
+  ? MaybeOptionalInit<paths[Path], Method>
+  : never;
+
+/** GET /services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId} — Reads one item that is published to a site. */
+export const getContent = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", "get">) => api.GET("/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", init as never),
+  {
+    operationId: "getContent",
+    api: "cms",
+    method: "get",
+    path: "/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}",
+    query: ["language","referenceDepth","expandReferences","referencesAsList","showAbsoluteUrl"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents — Lists items that are published to a site. */
+export const getContents = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents", "get">) => api.GET("/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents", init as never),
+  {
+    operationId: "getContents",
+    api: "cms",
+    method: "get",
+    path: "/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents",
+    query: ["contentKeys","managedContentIds","contentTypeFQN","page","pageSize","referenceDepth","includeContentBody","language","showAbsoluteUrl"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId} — Reads one item that is published to a channel. */
+export const getChannelContent = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", "get">) => api.GET("/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", init as never),
+  {
+    operationId: "getChannelContent",
+    api: "cms",
+    method: "get",
+    path: "/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}",
+    query: ["language","referenceDepth","expandReferences","referencesAsList","showAbsoluteUrl"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents — Lists items that are published to a channel. */
+export const getChannelContents = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents", "get">) => api.GET("/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents", init as never),
+  {
+    operationId: "getChannelContents",
+    api: "cms",
+    method: "get",
+    path: "/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents",
+    query: ["contentKeys","managedContentIds","contentTypeFQN","page","pageSize","referenceDepth","includeContentBody","language","showAbsoluteUrl"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /cms/delivery/media/{contentKey} — Serves a picture in the width and format asked for. */
+export const getMedia = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/cms/delivery/media/{contentKey}", "get">) => api.GET("/cms/delivery/media/{contentKey}", init as never),
+  {
+    operationId: "getMedia",
+    api: "cms",
+    method: "get",
+    path: "/cms/delivery/media/{contentKey}",
+    query: ["width","format"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId} — Reads what stands in the head of the page about a record. */
+export const getSeoProperties = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId}", "get">) => api.GET("/services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId}", init as never),
+  {
+    operationId: "getSeoProperties",
+    api: "cms",
+    method: "get",
+    path: "/services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId}",
+    query: ["fields"],
+    cache: {"lifetimeMs":3600000},
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);

@@ -1,0 +1,694 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+export interface paths {
+    "/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description Content key, or id of the managed content (prefix 20Y).
+                 * @example MCBANNERERKAELTUNG
+                 */
+                contentKeyOrId: components["parameters"]["ContentKeyOrId"];
+            };
+            cookie?: never;
+        };
+        /** Reads one item that is published to a site. */
+        get: operations["getContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        /** Lists items that are published to a site. */
+        get: operations["getContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+                /**
+                 * @description Content key, or id of the managed content (prefix 20Y).
+                 * @example MCBANNERERKAELTUNG
+                 */
+                contentKeyOrId: components["parameters"]["ContentKeyOrId"];
+            };
+            cookie?: never;
+        };
+        /** Reads one item that is published to a channel. */
+        get: operations["getChannelContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        /** Lists items that are published to a channel. */
+        get: operations["getChannelContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cms/delivery/media/{contentKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Serves a picture in the width and format asked for. */
+        get: operations["getMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the community that the site belongs to (prefix 0DB).
+                 * @example 0DB000000000001AAA
+                 */
+                communityId: components["schemas"]["RecordId"];
+                /**
+                 * @description Product, category or content that the page is about.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /** Reads what stands in the head of the page about a record. */
+        get: operations["getSeoProperties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description One item. Members newer than version 54 may be absent. */
+        ContentDocument: {
+            /** @description Key that never changes. */
+            contentKey: string;
+            /** @description Id of the managed content (prefix 20Y). */
+            managedContentId?: string;
+            contentType: components["schemas"]["ContentType"];
+            title?: string | null;
+            /** @description Readable part of an address. */
+            urlName?: string | null;
+            language?: string | null;
+            /** @description Moment of the last publication by RFC 3339. */
+            publishedDate?: string | null;
+            /** @description Address of this item in the delivery. Since 55. */
+            resourceUrl?: string | null;
+            /** @description Address open to everybody. */
+            unauthenticatedUrl?: string | null;
+            /** @description Channel that delivered the item. Since 62. */
+            channelSummary?: {
+                channelId?: string;
+                channelName?: string | null;
+                channelType?: string | null;
+            } | null;
+            contentBody?: components["schemas"]["ContentBody"];
+            /** @description What the item refers to, by content key; null when no reference was followed. */
+            references?: {
+                [key: string]: components["schemas"]["ContentReference"];
+            } | null;
+            /** @description The same as a list, when asked for. */
+            referencesList?: components["schemas"]["ContentReference"][] | null;
+        };
+        /** @description Values of the item by the names its type gives them. */
+        ContentBody: {
+            [key: string]: unknown;
+        } | null;
+        ContentType: {
+            /** @example sfdc_cms__image */
+            fullyQualifiedName: string;
+            developerName?: string | null;
+            label?: string | null;
+        };
+        ContentReference: {
+            contentKey: string;
+            managedContentId?: string;
+            contentType?: components["schemas"]["ContentType"];
+            title?: string | null;
+            resourceUrl?: string | null;
+            unauthenticatedUrl?: string | null;
+            contentBody?: components["schemas"]["ContentBody"];
+        };
+        ContentDocumentCollection: {
+            contents: components["schemas"]["ContentDocument"][];
+            /** @description Items of all pages. */
+            total?: number;
+            currentPageUrl?: string | null;
+            nextPageUrl?: string | null;
+            previousPageUrl?: string | null;
+        };
+        /** @description One reason why a call failed. */
+        Error: {
+            /**
+             * @description Stable code in capitals that a program branches on.
+             * @example NOT_FOUND
+             */
+            errorCode: string;
+            /**
+             * @description Explanation for a person.
+             * @example The requested resource does not exist
+             */
+            message: string;
+        };
+        /** @description The body of every failed call, except the writes of records. */
+        Errors: components["schemas"]["Error"][];
+        /**
+         * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
+         *     first three characters name the object. The platform answers 18 and accepts both.
+         * @example 01t000000000001AAA
+         */
+        RecordId: string;
+        /**
+         * Format: binary
+         * @description The bytes of the file.
+         */
+        MediaFile: string;
+        SeoProperties: {
+            recordId: string;
+            title?: string | null;
+            description?: string | null;
+            /** @description Further tags as markup. */
+            customHeadTags?: string | null;
+            /** @description Path under the base path of the site, or an absolute address. */
+            canonicalUrl?: string | null;
+            /** @description The same page in each language of the site. */
+            alternateLinks?: {
+                hreflang: string;
+                href: string;
+            }[];
+            /** @description When false, the page carries noindex,nofollow. */
+            isIndexed?: boolean;
+            /** @description Values by field API name, as text. */
+            fields?: {
+                [key: string]: string | null;
+            };
+        };
+    };
+    responses: {
+        /** @description The request is malformed, or a value in it is not acceptable. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no session, or it has expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The session may not do this, or the store has not enabled it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description No such thing exists, or the session may not see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The platform failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The platform cannot answer for the moment. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Id of the site (prefix 0DM).
+         * @example 0DM000000000001AAA
+         */
+        SiteId: string;
+        /**
+         * @description Id of the channel (prefix 0ap).
+         * @example 0ap000000000001AAA
+         */
+        ChannelId: string;
+        /**
+         * @description Content key, or id of the managed content (prefix 20Y).
+         * @example MCBANNERERKAELTUNG
+         */
+        ContentKeyOrId: string;
+        /**
+         * @description Items by content key, as a comma list.
+         * @example [
+         *       "MCBANNERERKAELTUNG"
+         *     ]
+         */
+        ContentKeys: string[];
+        /** @description Items by id (prefix 20Y), as a comma list. */
+        ManagedContentIds: components["schemas"]["RecordId"][];
+        /**
+         * @description Items of one type, by its fully qualified name.
+         * @example offizin__banner
+         */
+        ContentTypeFQN: string;
+        /** @description Page, from 0. */
+        ContentPage: number;
+        /** @description Items per page. */
+        ContentPageSize: number;
+        /** @description Steps of references to follow; 0 follows none. */
+        ReferenceDepth: number;
+        /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+        ExpandReferences: boolean;
+        /** @description Whether references come as a list instead of a map. */
+        ReferencesAsList: boolean;
+        /** @description Whether items carry their body. */
+        IncludeContentBody: boolean;
+        /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+        ContentLanguage: string;
+        /** @description Whether addresses are absolute. */
+        ShowAbsoluteUrl: boolean;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 4
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getContent: {
+        parameters: {
+            query?: {
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+                /** @description Steps of references to follow; 0 follows none. */
+                referenceDepth?: components["parameters"]["ReferenceDepth"];
+                /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+                expandReferences?: components["parameters"]["ExpandReferences"];
+                /** @description Whether references come as a list instead of a map. */
+                referencesAsList?: components["parameters"]["ReferencesAsList"];
+                /** @description Whether addresses are absolute. */
+                showAbsoluteUrl?: components["parameters"]["ShowAbsoluteUrl"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description Content key, or id of the managed content (prefix 20Y).
+                 * @example MCBANNERERKAELTUNG
+                 */
+                contentKeyOrId: components["parameters"]["ContentKeyOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items by content key, as a comma list.
+                 * @example [
+                 *       "MCBANNERERKAELTUNG"
+                 *     ]
+                 */
+                contentKeys?: components["parameters"]["ContentKeys"];
+                /** @description Items by id (prefix 20Y), as a comma list. */
+                managedContentIds?: components["parameters"]["ManagedContentIds"];
+                /**
+                 * @description Items of one type, by its fully qualified name.
+                 * @example offizin__banner
+                 */
+                contentTypeFQN?: components["parameters"]["ContentTypeFQN"];
+                /** @description Page, from 0. */
+                page?: components["parameters"]["ContentPage"];
+                /** @description Items per page. */
+                pageSize?: components["parameters"]["ContentPageSize"];
+                /** @description Steps of references to follow; 0 follows none. */
+                referenceDepth?: components["parameters"]["ReferenceDepth"];
+                /** @description Whether items carry their body. */
+                includeContentBody?: components["parameters"]["IncludeContentBody"];
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+                /** @description Whether addresses are absolute. */
+                showAbsoluteUrl?: components["parameters"]["ShowAbsoluteUrl"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of items, those asked for by key or id in that order, else the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocumentCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getChannelContent: {
+        parameters: {
+            query?: {
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+                /** @description Steps of references to follow; 0 follows none. */
+                referenceDepth?: components["parameters"]["ReferenceDepth"];
+                /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+                expandReferences?: components["parameters"]["ExpandReferences"];
+                /** @description Whether references come as a list instead of a map. */
+                referencesAsList?: components["parameters"]["ReferencesAsList"];
+                /** @description Whether addresses are absolute. */
+                showAbsoluteUrl?: components["parameters"]["ShowAbsoluteUrl"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+                /**
+                 * @description Content key, or id of the managed content (prefix 20Y).
+                 * @example MCBANNERERKAELTUNG
+                 */
+                contentKeyOrId: components["parameters"]["ContentKeyOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocument"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getChannelContents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items by content key, as a comma list.
+                 * @example [
+                 *       "MCBANNERERKAELTUNG"
+                 *     ]
+                 */
+                contentKeys?: components["parameters"]["ContentKeys"];
+                /** @description Items by id (prefix 20Y), as a comma list. */
+                managedContentIds?: components["parameters"]["ManagedContentIds"];
+                /**
+                 * @description Items of one type, by its fully qualified name.
+                 * @example offizin__banner
+                 */
+                contentTypeFQN?: components["parameters"]["ContentTypeFQN"];
+                /** @description Page, from 0. */
+                page?: components["parameters"]["ContentPage"];
+                /** @description Items per page. */
+                pageSize?: components["parameters"]["ContentPageSize"];
+                /** @description Steps of references to follow; 0 follows none. */
+                referenceDepth?: components["parameters"]["ReferenceDepth"];
+                /** @description Whether items carry their body. */
+                includeContentBody?: components["parameters"]["IncludeContentBody"];
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+                /** @description Whether addresses are absolute. */
+                showAbsoluteUrl?: components["parameters"]["ShowAbsoluteUrl"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of items, those asked for by key or id in that order, else the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocumentCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMedia: {
+        parameters: {
+            query?: {
+                /** @description Width in pixels; below the minimum of 100 it is raised to it. The height follows. */
+                width?: number;
+                /** @description File format. Absent, the best that the Accept header names, else the picture's own. */
+                format?: "avif" | "webp" | "jpeg" | "png" | "svg";
+            };
+            header?: {
+                /** @description Entity tag of the copy at hand. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Content key of a picture, or its managed content id.
+                 * @example MCPACK04877800
+                 */
+                contentKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /**
+                     * @description How long the picture may be kept.
+                     * @example public, max-age=31536000
+                     */
+                    "Cache-Control"?: string;
+                    /**
+                     * @description Entity tag of this picture in this width and format.
+                     * @example "3f9c1a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/avif": components["schemas"]["MediaFile"];
+                    "image/webp": components["schemas"]["MediaFile"];
+                    "image/jpeg": components["schemas"]["MediaFile"];
+                    "image/png": components["schemas"]["MediaFile"];
+                };
+            };
+            /** @description The copy at hand is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSeoProperties: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields of the record to answer beside, as a comma list of API names.
+                 * @example [
+                 *       "Name"
+                 *     ]
+                 */
+                fields?: string[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the community that the site belongs to (prefix 0DB).
+                 * @example 0DB000000000001AAA
+                 */
+                communityId: components["schemas"]["RecordId"];
+                /**
+                 * @description Product, category or content that the page is about.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head of the page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeoProperties"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+}
