@@ -663,7 +663,7 @@ export interface components {
             apiName: string;
             /** @description Whether the platform computes it from a formula. */
             calculated: boolean;
-            /** @description Whether it consists of other fields */
+            /** @description Whether it consists of other fields, as an address does. */
             compound?: boolean;
             /** @description Its name within the compound field. */
             compoundComponentName?: string | null;
@@ -671,7 +671,7 @@ export interface components {
             compoundFieldName?: string | null;
             /** @description Field that decides which of its picklist values are valid. */
             controllerName: string | null;
-            /** @description The chain of controlling fields */
+            /** @description The chain of controlling fields, the nearest first. */
             controllingFields: string[];
             /** @description Whether this session may set it on a new record. */
             createable: boolean;
@@ -1007,7 +1007,7 @@ export interface components {
             visibilityEditable?: boolean;
         };
         ListColumn: {
-            /** @description Field */
+            /** @description Field, over relationships with dots. */
             fieldApiName: string;
             /** @description By record type, whether the column can be edited in the list (since version 61). */
             inlineEditAttributes?: {
@@ -1043,7 +1043,7 @@ export interface components {
             /** @description Further fields to answer; an unknown one is left out. */
             optionalFields?: components["schemas"]["FieldNames"];
             pageSize?: components["schemas"]["PageSizeOfRecords"];
-            /** @description Opaque token of the page. Absent */
+            /** @description Opaque token of the page. Absent, the first page. */
             pageToken?: string | null;
             /** @description Text looked for in names and numbers. */
             searchTerm?: string | null;
@@ -1304,7 +1304,7 @@ export interface components {
              * @default false
              */
             allowSaveOnDuplicate?: boolean;
-            /** @description Object of the record; not needed */
+            /** @description Object of the record; not needed, its id tells. */
             apiName?: string | null;
             fields: components["schemas"]["RecordInputFields"];
         };
@@ -1420,7 +1420,7 @@ export interface components {
             fieldApiName?: string | null;
             /** @description Fields asked for (since version 57). */
             fields?: string[];
-            /** @description Always empty */
+            /** @description Always empty, related lists have no saved conditions. */
             filterLogicString?: string | null;
             /** @description Whether column heads offer filters (since version 58). */
             filterable?: boolean;
@@ -1442,7 +1442,7 @@ export interface components {
         RelatedListColumn: {
             /** @description Type of the field in lower case (since version 57). */
             dataType?: string | null;
-            /** @description Field */
+            /** @description Field, over relationships with dots. */
             fieldApiName: string;
             filterable?: boolean | null;
             inlineEditAttributes?: {
@@ -1475,7 +1475,7 @@ export interface components {
              * @default 50
              */
             pageSize?: number;
-            /** @description Opaque token of the page. Absent */
+            /** @description Opaque token of the page. Absent, the first page. */
             pageToken?: string | null;
             sortBy?: components["schemas"]["ListSortBy"];
             where?: components["schemas"]["ListWhere"];
@@ -1506,7 +1506,7 @@ export interface components {
             where?: string | null;
         };
         RelatedListCount: {
-            /** @description Records found */
+            /** @description Records found, at most the limit. */
             count: number;
             eTag?: components["schemas"]["ETag"];
             /** @description Whether there are more than the limit. */

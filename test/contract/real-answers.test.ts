@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleOf, isObject, type Json, type JsonObject, operationsOf, REPOSITORY } from './bundles.ts';
+import { faultsAt } from './schemas.ts';
+
+const UI_API = '/services/data/v64.0';
+const recordData = bundleOf('record-data');
+
+/** Where the contract states the answer (or, with `request`, the body sent) of a call. */
+function pointerOf(method: string, path: string, status: number | 'request'): string | undefined {
+  const known = operationsOf(recordData);
+  const found = known.find((one) => one.method === method.toLowerCase() && one.path === `${UI_API}${path}`);
+  if (!found) return undefined;
+  const place = status === 'request' ? 'requestBody' : `responses/${status}`;
+  return `/paths/${found.path.replaceAll('/', '~1')}/${found.method}/${place}/content/application~1json/schema`;
+}
+
+function read(file: string): Json {
+  return JSON.parse(readFileSync(file, 'utf8')) as Json;
+}
+
+describe('answers in the form of older versions', () => {
+  const folder = join(import.meta.dirname, 'answers');
+  const schemas: Record<string, string> = {
+    'layout-v46.json': 'RecordLayout',
+    'picklist-values-v48.json': 'PicklistValues',
+    'record-v45.json': 'Record',
+  };
+
+  it('are all named here', () => {
+    expect(readdirSync(folder).sort()).toEqual(Object.keys(schemas));
+  });
+
+  it.each(Object.entries(schemas))('%s is a %s', (file, schema) => {
+    expect(faultsAt(recordData, `/components/schemas/${schema}`, read(join(folder, file)))).toEqual([]);
+  });
+
+  it('are refused when a nested record lacks its id', () => {
+    const record = read(join(folder, 'record-v45.json')) as JsonObject;
+    const account = ((record.fields as JsonObject).Account as JsonObject).value as JsonObject;
+    delete account.id;
+    expect(faultsAt(recordData, '/components/schemas/Record', record)).not.toEqual([]);
+  });
+});
+
+const REAL = join(REPOSITORY, '..', 'shared', 'fixtures');
+
+describe('real answers of the platform', () => {
+  const fixtures = existsSync(join(REAL, 'MANIFEST.json'))
+    ? fixturesOf(read(join(REAL, 'MANIFEST.json')))
+    : [];
+
+  if (fixtures.length === 0)
+    it('are not on this machine', (context) => {
+      context.skip(`No captured answers at ${REAL}; the samples beside this test stand in for them.`);
+    });
+
+  it.each(fixtures)('$file obeys the contract of $method $operation', (fixture) => {
+    const status = fixture.file.endsWith('.request.json') ? 'request' : (fixture.status ?? 200);
+    const value = read(join(REAL, fixture.file));
+    const pointer = pointerOf(fixture.method, fixture.operation, status);
+    if (pointer) expect(faultsAt(recordData, pointer, value)).toEqual([]);
+    else expect(listUiFaults(fixture.operation, value)).toEqual([]);
+  });
+});
+
+interface Fixture {
+  file: string;
+  method: string;
+  operation: string;
+  status: number | null;
+}
+
+function fixturesOf(manifest: Json): Fixture[] {
+  return ((manifest as JsonObject).fixtures ?? []) as unknown as Fixture[];
+}
+
+/** A list UI is list info and list records in one; its call is not in the contract, its two halves are. */
+function listUiFaults(operation: string, value: Json): string[] {
+  if (!operation.startsWith('/ui-api/list-ui/') || !isObject(value))
+    return [`${operation} is not in the contract`];
+  return [
+    ...faultsAt(recordData, '/components/schemas/ListInfo', value.info),
+    ...faultsAt(recordData, '/components/schemas/ListRecordCollection', value.records),
+  ];
+}
