@@ -38,7 +38,7 @@ export function faultsAt(bundle: Bundle, pointer: string, value: unknown): strin
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`);
 }
 
-const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
+const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Every object of a document that has a `schema` beside other things: media types, parameters and headers. */
 export function schemaHolders(bundle: Bundle): { pointer: string; holder: JsonObject }[] {
@@ -52,7 +52,7 @@ export function schemaHolders(bundle: Bundle): { pointer: string; holder: JsonOb
     if (isObject(value.schema)) found.push({ pointer, holder: value });
     for (const [name, child] of Object.entries(value)) {
       if (name === 'schema' || name === 'schemas' || name === 'example' || name === 'examples') continue;
-      walk(child, `${pointer}/${escape(name)}`);
+      walk(child, `${pointer}/${escaped(name)}`);
     }
   };
   walk(bundle.document.paths, '/paths');
@@ -66,7 +66,7 @@ export function schemaPointers(bundle: Bundle): string[] {
     resolve(bundle.document, resolve(bundle.document, bundle.document.components).schemas),
   );
   return [
-    ...named.map((name) => `/components/schemas/${escape(name)}`),
+    ...named.map((name) => `/components/schemas/${escaped(name)}`),
     ...schemaHolders(bundle).map(({ pointer }) => `${pointer}/schema`),
   ];
 }
@@ -90,10 +90,10 @@ export function schemaExamples(bundle: Bundle): { pointer: string; value: Json }
     if (!isObject(schema)) return;
     if (Array.isArray(schema.examples)) for (const value of schema.examples) found.push({ pointer, value });
     for (const [name, property] of Object.entries(resolve({}, schema.properties)))
-      walk(property, `${pointer}/properties/${escape(name)}`);
+      walk(property, `${pointer}/properties/${escaped(name)}`);
     walk(schema.items, `${pointer}/items`);
   };
   const schemas = resolve(bundle.document, resolve(bundle.document, bundle.document.components).schemas);
-  for (const [name, schema] of Object.entries(schemas)) walk(schema, `/components/schemas/${escape(name)}`);
+  for (const [name, schema] of Object.entries(schemas)) walk(schema, `/components/schemas/${escaped(name)}`);
   return found;
 }
