@@ -1505,8 +1505,8 @@ export interface components {
         CartPurchaseQuantityRule: {
             /** @description Fewest packs. */
             minimum: components["schemas"]["Decimal"];
-            /** @description Most packs per cart. */
-            maximum: components["schemas"]["Decimal"];
+            /** @description Most packs per cart; null without a limit. */
+            maximum: components["schemas"]["Decimal"] | null;
             /** @description Step between two allowed quantities. */
             increment: components["schemas"]["Decimal"];
         };
@@ -1732,8 +1732,6 @@ export interface components {
         /** @description Data for the payment service, JSON as text. */
         PaymentsData: string;
         CheckoutPayment: {
-            /** @description Prefix 0xc. */
-            paymentId?: components["schemas"]["RecordId"];
             /** @enum {string} */
             requestType: "Auth" | "PostAuth" | "SimplePurchaseOrder" | "ClientRequest";
             /**
@@ -1741,7 +1739,7 @@ export interface components {
              * @enum {string}
              */
             status: "Authorised" | "Requested";
-            /** @description Grand total at the time of the payment. */
+            /** @description Grand total that the payment covers. */
             amount: components["schemas"]["Money"];
             currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
             /**

@@ -9,6 +9,7 @@ import {
   reference,
   secret,
   text,
+  textArea,
 } from './definition/index.ts';
 
 /** One passage through the checkout, from start to order (storefront.md §4). */
@@ -55,10 +56,14 @@ export const CartCheckoutSession = defineObject({
       },
     ),
     PaymentMethod__c: text({ de: 'Zahlungsart', en: 'Payment method' }, 80),
+    PaymentsData__c: textArea({ de: 'Daten des Zahlungsdienstes', en: 'Payments data' }, 10_000),
     PaymentToken__c: secret({ de: 'Zahlungsschlüssel', en: 'Payment token' }),
     BillingName: text({ de: 'Rechnungsempfänger', en: 'Billing name' }, 255),
+    BillingCompanyName__c: text({ de: 'Rechnungsempfänger, Firma', en: 'Billing company name' }, 120),
     ...addressFields('Billing', { de: 'Rechnung', en: 'Billing' }),
     OrderId: reference({ de: 'Bestellung', en: 'Order' }, 'Order', 'Order', { onDelete: 'clear' }),
+    IdempotencyKey__c: text({ de: 'Schlüssel der Bestellung', en: 'Idempotency key' }, 128),
+    CartVersion__c: int({ de: 'Fassung des Warenkorbs', en: 'Cart version' }, { required: true, default: 1 }),
     Version__c: int({ de: 'Fassung', en: 'Version' }, { required: true, default: 1 }),
   },
   nameFields: ['Name'],

@@ -62,8 +62,10 @@ export const Order = defineObject({
       },
     ),
     PaymentMethod__c: text({ de: 'Zahlungsart', en: 'Payment method' }, 80),
+    PoNumber: text({ de: 'Bestellzeichen', en: 'PO number' }, 80),
     ...deliveryAddressFields(),
     BillingName: text({ de: 'Rechnungsempfänger', en: 'Billing name' }, 255),
+    BillingCompanyName__c: text({ de: 'Rechnungsempfänger, Firma', en: 'Billing company name' }, 120),
     ...addressFields('Billing', { de: 'Rechnung', en: 'Billing' }),
     ContactPhoneNumber__c: phone({ de: 'Telefon für die Beratung', en: 'Phone for advice' }),
     HealthDataConsentAt__c: dateTime(
@@ -80,7 +82,14 @@ export const Order = defineObject({
       heading: { de: 'Bestellung', en: 'Order' },
       columns: [
         ['OrderNumber', 'OrderReferenceNumber', 'AccountId', 'Status', 'EffectiveDate'],
-        ['SalesStoreId', 'PaymentMethod__c', 'OrderDeliveryMethodId__c', 'OriginalCartId__c', 'OwnerId'],
+        [
+          'SalesStoreId',
+          'PaymentMethod__c',
+          'PoNumber',
+          'OrderDeliveryMethodId__c',
+          'OriginalCartId__c',
+          'OwnerId',
+        ],
       ],
     },
     {
@@ -107,6 +116,7 @@ export const Order = defineObject({
         ],
         [
           'BillingName',
+          'BillingCompanyName__c',
           'BillingStreet',
           'BillingPostalCode',
           'BillingCity',
