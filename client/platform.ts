@@ -19,6 +19,8 @@ export interface PlatformOptions {
   /** Read at every call, so that a change of account or language counts from the next call on. */
   context: () => PlatformContext;
   clock?: Clock;
+  /** During server rendering nothing is polled or started again (storefront.md §8). Default: false. */
+  isServer?: boolean;
 }
 
 export interface WriteOptions {
@@ -32,6 +34,7 @@ export interface Platform {
   readonly queryClient: QueryClient;
   readonly clock: Clock;
   readonly context: () => PlatformContext;
+  readonly isServer: boolean;
   /** A GET through the cache, as fresh as its contract asks. */
   read<Id extends OperationId>(
     operation: Operation<Id>,
@@ -61,7 +64,7 @@ export interface Platform {
 
 /** Creates the platform over a fetch, a cache and a context of the caller's. */
 export function createPlatform(options: PlatformOptions): Platform {
-  const { origin, queryClient, context, clock = systemClock } = options;
+  const { origin, queryClient, context, clock = systemClock, isServer = false } = options;
   const wire = { origin, fetch: options.fetch ?? ((request: Request) => globalThis.fetch(request)), clock };
   const complete = (operation: Operation, input: LooseInput) => {
     const filled = fillIn(operation, input, context());
@@ -89,6 +92,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     queryClient,
     clock,
     context,
+    isServer,
     read: async (operation, input, cacheOptions) => {
       const query = queryOptions(operation, input as LooseInput);
       return (await readThroughCache(queryClient, query, cacheOptions)) as never;

@@ -3,7 +3,7 @@ import type { ErrorEntry } from '../errors/platform-error.ts';
 /**
  * The reasons in an error body. Three forms occur: the list `[{ errorCode, message }]` of most calls; the
  * RecordError object of record writes, whose `output` names fields; and a checkout with `errors[]` of
- * `{ type, detail }` (platform-facts.md §5, §8, §10). Anything else gives an empty list.
+ * `{ type, title, detail }` (platform-facts.md §5, §8, §10). Anything else gives an empty list.
  */
 export function errorEntries(body: unknown): ErrorEntry[] {
   if (Array.isArray(body)) return body.flatMap(entryOf);
@@ -19,8 +19,8 @@ export function errorEntries(body: unknown): ErrorEntry[] {
 
 function entryOf(value: unknown): ErrorEntry[] {
   if (!isObject(value)) return [];
-  const errorCode = textOf(value.errorCode ?? value.type);
-  const message = textOf(value.message ?? value.detail ?? value.title);
+  const errorCode = textOf(value.errorCode ?? value.title ?? value.type);
+  const message = textOf(value.message ?? value.detail);
   const field = textOf(value.field);
   if (!errorCode && !message) return [];
   return [field ? { message, errorCode, field } : { message, errorCode }];

@@ -1,0 +1,63 @@
+import { createAddress, getAddresses, updateAddress } from '#generated/commerce/client.gen.ts';
+import { CommerceError } from '../errors/index.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import type { Session } from './session.ts';
+
+export type Address = Data<'getAddresses'>['items'][number];
+export type AddressInput = Input<'createAddress'>['body'];
+export type AddressChange = Input<'updateAddress'>['body'];
+
+type Addressee = Pick<Session, 'isGuest'>;
+
+const CURRENT = { accountId: 'current' };
+
+/**
+ * The addresses of the effective account, the default ones first.
+ *
+ * @throws CommerceError CPA_DISABLED for guests (storefront.md §6)
+ */
+export async function readAddresses(
+  platform: Platform,
+  session: Addressee,
+  query?: Input<'getAddresses'>['query'],
+) {
+  requireBuyer(session, getAddresses.operationId);
+  return (await platform.read(getAddresses, { path: CURRENT, query })).items;
+}
+
+/** Adds an address to the effective account. */
+export async function addAddress(
+  platform: Platform,
+  session: Addressee,
+  body: AddressInput,
+): Promise<Address> {
+  requireBuyer(session, createAddress.operationId);
+  const address = await platform.write(createAddress, { path: CURRENT, body });
+  await platform.invalidate(getAddresses);
+  return address;
+}
+
+/**
+ * Changes an address; members that are left out stay as they are.
+ *
+ * @throws CommerceError ADDRESS_ID_REQUIRED for an empty id (storefront.md §5)
+ */
+export async function changeAddress(
+  platform: Platform,
+  addressId: string,
+  body: AddressChange,
+): Promise<Address> {
+  if (!addressId) throw new CommerceError('ADDRESS_ID_REQUIRED', { operationId: updateAddress.operationId });
+  const address = await platform.write(
+    updateAddress,
+    { path: { ...CURRENT, addressId }, body },
+    { safeToRepeat: true },
+  );
+  await platform.invalidate(getAddresses);
+  return address;
+}
+
+function requireBuyer(session: Addressee, operationId: string): void {
+  if (session.isGuest) throw new CommerceError('CPA_DISABLED', { operationId });
+}

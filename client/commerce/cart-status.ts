@@ -1,0 +1,48 @@
+import { getCartSummary } from '#generated/commerce/client.gen.ts';
+import { CommerceError } from '../errors/index.ts';
+import type { ApplicationContext } from './application-context.ts';
+import type { CartState, CartSummary } from './cart.ts';
+import type { Session } from './session.ts';
+
+export interface CartStatus extends CartState {
+  isReadyForCheckout: boolean;
+  isCartAllowed: boolean;
+  isCheckoutAllowed: boolean;
+}
+
+type GuestFlags = Pick<ApplicationContext, 'guestCartEnabled' | 'guestCheckoutEnabled'>;
+
+/**
+ * What can be done with the cart now. Guests may hold a cart and check out only where the application context
+ * enables it; for signed-in buyers both count as enabled (storefront.md §4, §6).
+ */
+export function cartStatus(
+  state: CartState,
+  summary: CartSummary | null,
+  session: Pick<Session, 'isGuest'>,
+  flags: GuestFlags,
+): CartStatus {
+  const isCheckoutAllowed = !session.isGuest || flags.guestCheckoutEnabled === true;
+  return {
+    ...state,
+    isCartAllowed: !session.isGuest || flags.guestCartEnabled === true,
+    isCheckoutAllowed,
+    isReadyForCheckout: isCheckoutAllowed && !state.isProcessing && isOrderable(summary),
+  };
+}
+
+function isOrderable(summary: CartSummary | null): boolean {
+  if (!summary || summary.asyncOperationStatus === 'Processing') return false;
+  return summary.uniqueProductCount > 0 && !summary.messagesSummary.hasErrors;
+}
+
+/**
+ * Stops a checkout of a cart with errors.
+ *
+ * @throws CommerceError CART_VALIDATION_ERROR with the cart's own first message (storefront.md §8)
+ */
+export function requireValidCart({ messagesSummary }: CartSummary): void {
+  if (!messagesSummary.hasErrors) return;
+  const message = messagesSummary.limitedMessages.find(({ severity }) => severity === 'Error')?.message;
+  throw new CommerceError('CART_VALIDATION_ERROR', { operationId: getCartSummary.operationId, message });
+}

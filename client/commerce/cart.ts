@@ -1,0 +1,149 @@
+import {
+  addItemsToCart,
+  addItemToCart,
+  createCart as createCartOperation,
+  deleteCart,
+  deleteItemFromCart,
+  getCartItems,
+  getCartProducts,
+  getCartSummary,
+  getDeliveryGroup,
+  getDeliveryGroups,
+  updateItemInCart,
+} from '#generated/commerce/client.gen.ts';
+import { CommerceError, isNotFound, PlatformError } from '../errors/index.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { poll } from '../polling/poll.ts';
+import { createStore, type Store } from '../store.ts';
+import { type CommerceEventTarget, createCommerceEvents } from './events.ts';
+
+export type CartSummary = Data<'getCartSummary'>;
+export type CartItem = Data<'addItemToCart'>;
+export type CartItemPage = Data<'getCartItems'>;
+export type CartItemsQuery = Input<'getCartItems'>['query'];
+
+export interface CartState {
+  /** True while any action on the cart, with its recalculation, is under way. */
+  isProcessing: boolean;
+  /** Products that could not be taken over when a guest's cart was merged after login. */
+  failedProductCount: number;
+}
+
+/** The effective account's open cart: actions that return once the cart is recalculated, and what is in it. */
+export interface Cart {
+  readonly state: Pick<Store<CartState>, 'get' | 'subscribe'>;
+  readonly events: CommerceEventTarget;
+  /** Puts a product into the cart, opening one if there is none. */
+  add(productId: string, quantity?: number): Promise<CartItem>;
+  /** Puts several products into the cart; each is judged for itself. */
+  addAll(items: { productId: string; quantity: number }[]): Promise<Data<'addItemsToCart'>>;
+  setQuantity(cartItemId: string, quantity: number): Promise<CartItem>;
+  remove(cartItemId: string): Promise<void>;
+  /** Opens a cart, or answers the open one. */
+  open(): Promise<CartSummary>;
+  /** Throws the cart away. */
+  clear(): Promise<void>;
+  /** The head of the cart; null as long as there is none. */
+  summary(): Promise<CartSummary | null>;
+  items(query?: CartItemsQuery): Promise<CartItemPage>;
+  /** Waits until the platform has recalculated the cart, and reads it again. */
+  settle(signal?: AbortSignal): Promise<CartSummary | null>;
+}
+
+const CURRENT = { cartStateOrId: 'current' };
+
+/** The reads that any change of the cart makes old. */
+const DEPENDENT_READS = [getCartItems, getCartProducts, getDeliveryGroups, getDeliveryGroup];
+
+/** Creates the cart of this visit (storefront.md §4, §7). */
+export function createCart(platform: Platform, events = createCommerceEvents()): Cart {
+  const state = createStore<CartState>({ isProcessing: false, failedProductCount: 0 });
+  let underWay = 0;
+
+  const settle = (signal?: AbortSignal) => settleCart(platform, signal);
+
+  const change = async <T>(action: () => Promise<T>): Promise<T> => {
+    underWay += 1;
+    state.set({ isProcessing: true });
+    try {
+      const result = await action();
+      await settle();
+      return result;
+    } finally {
+      underWay -= 1;
+      state.set({ isProcessing: underWay > 0 });
+      await platform.invalidate(...DEPENDENT_READS);
+    }
+  };
+  const changeOrRaise = async <T>(action: () => Promise<T>): Promise<T> => {
+    try {
+      return await change(action);
+    } catch (error) {
+      if (error instanceof PlatformError) events.emit('deliveryTermViolation', { error });
+      throw error;
+    }
+  };
+
+  return {
+    state,
+    events,
+    settle,
+    add: (productId, quantity = 1) =>
+      changeOrRaise(() =>
+        platform.write(addItemToCart, { path: CURRENT, body: itemInput({ productId, quantity }) }),
+      ),
+    addAll: (items) =>
+      changeOrRaise(() => {
+        const inputs = items.map((item) => ({ richInput: itemInput(item) }));
+        return platform.write(addItemsToCart, { path: CURRENT, body: { inputs } });
+      }),
+    setQuantity: (cartItemId, quantity) =>
+      change(() => {
+        const input = { path: { ...CURRENT, cartItemId }, body: { quantity: String(quantity) } };
+        return platform.write(updateItemInCart, input, { safeToRepeat: true });
+      }),
+    remove: (cartItemId) =>
+      change(() => platform.write(deleteItemFromCart, { path: { ...CURRENT, cartItemId } })),
+    open: () => change(() => platform.write(createCartOperation, { path: CURRENT })),
+    clear: () => change(() => platform.write(deleteCart, { path: CURRENT })),
+    summary: () => readSummary(platform),
+    items: (query) => platform.read(getCartItems, { path: CURRENT, query }),
+  };
+}
+
+/** The inputs under which the cart is cached, for reading it with TanStack Query. */
+export const cartReads = {
+  summary: (platform: Platform) => platform.queryOptions(getCartSummary, { path: CURRENT }),
+  items: (platform: Platform, query?: CartItemsQuery) =>
+    platform.queryOptions(getCartItems, { path: CURRENT, query }),
+};
+
+/** Quantities travel as decimal text. */
+const itemInput = ({ productId, quantity }: { productId: string; quantity: number }) => ({
+  productId,
+  quantity: String(quantity),
+  type: 'Product' as const,
+});
+
+async function settleCart(platform: Platform, signal?: AbortSignal): Promise<CartSummary | null> {
+  const { operationId } = getCartSummary;
+  if (platform.isServer) throw new CommerceError('SSR_NO_POLLING', { operationId });
+  return poll({
+    operationId,
+    clock: platform.clock,
+    table: getCartSummary.poll,
+    read: () => readSummary(platform, { cache: 'reload' }),
+    isDone: (summary) => summary?.asyncOperationStatus !== 'Processing',
+    signal,
+  });
+}
+
+async function readSummary(platform: Platform, options?: { cache: 'reload' }): Promise<CartSummary | null> {
+  try {
+    return await platform.read(getCartSummary, { path: CURRENT }, options);
+  } catch (error) {
+    if (isNotFound(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  getCartSummary,
+  getDeliveryGroup,
+  getDeliveryGroups,
+  updateDeliveryGroup,
+} from '#generated/commerce/client.gen.ts';
+import { CommerceError } from '../errors/index.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+
+export type DeliveryGroup = Data<'getDeliveryGroup'>;
+export type DeliveryGroupChange = Input<'updateDeliveryGroup'>['body'];
+
+const CURRENT = { cartStateOrId: 'current' };
+
+/** Drops groups without items; if no group is the default one, the first becomes it (storefront.md §5). */
+export function usableDeliveryGroups(groups: readonly DeliveryGroup[]): DeliveryGroup[] {
+  const filled = groups.filter((group) => group.totalCartItemCount > 0);
+  if (filled.some((group) => group.isDefault)) return filled;
+  return filled.map((group, index) => ({ ...group, isDefault: index === 0 }));
+}
+
+/** The delivery groups of the cart that a shopper sees. */
+export async function readDeliveryGroups(platform: Platform): Promise<DeliveryGroup[]> {
+  return usableDeliveryGroups((await platform.read(getDeliveryGroups, { path: CURRENT })).items);
+}
+
+/**
+ * One delivery group with its first items.
+ *
+ * @throws CommerceError DELIVERY_GROUP_ID_REQUIRED for an empty id (storefront.md §5)
+ */
+export async function readDeliveryGroup(platform: Platform, deliveryGroupId: string): Promise<DeliveryGroup> {
+  const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, getDeliveryGroup.operationId) };
+  return platform.read(getDeliveryGroup, { path });
+}
+
+/** Changes address, method or note of a group; the cart is recalculated a moment later. */
+export async function changeDeliveryGroup(
+  platform: Platform,
+  deliveryGroupId: string,
+  body: DeliveryGroupChange,
+): Promise<DeliveryGroup> {
+  const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, updateDeliveryGroup.operationId) };
+  const group = await platform.write(updateDeliveryGroup, { path, body }, { safeToRepeat: true });
+  await platform.invalidate(getDeliveryGroups, getDeliveryGroup, getCartSummary);
+  return group;
+}
+
+function requireId(deliveryGroupId: string, operationId: string): string {
+  if (!deliveryGroupId) throw new CommerceError('DELIVERY_GROUP_ID_REQUIRED', { operationId });
+  return deliveryGroupId;
+}

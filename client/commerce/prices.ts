@@ -1,0 +1,42 @@
+import { getProductPrices } from '#generated/commerce/client.gen.ts';
+import { getProductPricesLimits } from '#generated/commerce/constants.gen.ts';
+import type { Data } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+
+type PriceLine = Data<'getProductPrices'>['pricingLineItemResults'][number];
+
+/** What one product costs the effective account; amounts are decimal text in the currency. */
+export interface Price {
+  productId: string;
+  unitPrice: string;
+  listPrice: string | undefined;
+  currencyIsoCode: string;
+}
+
+const PRODUCTS_PER_CALL = getProductPricesLimits.productIds.maxItems;
+
+/** Prices by product id, any number of them; a product without a price has no entry (storefront.md §3). */
+export async function readPrices(
+  platform: Platform,
+  productIds: readonly string[],
+): Promise<Map<string, Price>> {
+  const ids = [...new Set(productIds)];
+  const calls = chunks(ids, PRODUCTS_PER_CALL).map((chunk) =>
+    platform.read(getProductPrices, { query: { productIds: chunk } }),
+  );
+  const prices = (await Promise.all(calls)).flatMap(({ currencyIsoCode, pricingLineItemResults }) =>
+    pricingLineItemResults.flatMap((line) => priceOf(line, currencyIsoCode)),
+  );
+  return new Map(prices.map((price) => [price.productId, price]));
+}
+
+function priceOf({ productId, unitPrice, listPrice, success }: PriceLine, currencyIsoCode: string): Price[] {
+  if (!success || !unitPrice) return [];
+  return [{ productId, unitPrice, listPrice: listPrice ?? undefined, currencyIsoCode }];
+}
+
+function chunks<T>(values: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(values.length / size) }, (_, index) =>
+    values.slice(index * size, (index + 1) * size),
+  );
+}
