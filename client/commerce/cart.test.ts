@@ -1,0 +1,99 @@
+import { expect, test, vi } from 'vitest';
+import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
+import { createCart } from './cart.ts';
+
+const summary = (asyncOperationStatus: string): StubAnswer => [
+  200,
+  { cartId: '0a6', asyncOperationStatus, totalProductCount: '1.0' },
+];
+const ITEM: StubAnswer = [201, { cartItemId: '0a9000000000001AAA', quantity: '2.0' }];
+const REFUSED: StubAnswer = [400, [{ errorCode: 'PACK_LIMIT_EXCEEDED', message: 'Höchstens 2.' }]];
+
+function cartOver(routes: Parameters<typeof routedFetch>[0]) {
+  const wire = routedFetch(routes);
+  const stub = stubPlatform(wire.fetch, { currencyIsoCode: 'EUR', highScaleCart: true });
+  return { ...wire, ...stub, cart: createCart(stub.platform) };
+}
+
+test('adding waits until the cart is recalculated, and reports that it is processing', async () => {
+  const states = ['Processing', 'Processing', 'Completed'];
+  const { cart, requests } = cartOver({
+    'POST /cart-items': () => ITEM,
+    'GET /compact-summary': () => summary(states.shift() ?? 'Completed'),
+  });
+  const seen: boolean[] = [];
+  cart.state.subscribe(() => seen.push(cart.state.get().isProcessing));
+  expect(await cart.add('01t000000000001AAA', 2)).toMatchObject({ quantity: '2.0' });
+  expect(seen).toEqual([true, false]);
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'GET']);
+  expect(await requests[0]?.json()).toEqual({
+    productId: '01t000000000001AAA',
+    quantity: '2',
+    type: 'Product',
+  });
+  expect(await cart.summary()).toMatchObject({ asyncOperationStatus: 'Completed' });
+});
+
+test('calls of the cart carry the currency and the high-scale header, deletion carries no currency', async () => {
+  const { cart, requests } = cartOver({
+    'DELETE /cart-items/0a9000000000001AAA': () => [204],
+    'GET /compact-summary': () => summary('Completed'),
+  });
+  await cart.remove('0a9000000000001AAA');
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['', '?currencyIsoCode=EUR']);
+  expect(requests[0]?.headers.get('highscale')).toBe('true');
+});
+
+test('the cart stays processing until the last of several actions has ended', async () => {
+  const { cart } = cartOver({
+    'POST /cart-items': () => ITEM,
+    'GET /compact-summary': () => summary('Completed'),
+  });
+  const first = cart.add('01t000000000001AAA');
+  const second = cart.add('01t000000000002AAA');
+  await Promise.race([first, second]);
+  await Promise.all([first, second]);
+  expect(cart.state.get().isProcessing).toBe(false);
+});
+
+test('a refused product raises the delivery term violation and reaches the caller', async () => {
+  const { cart } = cartOver({ 'POST /cart-items': () => REFUSED });
+  const listener = vi.fn();
+  cart.events.on('deliveryTermViolation', listener);
+  await expect(cart.add('01t000000000001AAA')).rejects.toMatchObject({ code: 'PACK_LIMIT_EXCEEDED' });
+  expect(listener.mock.calls[0]?.[0].error.code).toBe('PACK_LIMIT_EXCEEDED');
+  expect(cart.state.get().isProcessing).toBe(false);
+});
+
+test('an account without a cart has no summary', async () => {
+  const { cart } = cartOver({
+    'GET /compact-summary': () => [404, [{ errorCode: 'NOT_FOUND', message: 'No cart.' }]],
+  });
+  expect(await cart.summary()).toBeNull();
+});
+
+test('a cart that never finishes is given up', async () => {
+  const { cart } = cartOver({
+    'PATCH /cart-items/0a9000000000001AAA': () => ITEM,
+    'GET /compact-summary': () => summary('Processing'),
+  });
+  await expect(cart.setQuantity('0a9000000000001AAA', 3)).rejects.toMatchObject({
+    code: 'ASYNC_MAXIMUM_WAIT_EXCEEDED',
+  });
+});
+
+test('items are read again after a change', async () => {
+  const { cart, requests } = cartOver({
+    'GET /cart-items': () => [200, { cartItems: [] }],
+    'POST /cart-items': () => ITEM,
+    'GET /compact-summary': () => summary('Completed'),
+  });
+  await cart.items();
+  await cart.items();
+  await cart.add('01t000000000001AAA');
+  await cart.items();
+  expect(requests.filter(({ method, url }) => method === 'GET' && url.includes('/cart-items'))).toHaveLength(
+    2,
+  );
+});

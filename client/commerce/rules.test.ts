@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
+import { changeAddress, readAddresses } from './addresses.ts';
+import { readApplicationContext } from './application-context.ts';
+import type { CartSummary } from './cart.ts';
+import { cartStatus, requireValidCart } from './cart-status.ts';
+import { shopCurrency } from './currency.ts';
+import { type DeliveryGroup, readDeliveryGroup, usableDeliveryGroups } from './delivery-groups.ts';
+import { changeEffectiveAccount, storedEffectiveAccountId, storedGuestDetails } from './effective-account.ts';
+import { readPrices } from './prices.ts';
+import { readSession } from './session.ts';
+
+const GUEST = { isGuest: true, language: 'de' } as const;
+const BUYER = { isGuest: false };
+const group = (id: string, totalCartItemCount: number, isDefault = false) =>
+  ({ id, totalCartItemCount, isDefault }) as DeliveryGroup;
+const cartWith = (change: object) =>
+  ({
+    uniqueProductCount: 1,
+    asyncOperationStatus: 'Completed',
+    messagesSummary: { hasErrors: false, limitedMessages: [] },
+    ...change,
+  }) as unknown as CartSummary;
+const GUESTS_MAY_NOT = { guestCartEnabled: false, guestCheckoutEnabled: false };
+const IDLE = { isProcessing: false, failedProductCount: 0 };
+
+test('delivery groups without items are dropped, and the first becomes default where none is', () => {
+  expect(usableDeliveryGroups([group('a', 0, true), group('b', 1), group('c', 2)])).toMatchObject([
+    { id: 'b', isDefault: true },
+    { id: 'c', isDefault: false },
+  ]);
+  expect(usableDeliveryGroups([group('a', 1), group('b', 1, true)])).toMatchObject([
+    { isDefault: false },
+    { isDefault: true },
+  ]);
+});
+
+test('a single currency wins, then that of the locale, then the default', () => {
+  expect(shopCurrency({ supportedCurrencies: ['EUR'], defaultCurrency: 'USD' }, 'USD')).toBe('EUR');
+  expect(shopCurrency({ supportedCurrencies: ['EUR', 'CHF'], defaultCurrency: 'EUR' }, 'CHF')).toBe('CHF');
+  expect(shopCurrency({ supportedCurrencies: ['EUR', 'CHF'], defaultCurrency: 'EUR' }, 'USD')).toBe('EUR');
+});
+
+test('guests get cart and checkout only where the store enables them, buyers always', () => {
+  expect(cartStatus(IDLE, cartWith({}), GUEST, GUESTS_MAY_NOT)).toMatchObject({
+    isCartAllowed: false,
+    isReadyForCheckout: false,
+  });
+  expect(cartStatus(IDLE, cartWith({}), BUYER, GUESTS_MAY_NOT)).toMatchObject({
+    isCartAllowed: true,
+    isReadyForCheckout: true,
+  });
+});
+
+test.each([
+  ['processing', { asyncOperationStatus: 'Processing' }],
+  ['empty', { uniqueProductCount: 0 }],
+  ['faulty', { messagesSummary: { hasErrors: true, limitedMessages: [] } }],
+])('a cart that is %s is not ready for checkout', (_, change) => {
+  expect(cartStatus(IDLE, cartWith(change), BUYER, GUESTS_MAY_NOT).isReadyForCheckout).toBe(false);
+});
+
+test('a cart with errors stops the checkout with its own message', () => {
+  const limitedMessages = [{ severity: 'Error', message: 'Nur noch 1 Packung.' }];
+  const faulty = cartWith({ messagesSummary: { hasErrors: true, limitedMessages } });
+  expect(() => requireValidCart(faulty)).toThrow(
+    expect.objectContaining({ code: 'CART_VALIDATION_ERROR', message: 'Nur noch 1 Packung.' }),
+  );
+});
+
+test('guests have no address list, and a change needs the id', async () => {
+  const { fetch, requests } = stubFetch([200, { items: [] }]);
+  const { platform } = stubPlatform(fetch);
+  await expect(readAddresses(platform, GUEST)).rejects.toMatchObject({ message: 'CPA disabled' });
+  await expect(changeAddress(platform, '', { isDefault: true })).rejects.toMatchObject({
+    message: 'addressId is required',
+  });
+  await expect(readDeliveryGroup(platform, '')).rejects.toMatchObject({ code: 'DELIVERY_GROUP_ID_REQUIRED' });
+  expect(requests).toHaveLength(0);
+});
+
+test('prices are asked for in portions, without repeats; products without a price have none', async () => {
+  const ids = Array.from({ length: 120 }, (_, index) => `01t${String(index).padStart(12, '0')}`);
+  const { fetch, requests } = stubFetch(
+    [
+      200,
+      {
+        currencyIsoCode: 'EUR',
+        pricingLineItemResults: [
+          { productId: ids[0], success: true, unitPrice: '12.49', listPrice: '13.99' },
+        ],
+      },
+    ],
+    [200, { currencyIsoCode: 'EUR', pricingLineItemResults: [{ productId: ids[119], success: false }] }],
+  );
+  const prices = await readPrices(stubPlatform(fetch).platform, [...ids, ...ids]);
+  const asked = requests.map(({ url }) => new URL(url).searchParams.get('productIds')?.split(',').length);
+  expect(asked).toEqual([100, 20]);
+  expect([...prices]).toEqual([
+    [ids[0], { productId: ids[0], unitPrice: '12.49', listPrice: '13.99', currencyIsoCode: 'EUR' }],
+  ]);
+});
+
+test('the application context keeps to the max-age of the answer, less 30 s', async () => {
+  const { fetch, requests } = stubFetch([200, { country: 'DE' }, { 'cache-control': 'private, max-age=20' }]);
+  const { platform } = stubPlatform(fetch);
+  await readApplicationContext(platform);
+  await readApplicationContext(platform);
+  expect(requests).toHaveLength(2);
+});
+
+test('without a max-age the application context stays for five minutes', async () => {
+  const { fetch, requests } = stubFetch([200, { country: 'DE' }]);
+  const { platform } = stubPlatform(fetch);
+  await readApplicationContext(platform);
+  await readApplicationContext(platform);
+  expect(requests).toHaveLength(1);
+});
+
+test('a guest has no user id even if the platform names one', async () => {
+  const { fetch } = stubFetch([200, { isGuest: true, userId: '005000000000001AAA', language: 'de' }]);
+  expect(await readSession(stubPlatform(fetch).platform)).toEqual({ isGuest: true, language: 'de' });
+});
+
+test('changing the effective account keeps it for the visit and reloads the session', async () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const { fetch, requests } = routedFetch({ 'GET /session-context': () => [200, { guestUser: true }] });
+  const { platform } = stubPlatform(fetch);
+  const guestDetails = { lastName: 'Muster', email: 'm@example.org', phoneNumber: '030 1' };
+  const effectiveAccountId = '001000000000002AAA';
+  await changeEffectiveAccount(platform, { storage, effectiveAccountId, session: GUEST, guestDetails });
+  expect(storedEffectiveAccountId(storage)).toBe(effectiveAccountId);
+  expect(storedGuestDetails(storage)).toEqual(guestDetails);
+  const buyer = {
+    isGuest: false,
+    userId: '005',
+    username: 'e',
+    displayName: 'E',
+    profileName: 'Buyer',
+    accountId: undefined,
+    language: 'de',
+  } as const;
+  await changeEffectiveAccount(platform, { storage, session: buyer, guestDetails });
+  expect([storedEffectiveAccountId(storage), storedGuestDetails(storage)]).toEqual([undefined, undefined]);
+  expect(requests).toHaveLength(2);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { updateWebRuntimeCartItem } from '#generated/commerce/client.gen.ts';
+import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
+
+const INPUT = { path: { cartItemId: '0a9000000000001AAA' }, body: { quantity: '2' } } as const;
+const PATCH = 'PATCH /cart-items/0a9000000000001AAA';
+const SAVED: StubAnswer = [200, { cartItemId: '0a9000000000001AAA' }];
+
+function tokenModules(...tokens: string[]) {
+  return (): StubAnswer => [
+    200,
+    `export default "${tokens.length > 1 ? tokens.shift() : tokens[0]}";`,
+    { 'content-type': 'text/javascript' },
+  ];
+}
+
+test('a helper write carries the token of the module, which is fetched once', async () => {
+  const { fetch, requests } = routedFetch({ 'GET /csrf-token': tokenModules('t1'), [PATCH]: () => SAVED });
+  const { platform } = stubPlatform(fetch);
+  await platform.write(updateWebRuntimeCartItem, INPUT);
+  await platform.write(updateWebRuntimeCartItem, INPUT);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'PATCH']);
+  expect(requests[2]?.headers.get('csrf-token')).toBe('t1');
+});
+
+test('a token that has gone stale is fetched once more', async () => {
+  const answers: StubAnswer[] = [[403, [{ errorCode: 'INVALID_CSRF_TOKEN', message: 'No.' }]], SAVED];
+  const { fetch, requests } = routedFetch({
+    'GET /csrf-token': tokenModules('old', 'new'),
+    [PATCH]: () => answers.shift() ?? SAVED,
+  });
+  await stubPlatform(fetch).platform.write(updateWebRuntimeCartItem, INPUT);
+  expect(requests.map(({ headers }) => headers.get('csrf-token'))).toEqual([null, 'old', null, 'new']);
+});
+
+test('a module without a token is a contract violation', async () => {
+  const { fetch } = routedFetch({
+    'GET /csrf-token': () => [200, 'export {};', { 'content-type': 'text/javascript' }],
+  });
+  const write = stubPlatform(fetch).platform.write(updateWebRuntimeCartItem, INPUT);
+  await expect(write).rejects.toMatchObject({ name: 'ContractError' });
+});
