@@ -1,0 +1,73 @@
+import type { Update } from '#mock/store/row.ts';
+import { type Cents, formatMoney, parseMoney, sumCents } from '../money/cents.ts';
+import { containedTax, shareByTaxRate } from '../money/tax.ts';
+
+/** What the amounts of an item follow from; prices are gross, as decimal text. */
+export interface PricedLine {
+  readonly quantity: number;
+  readonly unitPrice: string;
+  /** AVP or UVP of one pack; null without one. */
+  readonly listPrice: string | null;
+  readonly vatRatePercent: number;
+}
+
+/** The amounts of an item for its whole quantity. */
+export interface LineAmounts {
+  readonly totalPrice: Cents;
+  readonly totalListPrice: Cents;
+  readonly tax: Cents;
+}
+
+export function lineAmounts(line: PricedLine): LineAmounts {
+  const quantity = BigInt(line.quantity);
+  const totalPrice = parseMoney(line.unitPrice) * quantity;
+  return {
+    totalPrice,
+    totalListPrice: parseMoney(line.listPrice ?? line.unitPrice) * quantity,
+    tax: containedTax({ gross: totalPrice, ratePercent: line.vatRatePercent }),
+  };
+}
+
+/** The amount fields of a CartItem record. */
+export function lineFields(line: PricedLine) {
+  const amounts = lineAmounts(line);
+  return {
+    ListPrice: line.listPrice,
+    UnitPrice: line.unitPrice,
+    TotalListPrice: formatMoney(amounts.totalListPrice),
+    TotalPrice: formatMoney(amounts.totalPrice),
+    TotalTaxAmount: formatMoney(amounts.tax),
+  } satisfies Update<'CartItem'>;
+}
+
+/** Value added tax that delivery costs contain, shared among the tax rates of the goods. */
+export function shippingTax(fee: Cents, lines: readonly PricedLine[]): Cents {
+  const goods = lines.map((line) => ({
+    gross: lineAmounts(line).totalPrice,
+    ratePercent: line.vatRatePercent,
+  }));
+  return sumCents(shareByTaxRate(fee, goods).map(containedTax));
+}
+
+export function goodsValue(lines: readonly PricedLine[]): Cents {
+  return sumCents(lines.map((line) => lineAmounts(line).totalPrice));
+}
+
+/**
+ * The totals of a WebCart record with gross prices: the tax is contained in the grand total, the delivery costs are
+ * added to it.
+ */
+export function cartTotals(lines: readonly PricedLine[], shippingFee: Cents) {
+  const goods = goodsValue(lines);
+  const tax = sumCents(lines.map((line) => lineAmounts(line).tax)) + shippingTax(shippingFee, lines);
+  return {
+    TotalListAmount: formatMoney(sumCents(lines.map((line) => lineAmounts(line).totalListPrice))),
+    TotalProductAmount: formatMoney(goods),
+    TotalAdjustmentAmount: formatMoney(0n),
+    TotalChargeAmount: formatMoney(shippingFee),
+    TotalTaxAmount: formatMoney(tax),
+    GrandTotalAmount: formatMoney(goods + shippingFee),
+    TotalProductCount: lines.reduce((count, line) => count + line.quantity, 0),
+    UniqueProductCount: lines.length,
+  } satisfies Update<'WebCart'>;
+}

@@ -1,0 +1,37 @@
+/** What the platform says to buyers about carts, deliveries and orders; German is the measure of all languages. */
+export const de = {
+  invalidProduct: () => 'Dieses Produkt ist nicht erhältlich.',
+  notPurchasable: () => 'Bitte wählen Sie eine Variante dieses Produkts.',
+  prescriptionRequired: () =>
+    'Dieses Arzneimittel ist verschreibungspflichtig und kann nicht in den Warenkorb gelegt werden.',
+  priceNotFound: () => 'Für dieses Produkt liegt kein Preis vor.',
+  quantityInvalid: () => 'Bitte geben Sie eine ganze Zahl von Packungen an.',
+  quantityBelowMinimum: (minimum: number) => `Die Mindestmenge beträgt ${minimum}.`,
+  quantityAboveMaximum: (maximum: number) => `Die Höchstmenge beträgt ${maximum}.`,
+  quantityNotAnIncrement: (increment: number) => `Die Menge muss ein Vielfaches von ${increment} sein.`,
+  packLimitExceeded: (limit: number) =>
+    `Von diesem Arzneimittel geben wir höchstens ${limit} ${limit === 1 ? 'Packung' : 'Packungen'} pro Bestellung ab.`,
+  subscriptionsUnavailable: () => 'Abonnements bietet dieser Shop nicht an.',
+  currencyUnavailable: () => 'Der Shop führt diese Währung nicht.',
+  cartEmpty: () => 'Ihr Warenkorb ist leer.',
+  outOfStock: () => 'Zurzeit nicht lieferbar.',
+  onlyAvailable: (count: number) => `Nur noch ${count} ${count === 1 ? 'Packung' : 'Packungen'} verfügbar.`,
+  insufficientInventory: (name: string, count: number) =>
+    count > 0
+      ? `Von „${name}“ ${count === 1 ? 'ist nur noch 1 Packung' : `sind nur noch ${count} Packungen`} verfügbar.`
+      : `„${name}“ ist zurzeit nicht lieferbar.`,
+  unsupportedCountry: () => 'In dieses Land liefern wir nicht.',
+  invalidPostalCode: (digits: number) => `Bitte geben Sie eine Postleitzahl mit ${digits} Ziffern an.`,
+  recipientMissing: () => 'Bitte geben Sie den Namen der Empfängerin oder des Empfängers an.',
+  fieldMissing: () => 'Bitte füllen Sie Straße, Postleitzahl und Ort aus.',
+  addressNotFound: () => 'Diese Adresse gibt es in Ihrem Adressbuch nicht.',
+  invalidDeliveryMethod: () => 'Diese Versandart steht nicht zur Verfügung.',
+  deliveryAddressMissing: () => 'Bitte geben Sie eine Lieferadresse an.',
+  deliveryMethodMissing: () => 'Bitte wählen Sie eine Versandart.',
+  paymentMissing: () => 'Bitte wählen Sie eine Zahlungsart.',
+  paymentsDataInvalid: () => 'Die Angaben des Zahlungsdienstes sind nicht lesbar.',
+  phoneNumberMissing: () => 'Bitte geben Sie für die Beratung zu Ihrem Arzneimittel eine Telefonnummer an.',
+  consentMissing: () => 'Bitte willigen Sie in die Verarbeitung der Bestelldaten zu Ihrem Arzneimittel ein.',
+  checkoutExpired: () => 'Ihr Warenkorb hat sich geändert. Bitte starten Sie die Bestellung neu.',
+  deliveryGroupName: () => 'Lieferung',
+};

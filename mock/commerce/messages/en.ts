@@ -1,0 +1,36 @@
+import type { de } from './de.ts';
+
+const packs = (count: number) => `${count} ${count === 1 ? 'pack' : 'packs'}`;
+
+export const en: typeof de = {
+  invalidProduct: () => 'This product is not available.',
+  notPurchasable: () => 'Please choose a variation of this product.',
+  prescriptionRequired: () => 'This medicine needs a prescription and cannot be put into the cart.',
+  priceNotFound: () => 'There is no price for this product.',
+  quantityInvalid: () => 'Please give a whole number of packs.',
+  quantityBelowMinimum: (minimum) => `The smallest quantity is ${minimum}.`,
+  quantityAboveMaximum: (maximum) => `The largest quantity is ${maximum}.`,
+  quantityNotAnIncrement: (increment) => `The quantity must be a multiple of ${increment}.`,
+  packLimitExceeded: (limit) => `We sell at most ${packs(limit)} of this medicine per order.`,
+  subscriptionsUnavailable: () => 'This store does not sell subscriptions.',
+  currencyUnavailable: () => 'The store does not trade in this currency.',
+  cartEmpty: () => 'Your cart is empty.',
+  outOfStock: () => 'Out of stock.',
+  onlyAvailable: (count) => `Only ${packs(count)} left.`,
+  insufficientInventory: (name, count) =>
+    count > 0 ? `Only ${packs(count)} of “${name}” left.` : `“${name}” is out of stock.`,
+  unsupportedCountry: () => 'We do not deliver to this country.',
+  invalidPostalCode: (digits) => `Please give a postal code of ${digits} digits.`,
+  recipientMissing: () => 'Please give the name of the recipient.',
+  fieldMissing: () => 'Please fill in street, postal code and city.',
+  addressNotFound: () => 'There is no such address in your address book.',
+  invalidDeliveryMethod: () => 'This delivery method is not available.',
+  deliveryAddressMissing: () => 'Please give a delivery address.',
+  deliveryMethodMissing: () => 'Please choose a delivery method.',
+  paymentMissing: () => 'Please choose a payment method.',
+  paymentsDataInvalid: () => 'The data of the payment service cannot be read.',
+  phoneNumberMissing: () => 'Please give a phone number for the advice on your medicine.',
+  consentMissing: () => 'Please consent to the processing of the order data of your medicine.',
+  checkoutExpired: () => 'Your cart has changed. Please start the checkout again.',
+  deliveryGroupName: () => 'Delivery',
+};
