@@ -1,0 +1,39 @@
+import type { Query } from '@tanstack/query-core';
+import {
+  getListRecordsByName,
+  getRecord,
+  getRecords,
+  getRecordUi,
+  getRelatedListCount,
+  getRelatedListRecords,
+} from '#generated/record-data/client.gen.ts';
+import type { Platform } from '../platform.ts';
+
+const READS_OF_ONE: readonly string[] = [
+  getRecord.operationId,
+  getRecords.operationId,
+  getRecordUi.operationId,
+];
+const COLLECTIONS = [
+  getListRecordsByName,
+  getRelatedListRecords,
+  getRelatedListCount,
+  getRecords,
+  getRecordUi,
+];
+
+/** Drops a record that is gone, or out of sight, from the cache; collections are read again (record-data.md §4). */
+export async function evictRecord(platform: Platform, recordId: string): Promise<void> {
+  platform.queryClient.removeQueries({ predicate: (query) => reads(query, recordId) });
+  await platform.invalidate(...COLLECTIONS);
+}
+
+/** Marks everything that shows a record as stale after a change of it. */
+export async function refreshRecord(platform: Platform, recordId: string): Promise<void> {
+  await platform.queryClient.invalidateQueries({ predicate: (query) => reads(query, recordId) });
+  await platform.invalidate(...COLLECTIONS);
+}
+
+function reads({ queryKey: [operationId, input] }: Query, recordId: string): boolean {
+  return READS_OF_ONE.includes(operationId as string) && JSON.stringify(input).includes(recordId);
+}

@@ -1,0 +1,77 @@
+import {
+  getLayout,
+  getListInfoByName,
+  getListInfosByObjectName,
+  getObjectInfo,
+  getObjectInfoDirectory,
+  getPicklistValuesByRecordType,
+  getRecordDefaultsForCreate,
+  getRelatedListInfo,
+  getRelatedListsInfo,
+} from '#generated/record-data/client.gen.ts';
+import { objectInfoConstants } from '#generated/record-data/constants.gen.ts';
+import type { Platform } from '../platform.ts';
+import type { ObjectInfo } from './types.ts';
+
+/** Stands for having no record type of its own (record-data.md §9). */
+export const MASTER_RECORD_TYPE_ID = objectInfoConstants.masterRecordTypeId;
+
+/** Every object the session may see, by API name. */
+export const readDirectory = async (platform: Platform) =>
+  (await platform.read(getObjectInfoDirectory, {})).objects;
+
+export const readObjectInfo = (platform: Platform, objectApiName: string): Promise<ObjectInfo> =>
+  platform.read(getObjectInfo, { path: { objectApiName } });
+
+/** Values of all picklists of an object for one record type. */
+export async function readPicklists(
+  platform: Platform,
+  objectApiName: string,
+  recordTypeId: string = MASTER_RECORD_TYPE_ID,
+) {
+  const path = { objectApiName, recordTypeId };
+  return (await platform.read(getPicklistValuesByRecordType, { path })).picklistFieldValues;
+}
+
+interface LayoutChoice {
+  objectApiName: string;
+  layoutType: 'Full' | 'Compact';
+  mode: 'Create' | 'Edit' | 'View';
+  /** Default: the master record type (record-data.md §5). */
+  recordTypeId?: string | null;
+}
+
+export const readLayout = (
+  platform: Platform,
+  { objectApiName, layoutType, mode, recordTypeId }: LayoutChoice,
+) =>
+  platform.read(getLayout, {
+    path: { objectApiName },
+    query: { layoutType, mode, recordTypeId: recordTypeId ?? MASTER_RECORD_TYPE_ID },
+  });
+
+/** The list views of an object, all of them on one page. */
+export async function readListViews(platform: Platform, objectApiName: string) {
+  return (
+    await platform.read(getListInfosByObjectName, { path: { objectApiName }, query: { pageSize: 2000 } })
+  ).lists;
+}
+
+export const readListInfo = (platform: Platform, objectApiName: string, listViewApiName: string) =>
+  platform.read(getListInfoByName, { path: { objectApiName, listViewApiName } });
+
+export async function readRelatedLists(
+  platform: Platform,
+  parentObjectApiName: string,
+  recordTypeId?: string,
+) {
+  return (
+    await platform.read(getRelatedListsInfo, { path: { parentObjectApiName }, query: { recordTypeId } })
+  ).relatedLists;
+}
+
+export const readRelatedListInfo = (platform: Platform, parentObjectApiName: string, relatedListId: string) =>
+  platform.read(getRelatedListInfo, { path: { parentObjectApiName, relatedListId } });
+
+export const readRecordDefaults = (platform: Platform, objectApiName: string, recordTypeId?: string) =>
+  platform.read(getRecordDefaultsForCreate, { path: { objectApiName }, query: { recordTypeId } });

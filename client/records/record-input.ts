@@ -1,0 +1,59 @@
+import { updateRecord } from '#generated/record-data/client.gen.ts';
+import { CommerceError } from '../errors/index.ts';
+import { toRecordId } from './record-id.ts';
+import type { FieldInfo, InputFields, ObjectInfo } from './types.ts';
+
+export interface CreateInput {
+  apiName: string;
+  fields: InputFields;
+}
+
+/** An update names the record by `Id` among its fields (record-data.md §5). */
+export interface UpdateInput {
+  fields: InputFields & { Id: string };
+}
+
+/** The input of a new record: only fields that may be set on creation, without an Id (record-data.md §5). */
+export function createInput(
+  objectInfo: Pick<ObjectInfo, 'apiName' | 'fields'>,
+  fields: InputFields,
+): CreateInput {
+  const { Id: _, ...allowed } = allowedFields(objectInfo, fields, (field) => field.createable);
+  return { apiName: objectInfo.apiName, fields: allowed };
+}
+
+/** The input of a change: only fields that may be changed, with the Id (record-data.md §5). */
+export function updateInput(
+  objectInfo: Pick<ObjectInfo, 'fields'>,
+  recordId: string,
+  fields: InputFields,
+): UpdateInput {
+  return {
+    fields: { ...allowedFields(objectInfo, fields, (field) => field.updateable), Id: toRecordId(recordId) },
+  };
+}
+
+/**
+ * Parts an update input into the record and what changes.
+ *
+ * @throws CommerceError INVALID_CONFIG where the Id is missing
+ */
+export function partUpdateInput({ fields }: UpdateInput): { recordId: string; changes: InputFields } {
+  const { Id, ...changes } = fields;
+  if (!Id) {
+    throw new CommerceError('INVALID_CONFIG', {
+      operationId: updateRecord.operationId,
+      message: 'Invalid recordInput',
+    });
+  }
+  return { recordId: toRecordId(Id), changes };
+}
+
+function allowedFields(
+  { fields: infos }: Pick<ObjectInfo, 'fields'>,
+  fields: InputFields,
+  isAllowed: (field: FieldInfo) => boolean,
+): InputFields {
+  const entries = Object.entries(fields).filter(([name]) => infos[name] && isAllowed(infos[name]));
+  return Object.fromEntries(entries);
+}

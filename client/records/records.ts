@@ -1,0 +1,72 @@
+import { createRecord, deleteRecord, getRecord, updateRecord } from '#generated/record-data/client.gen.ts';
+import type { Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { evictRecord, refreshRecord } from './eviction.ts';
+import { toRecordId } from './record-id.ts';
+import { type CreateInput, partUpdateInput, type UpdateInput } from './record-input.ts';
+import type { RecordData } from './types.ts';
+
+type RecordQuery = NonNullable<Input<'getRecord'>['query']>;
+
+/**
+ * Reads one record, driven by layouts where `layoutTypes` is given (modes default to View), else by fields.
+ * With neither nothing is asked for and nothing answered (record-data.md §5).
+ */
+export async function readRecord(
+  platform: Platform,
+  recordId: string,
+  query: RecordQuery,
+): Promise<RecordData | undefined> {
+  const { layoutTypes, fields, optionalFields } = query;
+  if (!layoutTypes?.length && !fields?.length && !optionalFields?.length) return undefined;
+  const driven = layoutTypes?.length ? { modes: ['View' as const], ...query } : { fields, optionalFields };
+  return platform.read(getRecord, { path: { recordId: toRecordId(recordId) }, query: driven });
+}
+
+/**
+ * Creates a record. Undefined means that it was saved but may not be seen (204, record-data.md §7).
+ *
+ * @throws FetchError 400 with the faults of the fields; see record-faults.ts
+ */
+export async function saveNewRecord(platform: Platform, input: CreateInput): Promise<RecordData | undefined> {
+  const record = await platform.write(createRecord, { body: input });
+  if (record?.id) await refreshRecord(platform, record.id);
+  return record;
+}
+
+interface UpdateOptions {
+  /** `systemModstamp` (ISO 8601) of the version that was edited: a newer one refuses the update with 412. */
+  ifUnmodifiedSince?: string;
+}
+
+/**
+ * Changes a record. Undefined means that it was saved but may not be seen any more (204); the cached record is
+ * dropped then (record-data.md §4).
+ *
+ * @throws FetchError 400 with the faults of the fields, 412 where the record has changed meanwhile
+ */
+export async function saveRecord(
+  platform: Platform,
+  input: UpdateInput,
+  { ifUnmodifiedSince }: UpdateOptions = {},
+): Promise<RecordData | undefined> {
+  const { recordId, changes } = partUpdateInput(input);
+  const headers = ifUnmodifiedSince ? { 'If-Unmodified-Since': httpDate(ifUnmodifiedSince) } : undefined;
+  const record = await platform.write(updateRecord, {
+    path: { recordId },
+    body: { fields: changes },
+    headers,
+  });
+  await (record ? refreshRecord : evictRecord)(platform, recordId);
+  return record;
+}
+
+/** Deletes a record and drops it from the cache. */
+export async function removeRecord(platform: Platform, recordId: string): Promise<void> {
+  const id = toRecordId(recordId);
+  await platform.write(deleteRecord, { path: { recordId: id } });
+  await evictRecord(platform, id);
+}
+
+/** ISO 8601 as the date form of HTTP headers, coarse to the second. */
+const httpDate = (iso: string): string => new Date(iso).toUTCString();
