@@ -155,3 +155,18 @@ test('reads a module as text, not as JSON', async () => {
   const answer = await platform.send(getCsrfTokenModule, {}, { accept: 'text/javascript' });
   expect(answer.data).toBe('export default "f3b1c2";');
 });
+
+test('tells what the cache holds', async () => {
+  const { fetch } = stubFetch([500], [200, { apiName: 'Product2' }]);
+  const { platform } = stubPlatform(fetch);
+  const state = () => platform.state(getObjectInfo, INFO);
+  expect(state()).toBe('Unfulfilled');
+  await platform.read(getObjectInfo, INFO).catch(() => undefined);
+  expect(state()).toBe('Error');
+  const reading = platform.read(getObjectInfo, INFO);
+  expect(state()).toBe('Pending');
+  await reading;
+  expect(state()).toBe('Fulfilled');
+  await platform.invalidate(getObjectInfo);
+  expect(state()).toBe('Stale');
+});

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { type PlatformQueryOptions, queryOptionsFor } from './cache/query-options.ts';
 import { type CacheOptions, readThroughCache } from './cache/read.ts';
+import { type CacheState, cacheState } from './cache/state.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { PlatformContext } from './context.ts';
 import type { Data, Input, Operation, OperationId } from './operation.ts';
@@ -58,6 +59,8 @@ export interface Platform {
     operation: Operation<Id>,
     input: Input<Id>,
   ): PlatformQueryOptions<Data<Id>>;
+  /** What the cache holds of this read. */
+  state<Id extends OperationId>(operation: Operation<Id>, input: Input<Id>): CacheState;
   /** Marks every cached answer of these reads as stale; those on the screen are read again. */
   invalidate(...operations: Operation[]): Promise<void>;
 }
@@ -100,6 +103,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     write: (operation, input, writeOptions) => write(operation, input as LooseInput, writeOptions) as never,
     send: (operation, input, sendOptions) => sendOnce(operation, input as LooseInput, sendOptions) as never,
     queryOptions: (operation, input) => queryOptions(operation, input as LooseInput) as never,
+    state: (operation, input) => cacheState(queryClient, queryOptions(operation, input as LooseInput)),
     invalidate: async (...operations) => {
       const ids = operations.map(({ operationId }) =>
         queryClient.invalidateQueries({ queryKey: [operationId] }),

@@ -1,19 +1,19 @@
-import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { QueryClient } from '@tanstack/query-core';
+import type { PlatformQueryOptions } from './query-options.ts';
 
 /** The states of a cache entry (record-data.md §4). */
 export type CacheState = 'Fulfilled' | 'Stale' | 'Pending' | 'Unfulfilled' | 'Error';
 
-/** The state of the entry with this key, as old data with a lifetime in milliseconds sees it. */
+/** What the cache holds of a read. */
 export function cacheState(
   queryClient: QueryClient,
-  key: QueryKey,
-  lifetimeMs: number,
-  now: number,
+  { queryKey, staleTime }: PlatformQueryOptions<unknown>,
 ): CacheState {
-  const state = queryClient.getQueryState(key);
-  if (!state) return 'Unfulfilled';
-  if (state.fetchStatus === 'fetching') return 'Pending';
-  if (state.status === 'error') return 'Error';
-  if (state.data === undefined) return 'Unfulfilled';
-  return state.isInvalidated || now - state.dataUpdatedAt >= lifetimeMs ? 'Stale' : 'Fulfilled';
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true });
+  if (!query) return 'Unfulfilled';
+  const { fetchStatus, status, data } = query.state;
+  if (fetchStatus === 'fetching') return 'Pending';
+  if (status === 'error') return 'Error';
+  if (data === undefined) return 'Unfulfilled';
+  return query.isStaleByTime(staleTime) ? 'Stale' : 'Fulfilled';
 }
