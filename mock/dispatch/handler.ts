@@ -1,10 +1,20 @@
 import type { Store } from '#mock/store/store.ts';
 import type { Session } from '../sessions/session.ts';
-import type { OperationId, Operations } from './operations.ts';
+import type { Constants, OperationId, Operations } from './operations.ts';
 
 type Parameters<Id extends OperationId> = Operations[Id] extends { parameters: infer P } ? P : never;
 type Part<P, Key extends string> = P extends { [K in Key]?: infer V } ? NonNullable<V> : never;
 type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
+
+type Limits<Id extends OperationId> = `${Id}Limits` extends keyof Constants
+  ? Constants[`${Id}Limits`]
+  : object;
+type Defaulted<L> = {
+  [Name in keyof L]: L[Name] extends { readonly default: unknown } ? Name : never;
+}[keyof L];
+/** Parameters with a declared default are always there. */
+type Filled<Id extends OperationId, Values> = Omit<Values, Extract<keyof Values, Defaulted<Limits<Id>>>> &
+  Required<Pick<Values, Extract<keyof Values, Defaulted<Limits<Id>>>>>;
 
 type RequestBody<Id extends OperationId> = Operations[Id] extends { requestBody: infer B }
   ? Content<B>
@@ -27,8 +37,8 @@ type MediaBody<Declared> = Declared | string | Uint8Array;
  */
 export interface HandlerInput<Id extends OperationId> {
   readonly path: OrEmpty<Part<Parameters<Id>, 'path'>>;
-  readonly query: OrEmpty<Part<Parameters<Id>, 'query'>>;
-  readonly headers: OrEmpty<Part<Parameters<Id>, 'header'>>;
+  readonly query: Filled<Id, OrEmpty<Part<Parameters<Id>, 'query'>>>;
+  readonly headers: Filled<Id, OrEmpty<Part<Parameters<Id>, 'header'>>>;
   readonly body: RequestBody<Id>;
 }
 

@@ -9,3 +9,8 @@ export interface Operations extends CommerceOperations, CmsOperations, RecordDat
 
 /** The one word that names a call through contract, client, handler and tests. */
 export type OperationId = keyof Operations & string;
+
+/** Every constant and limit of the three contracts. */
+export type Constants = typeof import('#generated/commerce/constants.gen.ts') &
+  typeof import('#generated/cms/constants.gen.ts') &
+  typeof import('#generated/record-data/constants.gen.ts');

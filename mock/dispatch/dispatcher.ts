@@ -1,0 +1,130 @@
+import type { Store } from '#mock/store/store.ts';
+import { PlatformFault } from '../faults/platform-fault.ts';
+import { problem } from '../faults/problem.ts';
+import type { HttpAnswer, HttpHandler, HttpRequest } from '../http/http-types.ts';
+import { checkRequest } from '../prism/check-request.ts';
+import type { ContractOperation } from '../prism/contract.ts';
+import { parsePreferences } from '../prism/preferences.ts';
+import { toPrismCall } from '../prism/prism-request.ts';
+import { type BodyLimits, readRequestBody } from '../prism/request-body.ts';
+import { planTypedInput, type ToTypedInput, type TypedInput } from '../prism/typed-input.ts';
+import { createRouter } from '../routing/router.ts';
+import type { Session } from '../sessions/session.ts';
+import { refuseUnacceptable } from './accept.ts';
+import type { AnswerCheck } from './answer-check.ts';
+import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts';
+import { changesState, refuseForeignSite, refuseMissingToken } from './forgery.ts';
+import type { RequestContext } from './handler.ts';
+import { languageOf } from './language.ts';
+import { createMockedAnswers } from './mocked-answers.ts';
+import type { OperationId } from './operations.ts';
+import { originOf } from './origin.ts';
+
+/** A handler of whatever operation; the registry keeps the exact types. */
+export type AnyHandler = (input: TypedInput, context: RequestContext) => Promise<AnyResult> | AnyResult;
+
+/** The two ways to the record store. */
+export interface StoreAccess {
+  /** A plain connection. */
+  readonly store: Store;
+  /** Runs work in one transaction; what it throws undoes all of it. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+}
+
+export interface DispatcherOptions {
+  readonly operations: Iterable<ContractOperation>;
+  /** Handlers by operationId; an operation without one is answered by Prism's mocker. */
+  readonly handlers: ReadonlyMap<string, AnyHandler>;
+  readonly access: StoreAccess;
+  readonly sessionOf: (request: HttpRequest) => Promise<Session>;
+  readonly check: AnswerCheck;
+  readonly limits: BodyLimits;
+  readonly clock: () => Date;
+  /** Runs before a handler: waits to be slow, throws a PlatformFault to fail. The sandbox's room. */
+  readonly before?: (operation: ContractOperation, request: HttpRequest) => Promise<void>;
+}
+
+interface Target {
+  readonly operation: ContractOperation;
+  readonly handler: AnyHandler | undefined;
+  readonly toTypedInput: ToTypedInput;
+}
+
+/**
+ * One request from address to answer: route, refuse forgeries, read the body, let Prism validate, let the handler or
+ * Prism's mocker answer, let Prism validate the answer.
+ */
+export function createDispatcher(options: DispatcherOptions): HttpHandler {
+  const router = createRouter(targets(options));
+  const mocked = createMockedAnswers(options.check);
+  return async (request) => {
+    const match = router.match(request.method, request.segments);
+    if (match.kind === 'notFound') throw notFound(request);
+    if (match.kind === 'methodNotAllowed') return refuseMethod(request, match.allow);
+    refuseForeignSite(request);
+    const { operation, handler } = match.target;
+    const body = await readRequestBody(operation, request, options.limits);
+    const preferences = parsePreferences([request.headers.prefer].flat()[0], request.query);
+    const call = toPrismCall(operation, request, match.params, body);
+    const findings = checkRequest(operation, call);
+    if (findings.length > 0) throw problem(findings);
+    if (preferences || !handler) return mocked(operation, call, preferences);
+    refuseUnacceptable(operation, request.headers.accept);
+    const input = match.target.toTypedInput(request, match.params, body);
+    return await run(options, operation, handler, input, request);
+  };
+}
+
+function* targets({ operations, handlers }: DispatcherOptions) {
+  for (const operation of operations) {
+    const { method, path, operationId } = operation;
+    const toTypedInput = planTypedInput(operation);
+    const target: Target = { operation, handler: handlers.get(operationId), toTypedInput };
+    yield { method, path, target };
+  }
+}
+
+async function run(
+  options: DispatcherOptions,
+  operation: ContractOperation,
+  handler: AnyHandler,
+  input: TypedInput,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
+  const session = await options.sessionOf(request);
+  if (session.isGuest) refuseGuest(operation);
+  refuseMissingToken(request, session);
+  const context = {
+    operationId: operation.operationId as OperationId,
+    session,
+    now: options.clock(),
+    language: languageOf(request),
+    origin: originOf(request),
+  };
+  const answer = async (store: Store): Promise<HttpAnswer> =>
+    options.check(operation, resultAnswer(await handler(input, { ...context, store }))).http;
+  const { store, transaction } = options.access;
+  try {
+    await options.before?.(operation, request);
+    return await (changesState(request) ? transaction(answer) : answer(store));
+  } catch (error) {
+    if (!(error instanceof PlatformFault) || error.errorCode === 'CONTRACT_VIOLATION') throw error;
+    return options.check(operation, declaredFaultAnswer(operation, error)).http;
+  }
+}
+
+function refuseGuest({ declared }: ContractOperation): void {
+  const { security = [] } = declared;
+  const open = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
+  if (!open) throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+}
+
+function refuseMethod({ method, path }: HttpRequest, allow: readonly string[]): HttpAnswer {
+  const headers = { allow: allow.join(', ') };
+  if (method === 'OPTIONS') return { status: 204, headers };
+  throw new PlatformFault(405, 'METHOD_NOT_ALLOWED', `${path} does not allow ${method}.`, { headers });
+}
+
+function notFound({ path }: HttpRequest): PlatformFault {
+  return new PlatformFault(404, 'NOT_FOUND', `The requested resource ${path} does not exist.`);
+}

@@ -1,0 +1,22 @@
+import { expectTypeOf, it } from 'vitest';
+import type { Handler, HandlerInput, HandlerResult } from './handler.ts';
+
+it('gives a handler its input as the contract declares it', () => {
+  type Input = HandlerInput<'getCartItems'>;
+  expectTypeOf<Input['path']['cartStateOrId']>().toEqualTypeOf<string>();
+  expectTypeOf<Input['query']['currencyIsoCode']>().toEqualTypeOf<string | undefined>();
+  expectTypeOf<Input['query']['pageSize']>().toEqualTypeOf<number>();
+  expectTypeOf<HandlerInput<'getObjectInfos'>['path']['objectApiNames']>().toEqualTypeOf<string[]>();
+  expectTypeOf<HandlerInput<'createSession'>['body']['username']>().toEqualTypeOf<string>();
+});
+
+it('lets a handler answer declared statuses with their bodies only', () => {
+  type Result = HandlerResult<'createSession'>;
+  expectTypeOf<Extract<Result, { status: 201 }>['body']['isGuest']>().toEqualTypeOf<boolean>();
+  expectTypeOf<{ status: 418 }>().not.toExtend<Result>();
+  expectTypeOf<{ status: 204 }>().toExtend<HandlerResult<'deleteSession'>>();
+  expectTypeOf<{ status: 200; body: string; headers: { 'content-type': string } }>().toExtend<
+    HandlerResult<'getCsrfTokenModule'>
+  >();
+  expectTypeOf<Handler<'createSession'>>().parameter(1).toHaveProperty('store');
+});

@@ -1,0 +1,40 @@
+import type { HttpAnswer } from '../http/http-types.ts';
+import type { ContractOperation } from '../prism/contract.ts';
+import { mockAnswer, toHttpAnswer } from '../prism/mocker.ts';
+import type { Preferences } from '../prism/preferences.ts';
+import type { PrismCall } from '../prism/prism-request.ts';
+import type { AnswerCheck } from './answer-check.ts';
+
+/** Answers by Prism's mocker, checked like every answer. */
+export type MockedAnswers = (
+  operation: ContractOperation,
+  call: PrismCall,
+  preferences: Preferences | undefined,
+) => HttpAnswer;
+
+const STATIC: Preferences = { dynamic: false };
+/** More than any set of contracts needs; a bound against callers who vary their Accept header without end. */
+const MOST_KEPT = 2000;
+
+/**
+ * An example of a contract is the same for every valid request, so it is made, validated and written once for each
+ * operation, Accept header and preference. Dynamic bodies are made anew each time.
+ */
+export function createMockedAnswers(check: AnswerCheck): MockedAnswers {
+  const kept = new Map<string, HttpAnswer>();
+  const make: MockedAnswers = (operation, call, preferences = STATIC) => {
+    const answer = mockAnswer(call, preferences);
+    const { http } = check(operation, { http: toHttpAnswer(answer), toCheck: answer });
+    return typeof http.body === 'string' ? { ...http, body: Buffer.from(http.body) } : http;
+  };
+  return (operation, call, preferences = STATIC) => {
+    if (preferences.dynamic) return make(operation, call, preferences);
+    const accept = call.request.headers?.accept ?? '';
+    const key = JSON.stringify([operation.operationId, accept, preferences.code, preferences.exampleKey]);
+    const known = kept.get(key);
+    if (known) return known;
+    const answer = make(operation, call, preferences);
+    if (kept.size < MOST_KEPT) kept.set(key, answer);
+    return answer;
+  };
+}

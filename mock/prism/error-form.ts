@@ -1,0 +1,26 @@
+import { type Bundle, type JsonSchema, type OperationObject, resolve } from './bundle.ts';
+
+/** Which of the platform's two error bodies a contract declares for a status (platform-facts.md §10). */
+export type ErrorForm = 'list' | 'record' | 'either';
+
+/** The error form per status of an operation; statuses without a body that tells are left out. */
+export function errorForms(bundle: Bundle, operation: OperationObject): ReadonlyMap<number, ErrorForm> {
+  const forms = new Map<number, ErrorForm>();
+  for (const [status, declared] of Object.entries(operation.responses)) {
+    const schema = resolve(bundle, declared).content?.['application/json']?.schema;
+    const types = schema === undefined ? new Set() : typesOf(bundle, schema);
+    if (types.has('object')) forms.set(Number(status), types.has('array') ? 'either' : 'record');
+    else if (types.has('array')) forms.set(Number(status), 'list');
+  }
+  return forms;
+}
+
+function typesOf(bundle: Bundle, schema: JsonSchema): Set<unknown> {
+  const resolved = resolve(bundle, schema);
+  if (typeof resolved === 'boolean') return new Set();
+  const branches = [resolved.oneOf, resolved.anyOf].flatMap(
+    (list) => (list as JsonSchema[] | undefined) ?? [],
+  );
+  const own = [resolved.type].flat();
+  return new Set([...own, ...branches.flatMap((branch) => [...typesOf(bundle, branch)])]);
+}

@@ -1,0 +1,61 @@
+import type { HttpRequest } from '../http/http-types.ts';
+import type { PrismOperation, prism } from './components.ts';
+import type { ContractOperation } from './contract.ts';
+
+/** A request in Prism's own terms. */
+export type PrismRequest = Parameters<typeof prism.validateInput>[0]['element'];
+
+/** An operation and a request so put that Prism reads them without fault. */
+export interface PrismCall {
+  readonly resource: PrismOperation;
+  readonly request: PrismRequest;
+}
+
+const resources = new WeakMap<ContractOperation, PrismOperation>();
+
+/**
+ * Hands a routed request to Prism. Prism would match the path a second time, and stumble over commas and suffixes such
+ * as `:publish`; it is therefore given a path that is nothing but the parameters.
+ */
+export function toPrismCall(
+  operation: ContractOperation,
+  request: HttpRequest,
+  params: Readonly<Record<string, string>>,
+  body: unknown,
+): PrismCall {
+  const names = operation.prism.request?.path?.map(({ name }) => name) ?? [];
+  const path = names.map((name) => `/${encodeURIComponent(params[name] ?? '')}`).join('') || '/';
+  return {
+    resource: resourceFor(operation, names),
+    request: {
+      method: operation.prism.method as PrismRequest['method'],
+      url: { path, query: queryValues(request.query) },
+      headers: request.headers as Record<string, string>,
+      body: Buffer.isBuffer(body) ? asText(body, request.headers['content-type'] ?? '') : body,
+    },
+  };
+}
+
+/** Prism reads forms as text; of other bytes it can only tell that they are there. */
+function asText(bytes: Buffer, contentType: string): string {
+  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(contentType);
+  return isForm ? bytes.toString('latin1') : `${bytes.length} bytes`;
+}
+
+function resourceFor(operation: ContractOperation, names: readonly string[]): PrismOperation {
+  const known = resources.get(operation);
+  if (known) return known;
+  const path = names.map((name) => `/{${name}}`).join('') || '/';
+  const resource = { ...operation.prism, path };
+  resources.set(operation, resource);
+  return resource;
+}
+
+function queryValues(query: URLSearchParams): Record<string, string | string[]> {
+  const values: Record<string, string | string[]> = {};
+  for (const name of new Set(query.keys())) {
+    const all = query.getAll(name);
+    values[name] = all.length === 1 ? (all[0] ?? '') : all;
+  }
+  return values;
+}
