@@ -3,9 +3,8 @@ export function parseCookies(header: string | undefined): ReadonlyMap<string, st
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
     const equals = pair.indexOf('=');
-    if (equals < 1) continue;
-    const name = pair.slice(0, equals).trim();
-    if (!cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
+    const name = pair.slice(0, Math.max(equals, 0)).trim();
+    if (name !== '' && !cookies.has(name)) cookies.set(name, pair.slice(equals + 1).trim());
   }
   return cookies;
 }

@@ -6,6 +6,8 @@ export interface HttpLimits {
   readonly requestTimeoutMs: number;
   /** Milliseconds that an idle connection stays open. */
   readonly keepAliveTimeoutMs: number;
+  /** Milliseconds for which a body that nobody wants is still taken in, so that its sender gets to read the answer. */
+  readonly lingerMs: number;
   /** Milliseconds given to requests under way when the server stops. */
   readonly drainMs: number;
 }
@@ -14,5 +16,6 @@ export const defaultHttpLimits: HttpLimits = {
   headersTimeoutMs: 10_000,
   requestTimeoutMs: 60_000,
   keepAliveTimeoutMs: 65_000,
+  lingerMs: 500,
   drainMs: 5_000,
 };

@@ -3,10 +3,15 @@ import { PlatformFault } from '../faults/platform-fault.ts';
 
 /**
  * Collects the bytes of a request body. Stops at the first byte beyond `limit` (413): by Content-Length before reading
- * anything, otherwise while reading.
+ * anything, otherwise while reading. `onRead` is called when the body is wanted.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(
+  request: IncomingMessage,
+  limit: number,
+  onRead?: () => void,
+): Promise<Buffer> {
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+  onRead?.();
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const chunks: Buffer[] = [];
   let size = 0;

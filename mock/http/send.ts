@@ -5,10 +5,15 @@ import { securityHeaders } from './security-headers.ts';
 const BODYLESS = new Set([204, 205, 304]);
 /** An unread body up to this size is read to its end, so that the connection can be used again. */
 const UNREAD_BODY_TO_KEEP = 64 * 1024;
-const LINGER = { milliseconds: 500, bytes: 4 * 1024 * 1024 };
+const MOST_LINGERING_BYTES = 4 * 1024 * 1024;
 
 /** Writes an answer; HEAD and bodyless statuses send headers only, a matching If-None-Match becomes 304. */
-export function send(request: IncomingMessage, response: ServerResponse, answer: HttpAnswer): void {
+export function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: HttpAnswer,
+  lingerMs: number,
+): void {
   if (response.headersSent || response.destroyed) return;
   const status = isUnchanged(request, answer) ? 304 : answer.status;
   for (const headers of [securityHeaders, { 'cache-control': 'no-store' }, answer.headers ?? {}])
@@ -18,7 +23,7 @@ export function send(request: IncomingMessage, response: ServerResponse, answer:
   if (BODYLESS.has(status)) response.removeHeader('content-type');
   else response.setHeader('content-length', bytes.byteLength);
   const payload = request.method === 'HEAD' || BODYLESS.has(status) ? undefined : bytes;
-  if (leavesMuchUnread(request)) sendAndHangUp(request, response, payload);
+  if (leavesMuchUnread(request)) sendAndHangUp(request, response, payload, lingerMs);
   else response.end(payload);
 }
 
@@ -46,6 +51,7 @@ function sendAndHangUp(
   request: IncomingMessage,
   response: ServerResponse,
   payload: Uint8Array | undefined,
+  lingerMs: number,
 ): void {
   response.setHeader('connection', 'close');
   response.flushHeaders();
@@ -55,10 +61,10 @@ function sendAndHangUp(
     clearTimeout(timer);
     response.end(() => request.socket.destroySoon());
   };
-  const timer = setTimeout(close, LINGER.milliseconds);
+  const timer = setTimeout(close, lingerMs);
   request.on('data', (chunk: Buffer) => {
     discarded += chunk.length;
-    if (discarded > LINGER.bytes) {
+    if (discarded > MOST_LINGERING_BYTES) {
       request.pause();
       close();
     }

@@ -36,7 +36,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const respond = async (incoming: IncomingMessage, response: ServerResponse, onRead?: () => void) => {
     const answer = await answerTo(options, incoming, response, onRead);
     if (draining) response.setHeader('connection', 'close');
-    send(incoming, response, answer);
+    send(incoming, response, answer, limits.lingerMs);
   };
   server.on('request', (incoming, response) => void respond(incoming, response));
   server.on('checkContinue', (incoming, response) => {
@@ -78,11 +78,7 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, onRead?:
     method: incoming.method ?? 'GET',
     headers: incoming.headers,
     signal: abort.signal,
-    readBody: (limit) => {
-      const reading = readBody(incoming, limit);
-      onRead?.();
-      return reading;
-    },
+    readBody: (limit) => readBody(incoming, limit, onRead),
   };
 }
 
