@@ -1,0 +1,17 @@
+import type { Row } from '#mock/store/row.ts';
+import type { CategoryTree } from '../catalogue/category-tree.ts';
+import type { SearchIndex } from './index/search-index.ts';
+
+/** A product that can be found, with the categories it is in and all those above them. */
+export interface CatalogueEntry {
+  readonly product: Row<'Product2'>;
+  readonly categoryIds: ReadonlySet<string>;
+}
+
+/** Everything a shopper can find, ready to be searched. */
+export interface Catalogue {
+  readonly entries: readonly CatalogueEntry[];
+  readonly tree: CategoryTree;
+  /** Indexes the entries in their order. */
+  readonly index: SearchIndex;
+}
