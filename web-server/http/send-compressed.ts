@@ -1,0 +1,60 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { isCompressible } from '../static/content-types.ts';
+import { acceptedEncoding, type Encoding } from './encoding.ts';
+
+/** An answer whose body is still to come. */
+export interface StreamedAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Readable;
+}
+
+/** Below this many bytes, where the length is known, compression costs more than it saves. */
+const LEAST_BYTES = 1024;
+
+/**
+ * Sends a stream, compressed where that is worth it. Each chunk is flushed at once, so that a page that is rendered
+ * in pieces arrives in pieces. Rejects when either side breaks off.
+ */
+export async function sendCompressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: StreamedAnswer,
+): Promise<void> {
+  const encoding = encodingFor(request, status, headers);
+  if (encoding === undefined) {
+    response.writeHead(status, headers);
+    await pipeline(body, response);
+    return;
+  }
+  const { 'content-length': _length, etag, ...rest } = headers;
+  const vary = [rest.vary ?? [], 'accept-encoding'].flat().join(', ');
+  const weak = typeof etag === 'string' ? { etag: etag.replace(/^"/, 'W/"') } : {};
+  response.writeHead(status, { ...rest, ...weak, vary, 'content-encoding': encoding });
+  await pipeline(body, compressor(encoding), response);
+}
+
+function encodingFor(
+  request: IncomingMessage,
+  status: number,
+  headers: OutgoingHttpHeaders,
+): Encoding | undefined {
+  const length = headers['content-length'];
+  const hasBody = request.method !== 'HEAD' && status !== 204 && status !== 304;
+  const isPlain =
+    headers['content-encoding'] === undefined && isCompressible(String(headers['content-type'] ?? ''));
+  const isSmall = length !== undefined && Number(length) < LEAST_BYTES;
+  return hasBody && isPlain && !isSmall ? acceptedEncoding(request.headers['accept-encoding']) : undefined;
+}
+
+function compressor(encoding: Encoding) {
+  if (encoding === 'gzip') return createGzip({ level: 6, flush: constants.Z_SYNC_FLUSH });
+  return createBrotliCompress({
+    flush: constants.BROTLI_OPERATION_FLUSH,
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+  });
+}

@@ -1,0 +1,45 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { type SessionCookie, toBrowserCookie, toPlatformCookie } from './session-cookie.ts';
+
+/** Headers that concern one connection only (RFC 9110 §7.6.1). */
+const HOP_BY_HOP = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+/** The headers with which a browser's request goes on to the platform. */
+export function requestHeaders(request: IncomingMessage, cookie: SessionCookie): OutgoingHttpHeaders {
+  const { host = '', cookie: cookies, ...rest } = endToEnd(request.headers);
+  const headers: OutgoingHttpHeaders = {
+    ...rest,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': cookie.secure ? 'https' : 'http',
+    'x-forwarded-for': request.socket.remoteAddress ?? '',
+  };
+  // The answer is compressed on the way to the browser, not between two of our own servers.
+  delete headers['accept-encoding'];
+  delete headers.expect;
+  const session = toPlatformCookie(cookies, cookie);
+  return session ? { ...headers, cookie: session } : headers;
+}
+
+/** The headers with which the platform's answer goes back to the browser. */
+export function responseHeaders(answer: IncomingMessage, cookie: SessionCookie): OutgoingHttpHeaders {
+  const { 'set-cookie': cookies, ...headers } = endToEnd(answer.headers);
+  return cookies
+    ? { ...headers, 'set-cookie': cookies.map((each) => toBrowserCookie(each, cookie)) }
+    : headers;
+}
+
+function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
+  const dropped = new Set([...HOP_BY_HOP, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+}

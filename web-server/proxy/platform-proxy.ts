@@ -1,0 +1,112 @@
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { sendError } from '../http/errors.ts';
+import { sendCompressed } from '../http/send-compressed.ts';
+import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** Paths that belong to the platform. */
+const PLATFORM_PATHS = /^\/(?:services|lwr|webruntime|cms)\//;
+
+export interface PlatformProxyOptions {
+  /** Address of the platform, e.g. `http://127.0.0.1:4010`. */
+  readonly platformUrl: string;
+  readonly cookie: SessionCookie;
+  /** Milliseconds until the platform must have begun its answer. */
+  readonly timeoutMs?: number;
+  readonly log: (message: string, error: unknown) => void;
+}
+
+export interface PlatformProxy {
+  /** Whether a path is the platform's. */
+  owns(path: string): boolean;
+  /** Passes a request on and the answer back, both as streams. */
+  forward(request: IncomingMessage, response: ServerResponse): void;
+  close(): void;
+}
+
+/** Passes the platform's paths on, so that the browser only ever talks to its own origin (design of the storefront). */
+export function createPlatformProxy(options: PlatformProxyOptions): PlatformProxy {
+  const platform = new URL(options.platformUrl);
+  const isTls = platform.protocol === 'https:';
+  const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const send = isTls ? httpsRequest : httpRequest;
+  const open: Open = (request) =>
+    send(new URL(platform.origin), {
+      agent,
+      method: request.method,
+      path: request.url,
+      headers: requestHeaders(request, options.cookie),
+    });
+  return {
+    owns: (path) => PLATFORM_PATHS.test(path),
+    forward: (request, response) => forward(options, open, request, response),
+    close: () => agent.destroy(),
+  };
+}
+
+type Open = (request: IncomingMessage) => ClientRequest;
+
+function forward(
+  options: PlatformProxyOptions,
+  open: Open,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isRetry = false,
+): void {
+  const upstream = open(request);
+  const deadline = setTimeout(() => upstream.destroy(new TimedOut()), options.timeoutMs ?? 30_000);
+  const giveUp = (): void => void upstream.destroy();
+  response.once('close', giveUp);
+  upstream.once('response', (answer) => {
+    clearTimeout(deadline);
+    const { statusCode: status = 502 } = answer;
+    const headers = responseHeaders(answer, options.cookie);
+    sendCompressed(request, response, { status, headers, body: answer }).catch(() => response.destroy());
+  });
+  upstream.once('error', (error) => {
+    clearTimeout(deadline);
+    response.off('close', giveUp);
+    if (response.destroyed || response.headersSent) return;
+    if (!isRetry && isStaleConnection(request, upstream, error))
+      forward(options, open, request, response, true);
+    else refuse(options, request, response, error);
+  });
+  if (hasBody(request)) request.pipe(upstream);
+  else upstream.end();
+}
+
+class TimedOut extends Error {
+  override name = 'TimedOut' as const;
+}
+
+/** The platform may close an idle connection in the moment in which it is used again; reading again is harmless. */
+function isStaleConnection(
+  request: IncomingMessage,
+  upstream: ClientRequest,
+  error: Error & { code?: string },
+) {
+  return request.method === 'GET' && upstream.reusedSocket && error.code === 'ECONNRESET';
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function refuse(
+  { log, platformUrl }: PlatformProxyOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: Error,
+): void {
+  log(`${request.method} ${request.url} could not be passed on to ${platformUrl}`, error);
+  if (error instanceof TimedOut)
+    sendError(response, 504, 'GATEWAY_TIMEOUT', 'The platform takes too long to answer.');
+  else sendError(response, 502, 'BAD_GATEWAY', 'The platform cannot be reached.');
+}

@@ -1,0 +1,32 @@
+/** The platform's own session cookie. */
+const PLATFORM_COOKIE = 'sid';
+
+/** Whose session cookie is meant, and whether it travels on TLS only. */
+export interface SessionCookie {
+  /** Name of the app; cookies of different ports on one host share a jar, so each app has a cookie of its own. */
+  readonly app: string;
+  readonly secure: boolean;
+}
+
+/** The session cookie's name towards the browser: `storefront_sid`, on TLS `__Host-storefront_sid`. */
+export function browserCookieName({ app, secure }: SessionCookie): string {
+  return `${secure ? '__Host-' : ''}${app}_${PLATFORM_COOKIE}`;
+}
+
+/**
+ * The Cookie header for the platform: the app's session under the platform's name and nothing else, as no other cookie
+ * of the browser concerns the platform. Undefined without a session.
+ */
+export function toPlatformCookie(header: string | undefined, cookie: SessionCookie): string | undefined {
+  const prefix = `${browserCookieName(cookie)}=`;
+  const own = (header ?? '').split(';').map((pair) => pair.trim());
+  const value = own.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
+  return value ? `${PLATFORM_COOKIE}=${value}` : undefined;
+}
+
+/** A Set-Cookie value of the platform as the browser is to see it. */
+export function toBrowserCookie(setCookie: string, cookie: SessionCookie): string {
+  if (!setCookie.startsWith(`${PLATFORM_COOKIE}=`)) return setCookie;
+  const renamed = `${browserCookieName(cookie)}${setCookie.slice(PLATFORM_COOKIE.length)}`;
+  return cookie.secure && !/;\s*secure\b/i.test(renamed) ? `${renamed}; Secure` : renamed;
+}

@@ -1,0 +1,15 @@
+/** Headers on every answer of an app's server, those of the platform included. */
+export function commonHeaders(secure: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+/** Headers that matter for pages only: what they may use of the device, and who shares their process. */
+export const pageHeaders: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+};

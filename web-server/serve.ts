@@ -1,0 +1,37 @@
+import type { WebServer } from './web-server.ts';
+
+export interface ServeOptions {
+  /** Name of the app for what is printed. */
+  readonly app: string;
+  readonly port: number;
+  /** Environment variable that chooses the port. */
+  readonly portSetting: string;
+  readonly host?: string;
+}
+
+/**
+ * Runs a server as a process: prints one line when it answers, stops on SIGINT and SIGTERM, and ends with code 1 and
+ * one line when the port is taken. An error that nobody caught is printed, and the server lives on.
+ */
+export async function serve(
+  server: WebServer,
+  { app, port, portSetting, host }: ServeOptions,
+): Promise<void> {
+  try {
+    const used = await server.listen(port, host);
+    console.log(`${app} ready on http://localhost:${used}`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    console.error(`Port ${port} is taken. End what listens there, or choose another with ${portSetting}.`);
+    process.exit(1);
+  }
+  process.on('uncaughtException', (error) => console.error('An error was not caught', error));
+  process.on('unhandledRejection', (error) => console.error('A promise was not awaited', error));
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      void server.close().then(() => process.exit(0));
+    });
+}

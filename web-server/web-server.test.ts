@@ -1,0 +1,255 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { StaticFiles } from './static/static-files.ts';
+import { createWebServer, type Page, type WebServer, type WebServerOptions } from './web-server.ts';
+
+const script = Buffer.from('console.log("Apotheke");'.repeat(100));
+const files: StaticFiles = new Map([
+  [
+    '/assets/app.js',
+    {
+      contentType: 'text/javascript',
+      etag: '"tag"',
+      immutable: true,
+      bytes: script,
+      compressed: { br: Buffer.from('brotli'), gzip: Buffer.from('gzip') },
+    },
+  ],
+]);
+
+const page: Page = async (request, { nonce }) => {
+  const { pathname } = new URL(request.url);
+  if (pathname === '/broken') throw new Error('secret');
+  if (pathname === '/form') return new Response(`${request.method} ${await request.text()}`);
+  const headers = new Headers({ 'content-type': 'text/html' });
+  headers.append('set-cookie', 'a=1');
+  headers.append('set-cookie', 'b=2');
+  return new Response(`<p>${pathname}</p><script nonce="${nonce}"></script>`, { headers });
+};
+
+type Upstream = (request: IncomingMessage, response: ServerResponse) => void;
+let upstream: Upstream;
+const platform = createServer((request, response) => upstream(request, response));
+let platformUrl: string;
+const open: WebServer[] = [];
+
+beforeAll(async () => {
+  await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
+  const address = platform.address();
+  platformUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+});
+afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
+afterAll(() => {
+  platform.closeAllConnections();
+  platform.close();
+});
+
+async function start(options: Partial<WebServerOptions> = {}) {
+  const logged: string[] = [];
+  const server = createWebServer({
+    app: 'storefront',
+    platformUrl,
+    files,
+    page,
+    drainMs: 50,
+    log: (message) => logged.push(message),
+    ...options,
+  });
+  open.push(server);
+  const port = await server.listen(0);
+  return { server, port, origin: `http://127.0.0.1:${port}`, logged };
+}
+
+describe('files', () => {
+  it('are sent compressed, for ever, and not twice', async () => {
+    const { origin } = await start();
+    const response = await fetch(`${origin}/assets/app.js`, {
+      method: 'HEAD',
+      headers: { 'accept-encoding': 'gzip, br' },
+    });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-length': '6',
+      'content-type': 'text/javascript',
+      etag: '"tag-br"',
+      vary: 'accept-encoding',
+      'x-content-type-options': 'nosniff',
+    });
+    const headers = { 'accept-encoding': 'identity', 'if-none-match': '"tag"' };
+    expect((await fetch(`${origin}/assets/app.js`, { headers })).status).toBe(304);
+    const plain = await fetch(`${origin}/assets/app.js`, { headers: { 'accept-encoding': 'identity' } });
+    expect(await plain.text()).toBe(String(script));
+    expect((await fetch(`${origin}/assets/app.js`, { method: 'POST' })).status).toBe(405);
+  });
+
+  it('outside the folder do not exist', async () => {
+    const { port } = await start();
+    for (const path of [
+      '/assets/../../package.json',
+      '/assets/%2e%2e/%2e%2e/package.json',
+      '/..%2fpackage.json',
+    ]) {
+      const answer = await exchange(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+      expect(answer).toContain('<p>');
+      expect(answer).not.toContain('offizin');
+    }
+  });
+});
+
+describe('pages', () => {
+  it('carry a nonce of their own, their cookies and every security header', async () => {
+    const { origin } = await start({ secure: true });
+    const responses = [await fetch(`${origin}/a`), await fetch(`${origin}/a`)];
+    const nonces = await Promise.all(
+      responses.map(async (response) => {
+        const nonce = /nonce="([^"]+)"/.exec(await response.text())?.[1];
+        expect(response.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
+        return nonce;
+      }),
+    );
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const headers = responses[0]?.headers ?? new Headers();
+    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('read forms of their own site only', async () => {
+    const { origin } = await start();
+    const post = (headers: Record<string, string>) =>
+      fetch(`${origin}/form`, { method: 'POST', body: 'a=1', headers });
+    expect(await (await post({ origin })).text()).toBe('POST a=1');
+    expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  it('that break are a 500 that tells nothing, and the server lives on', async () => {
+    const { origin, logged } = await start();
+    const response = await fetch(`${origin}/broken`);
+    expect([response.status, await response.text()]).toEqual([
+      500,
+      '[{"errorCode":"UNKNOWN_EXCEPTION","message":"An unexpected error occurred."}]',
+    ]);
+    expect(logged).toEqual(['GET /broken failed']);
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
+  it('stay on this host whatever the path looks like', async () => {
+    const { port } = await start();
+    const request = (path: string) =>
+      exchange(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect(await request('//evil.example/a')).toContain('<p>//evil.example/a</p>');
+    expect(await request('/%E0%A4%A')).toMatch(/^HTTP\/1\.1 400 /);
+  });
+});
+
+describe('the platform', () => {
+  it('gets the request with its session and where it came from, and answers through us', async () => {
+    let seen: IncomingMessage | undefined;
+    let body = '';
+    upstream = async (request, response) => {
+      seen = request;
+      for await (const chunk of request) body += chunk;
+      response.setHeader('set-cookie', ['sid=new; Path=/; HttpOnly']);
+      response.writeHead(201, { 'content-type': 'application/json', connection: 'x-hop', 'x-hop': '1' });
+      response.end('{"ok":true}');
+    };
+    const { origin, port } = await start();
+    const response = await fetch(`${origin}/services/data/a%2Cb?x=%20`, {
+      method: 'POST',
+      body: '{"a":1}',
+      headers: { cookie: 'storefront_sid=old; console_sid=other', 'x-forwarded-host': 'forged.example' },
+    });
+    expect([response.status, await response.json(), body]).toEqual([201, { ok: true }, '{"a":1}']);
+    expect(response.headers.getSetCookie()).toEqual(['storefront_sid=new; Path=/; HttpOnly']);
+    expect(response.headers.get('x-hop')).toBeNull();
+    expect(seen?.url).toBe('/services/data/a%2Cb?x=%20');
+    expect(seen?.headers).toMatchObject({
+      cookie: 'sid=old',
+      'x-forwarded-host': `127.0.0.1:${port}`,
+      'x-forwarded-proto': 'http',
+    });
+  });
+
+  it('is compressed for the browser when the answer is long', async () => {
+    const long = JSON.stringify({ text: 'Apotheke '.repeat(500) });
+    upstream = (_request, response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', 'content-length': long.length })
+        .end(long);
+    const { port } = await start();
+    const raw = await exchange(
+      port,
+      'GET /lwr/x HTTP/1.0\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n',
+      'latin1',
+    );
+    const [head = '', body = ''] = raw.split('\r\n\r\n');
+    expect(head).toContain('content-encoding: gzip');
+    expect(String(gunzipSync(Buffer.from(body, 'latin1')))).toBe(long);
+  });
+
+  it('streams', async () => {
+    const rest = Promise.withResolvers<void>();
+    upstream = async (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/plain' });
+      response.write('first');
+      await rest.promise;
+      response.end('second');
+    };
+    const { origin } = await start();
+    const reader = (await fetch(`${origin}/cms/x`)).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
+    rest.resolve();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('second');
+  });
+
+  it('that is away is a 502, that is silent a 504', async () => {
+    const away = await start({ platformUrl: 'http://127.0.0.1:4129' });
+    expect((await fetch(`${away.origin}/services/x`)).status).toBe(502);
+    expect(away.logged[0]).toBe('GET /services/x could not be passed on to http://127.0.0.1:4129');
+    upstream = () => {};
+    const silent = await start({ platformTimeoutMs: 30 });
+    const response = await fetch(`${silent.origin}/services/x`);
+    expect([response.status, await response.json()]).toEqual([
+      504,
+      [{ errorCode: 'GATEWAY_TIMEOUT', message: 'The platform takes too long to answer.' }],
+    ]);
+  });
+
+  it('is told when the browser goes away', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const gone = Promise.withResolvers<void>();
+    upstream = (request) => {
+      arrived.resolve();
+      request.once('close', gone.resolve);
+    };
+    const { origin } = await start();
+    const abort = new AbortController();
+    const answer = fetch(`${origin}/webruntime/x`, { signal: abort.signal });
+    await arrived.promise;
+    abort.abort();
+    await expect(answer).rejects.toThrow();
+    await gone.promise;
+  });
+});
+
+describe('a server', () => {
+  it('rejects a taken port', async () => {
+    const { port } = await start();
+    const second = createWebServer({ app: 'console', platformUrl, files, page });
+    await expect(second.listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  });
+});
+
+function exchange(port: number, text: string, encoding: BufferEncoding = 'utf8'): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const chunks: Buffer[] = [];
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('close', () => resolve(Buffer.concat(chunks).toString(encoding))).on('error', reject);
+  return promise;
+}

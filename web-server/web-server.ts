@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { sendError } from './http/errors.ts';
+import { sendPage } from './pages/send-page.ts';
+import { toWebRequest } from './pages/web-request.ts';
+import { createPlatformProxy, type PlatformProxy } from './proxy/platform-proxy.ts';
+import { contentSecurityPolicy, type PolicyDirectives } from './security/content-security-policy.ts';
+import { commonHeaders, pageHeaders } from './security/headers.ts';
+import { isForged } from './security/same-site.ts';
+import { serveStatic } from './static/serve-static.ts';
+import type { StaticFiles } from './static/static-files.ts';
+
+/** What the page of one request needs to know of its answer. */
+export interface PageContext {
+  /** Nonce of this answer's content security policy, for every inline script and style sheet. */
+  readonly nonce: string;
+}
+
+/** Answers whatever is neither a file nor the platform's. */
+export type Page = (request: Request, context: PageContext) => Promise<Response>;
+
+export interface WebServerOptions {
+  /** Name of the app, in lower case; it names the session cookie. */
+  readonly app: string;
+  readonly platformUrl: string;
+  readonly files: StaticFiles;
+  readonly page: Page;
+  /** Whether browsers reach the server over TLS, by whatever stands in front of it. */
+  readonly secure?: boolean;
+  /** Sources beyond the app's own origin. */
+  readonly policy?: PolicyDirectives;
+  /** Milliseconds until the platform must have begun an answer. */
+  readonly platformTimeoutMs?: number;
+  /** Milliseconds given to requests under way when the server stops. */
+  readonly drainMs?: number;
+  readonly log?: (message: string, error: unknown) => void;
+}
+
+/** A server that can be started and stopped. */
+export interface WebServer {
+  /** Answers the port in use; 0 picks a free one. Rejects with EADDRINUSE when the port is taken. */
+  listen(port: number, host?: string): Promise<number>;
+  /** Lets requests under way finish for a while, then closes every connection. */
+  close(): Promise<void>;
+}
+
+/** The server of an app: its files, the platform behind its own origin, and its pages. */
+export function createWebServer(options: WebServerOptions): WebServer {
+  const { app, platformUrl, secure = false, log = console.error, drainMs = 5_000 } = options;
+  const cookie = { app, secure };
+  const timeoutMs = options.platformTimeoutMs ?? 30_000;
+  const proxy = createPlatformProxy({ platformUrl, cookie, timeoutMs, log });
+  const common = commonHeaders(secure);
+  let draining = false;
+  const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
+    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+    if (draining) response.setHeader('connection', 'close');
+    answer(options, proxy, request, response).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+      log(`${request.method} ${request.url} failed`, error);
+      sendError(response, 500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred.');
+    });
+  });
+  return {
+    listen: async (port, host = '127.0.0.1') => {
+      const { promise, resolve, reject } = Promise.withResolvers<void>();
+      server.once('error', reject).listen(port, host, resolve);
+      await promise;
+      const address = server.address();
+      return typeof address === 'object' && address ? address.port : port;
+    },
+    close: async () => {
+      draining = true;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(() => server.closeAllConnections(), drainMs);
+      server.close(() => resolve());
+      await promise;
+      clearTimeout(timer);
+      proxy.close();
+    },
+  };
+}
+
+async function answer(
+  options: WebServerOptions,
+  proxy: PlatformProxy,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = decodedPath(request.url ?? '/');
+  if (path === undefined) sendError(response, 400, 'MALFORMED_REQUEST', 'The address is not well formed.');
+  else if (isForged(request)) sendError(response, 403, 'INSUFFICIENT_ACCESS', 'Another site sent this.');
+  else if (proxy.owns(path)) proxy.forward(request, response);
+  else {
+    const file = options.files.get(path);
+    if (file) serveStatic(request, response, file);
+    else await answerPage(options, request, response);
+  }
+}
+
+function decodedPath(url: string): string | undefined {
+  if (!url.startsWith('/')) return undefined;
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+async function answerPage(
+  { page, secure = false, policy = {} }: WebServerOptions,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const nonce = randomBytes(16).toString('base64');
+  const result = await page(toWebRequest(incoming, response, secure), { nonce });
+  await sendPage(incoming, response, result, {
+    ...pageHeaders,
+    'content-security-policy': contentSecurityPolicy(nonce, secure, policy),
+    'cache-control': 'no-store',
+  });
+}
