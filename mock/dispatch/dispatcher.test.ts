@@ -6,12 +6,14 @@ import { type SampleServer, startSampleServer } from './testing/sample-server.ts
 
 const buyer: UserSession = {
   isGuest: false,
+  sessionId: '0Ak000000000001AAA',
   profileName: 'Buyer',
   userId: '005000000000001AAA',
   username: 'erika@offizin.example',
   displayName: 'Erika Mustermann',
   accountId: null,
   contactId: null,
+  language: 'de',
   locale: 'de_DE',
   csrfToken: 'right-token',
 };

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PlatformFault } from '../faults/platform-fault.ts';
-import type { HttpHandler } from './http-types.ts';
+import type { HttpAnswer, HttpHandler } from './http-types.ts';
 import { createHttpServer, type HttpServer } from './server.ts';
 
 const open: HttpServer[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
 
-const handle: HttpHandler = async (request) => {
+const handle: HttpHandler = async (request): Promise<HttpAnswer> => {
   if (request.path === '/throw') throw new Error('secret');
   if (request.path === '/body') {
     const bytes = await request.readBody(1024);

@@ -13,6 +13,8 @@ export type UserProfileName = 'Buyer' | 'Merchandiser' | 'Support';
 /** A signed-in user. */
 export interface UserSession {
   readonly isGuest: false;
+  /** Id of the AuthSession record. */
+  readonly sessionId: string;
   readonly profileName: UserProfileName;
   /** Id of the User record (prefix 005). */
   readonly userId: string;
@@ -21,6 +23,8 @@ export interface UserSession {
   /** The buyer's own account; null for the shop's staff. */
   readonly accountId: string | null;
   readonly contactId: string | null;
+  /** Language that the user has chosen. */
+  readonly language: 'de' | 'en';
   /** Locale of the user, e.g. `de_DE`. */
   readonly locale: string;
   /** Token that helper writes must carry in their `csrf-token` header. */

@@ -1,0 +1,22 @@
+import type { Handler } from '#mock/dispatch/handler.ts';
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { verifyPassword } from '#mock/sessions/password-hash.ts';
+import { openingCookie } from '#mock/sessions/session-cookie.ts';
+import { closeSession, openSession, SESSION_SECONDS } from '#mock/sessions/stored-sessions.ts';
+import { sessionInfo } from './session-info.ts';
+
+export const createSession: Handler<'createSession'> = async ({ body }, context) => {
+  const { store, now, origin } = context;
+  const [user] = await store.find('User', { where: { Username: body.username }, limit: 1 });
+  const isRight = await verifyPassword(body.password, user?.PasswordHash__c);
+  if (!isRight || !user?.IsActive)
+    throw new PlatformFault(401, 'INVALID_LOGIN', 'The user name or the password is wrong.');
+  if (!context.session.isGuest) await closeSession(store, context.session);
+  const { token, session } = await openSession(store, user.Id, now);
+  await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
+  return {
+    status: 201,
+    headers: { 'set-cookie': openingCookie(token, SESSION_SECONDS, origin) },
+    body: sessionInfo(session, context),
+  };
+};

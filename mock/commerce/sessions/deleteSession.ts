@@ -1,0 +1,8 @@
+import type { Handler } from '#mock/dispatch/handler.ts';
+import { closingCookie } from '#mock/sessions/session-cookie.ts';
+import { closeSession } from '#mock/sessions/stored-sessions.ts';
+
+export const deleteSession: Handler<'deleteSession'> = async (_input, { store, session, origin }) => {
+  if (!session.isGuest) await closeSession(store, session);
+  return { status: 204, headers: { 'set-cookie': closingCookie(origin) } };
+};

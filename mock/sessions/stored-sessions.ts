@@ -1,0 +1,56 @@
+import type { Store } from '#mock/store/store.ts';
+import type { Session, UserProfileName, UserSession } from './session.ts';
+import { guestSession } from './session.ts';
+import { createToken, hashToken } from './session-token.ts';
+
+/** How long a sign-in lasts. */
+export const SESSION_SECONDS = 12 * 60 * 60;
+
+/** A session just opened; the token is known here only, the store keeps its hash. */
+export interface OpenedSession {
+  readonly token: string;
+  readonly session: UserSession;
+}
+
+/** Signs a user in, and clears away what the user left to expire. */
+export async function openSession(store: Store, userId: string, now: Date): Promise<OpenedSession> {
+  for (const { Id, ExpiresAt__c } of await store.find('AuthSession', { where: { UsersId: userId } }))
+    if (new Date(ExpiresAt__c) <= now) await store.delete('AuthSession', Id);
+  const token = createToken();
+  await store.insert('AuthSession', {
+    UsersId: userId,
+    TokenHash__c: hashToken(token),
+    CsrfToken__c: createToken(),
+    ExpiresAt__c: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
+  });
+  const session = await findSession(store, token, now);
+  if (session.isGuest) throw new Error(`The user ${userId} cannot sign in`);
+  return { token, session };
+}
+
+/** Who a token belongs to; a guest for one that is unknown, has expired or whose user is no longer active. */
+export async function findSession(store: Store, token: string, now: Date): Promise<Session> {
+  const [stored] = await store.find('AuthSession', { where: { TokenHash__c: hashToken(token) }, limit: 1 });
+  if (!stored || new Date(stored.ExpiresAt__c) <= now) return guestSession;
+  const user = await store.get('User', stored.UsersId);
+  if (!user?.IsActive) return guestSession;
+  const profile = await store.get('Profile', user.ProfileId);
+  return {
+    isGuest: false,
+    sessionId: stored.Id,
+    profileName: profile?.Name as UserProfileName,
+    userId: user.Id,
+    username: user.Username,
+    displayName: user.Name,
+    accountId: user.AccountId,
+    contactId: user.ContactId,
+    language: user.LanguageLocaleKey,
+    locale: user.LocaleSidKey,
+    csrfToken: stored.CsrfToken__c,
+  };
+}
+
+/** Signs a session out. */
+export async function closeSession(store: Store, { sessionId }: UserSession): Promise<void> {
+  await store.delete('AuthSession', sessionId);
+}
