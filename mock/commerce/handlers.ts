@@ -1,0 +1,82 @@
+import type { Handlers } from '#mock/dispatch/handler.ts';
+import type { CommerceOperations, OperationId } from '#mock/dispatch/operations.ts';
+import { addItemsToCart } from './carts/addItemsToCart.ts';
+import { addItemToCart } from './carts/addItemToCart.ts';
+import { createCart } from './carts/createCart.ts';
+import { deleteCart } from './carts/deleteCart.ts';
+import { deleteItemFromCart } from './carts/deleteItemFromCart.ts';
+import { getCartItems } from './carts/getCartItems.ts';
+import { getCartProducts } from './carts/getCartProducts.ts';
+import { getCartSummary } from './carts/getCartSummary.ts';
+import { updateItemInCart } from './carts/updateItemInCart.ts';
+import { createPayment } from './checkouts/createPayment.ts';
+import { deleteCheckout } from './checkouts/deleteCheckout.ts';
+import { getCheckout } from './checkouts/getCheckout.ts';
+import { placeOrder } from './checkouts/placeOrder.ts';
+import { startCheckout } from './checkouts/startCheckout.ts';
+import { updateCheckout } from './checkouts/updateCheckout.ts';
+import { getDeliveryGroup } from './delivery-groups/getDeliveryGroup.ts';
+import { getDeliveryGroups } from './delivery-groups/getDeliveryGroups.ts';
+import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
+import { getProduct } from './products/getProduct.ts';
+import { getProductCategory } from './products/getProductCategory.ts';
+import { getProductCategoryChildren } from './products/getProductCategoryChildren.ts';
+import { getProductCategoryPath } from './products/getProductCategoryPath.ts';
+import { getProductPrice } from './products/getProductPrice.ts';
+import { getProductPrices } from './products/getProductPrices.ts';
+import { getProducts } from './products/getProducts.ts';
+import { getSearchSuggestions } from './search/getSearchSuggestions.ts';
+import { getSortRules } from './search/getSortRules.ts';
+import { searchProducts } from './search/searchProducts.ts';
+import { getServerMethodResult } from './server-methods/getServerMethodResult.ts';
+import { invokeServerMethod } from './server-methods/invokeServerMethod.ts';
+import { createSession } from './sessions/createSession.ts';
+import { deleteSession } from './sessions/deleteSession.ts';
+import { getCsrfTokenModule } from './sessions/getCsrfTokenModule.ts';
+import { getSession } from './sessions/getSession.ts';
+import { getWebRuntimeProduct } from './web-runtime/getWebRuntimeProduct.ts';
+import { getWebRuntimeProductPrice } from './web-runtime/getWebRuntimeProductPrice.ts';
+import { getWebRuntimeProductPrices } from './web-runtime/getWebRuntimeProductPrices.ts';
+import { getWebRuntimeProducts } from './web-runtime/getWebRuntimeProducts.ts';
+
+/** The handlers of the commerce API, one for each operation. */
+export const commerceHandlers = {
+  createCart,
+  deleteCart,
+  getCartSummary,
+  getCartItems,
+  addItemToCart,
+  addItemsToCart,
+  updateItemInCart,
+  deleteItemFromCart,
+  getCartProducts,
+  startCheckout,
+  getCheckout,
+  updateCheckout,
+  deleteCheckout,
+  createPayment,
+  placeOrder,
+  getDeliveryGroups,
+  getDeliveryGroup,
+  updateDeliveryGroup,
+  getProduct,
+  getProducts,
+  getProductPrice,
+  getProductPrices,
+  getProductCategory,
+  getProductCategoryChildren,
+  getProductCategoryPath,
+  searchProducts,
+  getSearchSuggestions,
+  getSortRules,
+  getServerMethodResult,
+  invokeServerMethod,
+  createSession,
+  getSession,
+  deleteSession,
+  getCsrfTokenModule,
+  getWebRuntimeProduct,
+  getWebRuntimeProducts,
+  getWebRuntimeProductPrice,
+  getWebRuntimeProductPrices,
+} satisfies Partial<Handlers<keyof CommerceOperations & OperationId>>;

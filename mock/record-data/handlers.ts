@@ -1,0 +1,42 @@
+import type { Handlers } from '#mock/dispatch/handler.ts';
+import type { OperationId, RecordDataOperations } from '#mock/dispatch/operations.ts';
+import { getRecordDefaultsForCreate } from './defaults/getRecordDefaultsForCreate.ts';
+import { getLayout } from './layouts/getLayout.ts';
+import { getRecordUi } from './layouts/getRecordUi.ts';
+import { getListInfoByName } from './list-views/getListInfoByName.ts';
+import { getListInfosByObjectName } from './list-views/getListInfosByObjectName.ts';
+import { getListObjectInfo } from './list-views/getListObjectInfo.ts';
+import { getListRecordsByName } from './list-views/getListRecordsByName.ts';
+import { getObjectInfo } from './object-info/getObjectInfo.ts';
+import { getObjectInfoDirectory } from './object-info/getObjectInfoDirectory.ts';
+import { getObjectInfos } from './object-info/getObjectInfos.ts';
+import { getPicklistValues } from './picklists/getPicklistValues.ts';
+import { getPicklistValuesByRecordType } from './picklists/getPicklistValuesByRecordType.ts';
+import { getRecord } from './records/getRecord.ts';
+import { getRecords } from './records/getRecords.ts';
+import { getRelatedListCount } from './related-lists/getRelatedListCount.ts';
+import { getRelatedListInfo } from './related-lists/getRelatedListInfo.ts';
+import { getRelatedListRecords } from './related-lists/getRelatedListRecords.ts';
+import { getRelatedListsInfo } from './related-lists/getRelatedListsInfo.ts';
+
+/** The handlers of the record data API, one for each operation. */
+export const recordDataHandlers = {
+  getRecordDefaultsForCreate,
+  getLayout,
+  getRecordUi,
+  getListInfosByObjectName,
+  getListInfoByName,
+  getListRecordsByName,
+  getListObjectInfo,
+  getObjectInfoDirectory,
+  getObjectInfo,
+  getObjectInfos,
+  getPicklistValuesByRecordType,
+  getPicklistValues,
+  getRecord,
+  getRecords,
+  getRelatedListsInfo,
+  getRelatedListInfo,
+  getRelatedListRecords,
+  getRelatedListCount,
+} satisfies Partial<Handlers<keyof RecordDataOperations & OperationId>>;
