@@ -68,6 +68,11 @@ function fitWidth(paragraph: Paragraph, width: number): FittedParagraph {
   }
 }
 
+/** Room for the tails of g and y under a paragraph that others follow. */
+function descent(paragraph: Paragraph): number {
+  return paragraph.size * 0.16;
+}
+
 function lineHeight(paragraph: Paragraph): number {
   return paragraph.size * (paragraph.leading ?? 1.12);
 }
@@ -78,6 +83,7 @@ function heightOf(paragraphs: FittedParagraph[]): number {
       height +
       (index === 0 ? 0 : (paragraph.gap ?? 0)) +
       capHeightOf(paragraph) +
+      (index < paragraphs.length - 1 ? descent(paragraph) : 0) +
       (paragraph.broken.length - 1) * lineHeight(paragraph),
     0,
   );
@@ -98,6 +104,7 @@ function draw(paragraphs: FittedParagraph[], box: TextBox): SetText {
       return outlineOf(line, box.x + indent(box, lineWidth), baseline, paragraph);
     });
     y += capHeightOf(paragraph) + (paragraph.broken.length - 1) * lineHeight(paragraph);
+    y += index < paragraphs.length - 1 ? descent(paragraph) : 0;
     return path(outlines.join(''), { fill: paragraph.fill, opacity: paragraph.opacity });
   });
   return { svg: drawn.join(''), top, bottom: y, width };
