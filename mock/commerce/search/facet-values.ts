@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 
 /** Name of the facet that narrows by category. */
 export const CATEGORY_FACET = 'ProductCategory';

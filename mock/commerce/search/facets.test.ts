@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '#mock/store/row.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { type Category, CategoryTree } from '../catalogue/category-tree.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
 import { facetsOf } from './facets.ts';
 import { readRefinements, refine } from './refinements.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import { objects } from '#mock/objects/index.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
 import { CATEGORY_FACET, FACET_NAMES, type FacetField, facetValues } from './facet-values.ts';
 import { type Refinements, refine } from './refinements.ts';
 

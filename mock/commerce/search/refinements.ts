@@ -1,5 +1,5 @@
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { FACET_NAMES, facetValues } from './facet-values.ts';
 
 const MOST_FACETS = 9;

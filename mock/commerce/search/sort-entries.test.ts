@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Row } from '#mock/store/row.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Price } from '../pricing/choose-prices.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
 import { sortEntries } from './sort-entries.ts';
 import { readSortRule } from './sort-rules.ts';
 

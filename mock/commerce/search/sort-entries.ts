@@ -1,6 +1,6 @@
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { parseMoney } from '../money/cents.ts';
 import type { Price } from '../pricing/choose-prices.ts';
-import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { SortRuleId } from './sort-rules.ts';
 
 type Compare = (a: CatalogueEntry, b: CatalogueEntry) => number;

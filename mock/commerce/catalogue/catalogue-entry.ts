@@ -1,6 +1,6 @@
 import type { Row } from '#mock/store/row.ts';
-import type { CategoryTree } from '../catalogue/category-tree.ts';
-import type { SearchIndex } from './index/search-index.ts';
+import type { SearchIndex } from '../search/index/search-index.ts';
+import type { CategoryTree } from './category-tree.ts';
 
 /** A product that can be found, with the categories it is in and all those above them. */
 export interface CatalogueEntry {

@@ -1,0 +1,10 @@
+import type { Catalogue } from './catalogue-entry.ts';
+
+/** How many products can be found in each category and below it, by category id. */
+export function productCounts({ entries }: Pick<Catalogue, 'entries'>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { categoryIds } of entries) {
+    for (const id of categoryIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}

@@ -1,0 +1,43 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Price } from './choose-prices.ts';
+
+type Schemas = components['schemas'];
+
+/** One price as the call for a single product answers it. */
+export function productPrice(price: Price, currencyIsoCode: string): Schemas['ProductPrice'] {
+  const { listPrice, unitPrice, pricebookEntryId } = price;
+  return {
+    currencyIsoCode,
+    listPrice,
+    unitPrice,
+    negotiatedPrice: unitPrice,
+    pricebookEntryId,
+    productPriceEntries: [
+      { success: true, listPrice, unitPrice, pricebookEntryId, productSellingModelId: null },
+    ],
+    priceAdjustment: null,
+  };
+}
+
+/** Prices as the call for several products answers them, in the order asked. */
+export function pricingResults(
+  productIds: readonly string[],
+  prices: ReadonlyMap<string, Price>,
+  currencyIsoCode: string,
+): Schemas['PricingResults'] {
+  return {
+    success: productIds.every((id) => prices.has(id)),
+    currencyIsoCode,
+    pricingLineItemResults: productIds.map((id) => lineItem(id, prices.get(id))),
+    error: null,
+  };
+}
+
+function lineItem(productId: string, price: Price | undefined): Schemas['PricingLineItemResult'] {
+  if (!price) {
+    const error = { errorCode: 'NOT_FOUND', message: 'The product has no price for this account.' };
+    return { productId, success: false, listPrice: null, unitPrice: null, pricebookEntryId: null, error };
+  }
+  const { listPrice, unitPrice, pricebookEntryId } = price;
+  return { productId, success: true, listPrice, unitPrice, pricebookEntryId, error: null };
+}

@@ -1,0 +1,18 @@
+import type { Handler } from '#mock/dispatch/handler.ts';
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { requireShopper } from '../buyers/shopper.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { categoryDetails } from '../catalogue/category-answers.ts';
+import { productCounts } from '../catalogue/product-counts.ts';
+
+export const getProductCategoryChildren: Handler<'getProductCategoryChildren'> = async (input, context) => {
+  const { webStore } = await requireShopper(context, input);
+  const { parentProductCategoryId: parentId } = input.query;
+  const catalogue = await catalogueOf(context.store, webStore);
+  if (parentId !== undefined && !catalogue.tree.find(parentId)) {
+    throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  }
+  const children = catalogue.tree.children(parentId ?? null).filter(({ IsNavigational }) => IsNavigational);
+  const details = await categoryDetails(context, children, input.query, productCounts(catalogue));
+  return { status: 200, body: { productCategories: details, total: details.length } };
+};

@@ -1,0 +1,26 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { type CategoryTree, pathEntry } from '../catalogue/category-tree.ts';
+import { productCounts } from '../catalogue/product-counts.ts';
+
+type SearchCategory = components['schemas']['SearchCategory'];
+
+/** The category of a search, or the top, with the categories one step below it that have results. */
+export function searchCategories(
+  entries: readonly CatalogueEntry[],
+  tree: CategoryTree,
+  categoryId: string | undefined,
+): SearchCategory {
+  const counts = productCounts({ entries });
+  const selected = categoryId === undefined ? undefined : tree.find(categoryId);
+  const children = tree.children(selected?.Id ?? null).filter(({ Id }) => counts.has(Id));
+  return {
+    category: selected ? pathEntry(selected) : null,
+    productCount: entries.length,
+    children: children.map((child) => ({
+      category: pathEntry(child),
+      productCount: counts.get(child.Id) ?? 0,
+      children: [],
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { RequestContext } from '#mock/dispatch/handler.ts';
+import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { loadPictures } from '../catalogue/pictures.ts';
+import type { SummaryView } from './summaries.ts';
+import { summary } from './summaries.ts';
+
+type RowChoice = Pick<SummaryView, 'fields' | 'prices' | 'includeQuantityRule'>;
+
+/** Rows for entries, their pictures read at once. */
+export async function readSummaries(
+  { store, language }: RequestContext,
+  catalogue: Catalogue,
+  entries: readonly CatalogueEntry[],
+  choice: RowChoice,
+): Promise<components['schemas']['ProductSummary'][]> {
+  const keys = entries.map(({ product }) => product.ImageContentKey__c);
+  const pictures = await loadPictures(store, keys, language);
+  const variations = (parentId: string) =>
+    catalogue.entries
+      .map(({ product }) => product)
+      .filter(({ VariationParentId }) => VariationParentId === parentId);
+  return entries.map(({ product }) => summary(product, { ...choice, pictures, variations }));
+}
