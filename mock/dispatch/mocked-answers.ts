@@ -24,8 +24,7 @@ export function createMockedAnswers(check: AnswerCheck): MockedAnswers {
   const kept = new Map<string, HttpAnswer>();
   const make: MockedAnswers = (operation, call, preferences = STATIC) => {
     const answer = mockAnswer(call, preferences);
-    const { http } = check(operation, { http: toHttpAnswer(answer), toCheck: answer });
-    return typeof http.body === 'string' ? { ...http, body: Buffer.from(http.body) } : http;
+    return check(operation, { http: toHttpAnswer(answer), toCheck: answer }).http;
   };
   return (operation, call, preferences = STATIC) => {
     if (preferences.dynamic) return make(operation, call, preferences);

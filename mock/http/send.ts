@@ -18,11 +18,12 @@ export function send(
   const status = isUnchanged(request, answer) ? 304 : answer.status;
   for (const headers of [securityHeaders, { 'cache-control': 'no-store' }, answer.headers ?? {}])
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  const bytes = typeof answer.body === 'string' ? Buffer.from(answer.body) : (answer.body ?? Buffer.alloc(0));
+  // Text stays text: Node writes it in one piece with the headers, bytes in a second one.
+  const { body = '' } = answer;
   response.statusCode = status;
   if (BODYLESS.has(status)) response.removeHeader('content-type');
-  else response.setHeader('content-length', bytes.byteLength);
-  const payload = request.method === 'HEAD' || BODYLESS.has(status) ? undefined : bytes;
+  else response.setHeader('content-length', Buffer.byteLength(body));
+  const payload = request.method === 'HEAD' || BODYLESS.has(status) ? undefined : body;
   if (leavesMuchUnread(request)) sendAndHangUp(request, response, payload, lingerMs);
   else response.end(payload);
 }
@@ -50,7 +51,7 @@ function leavesMuchUnread(request: IncomingMessage): boolean {
 function sendAndHangUp(
   request: IncomingMessage,
   response: ServerResponse,
-  payload: Uint8Array | undefined,
+  payload: string | Uint8Array | undefined,
   lingerMs: number,
 ): void {
   response.setHeader('connection', 'close');
