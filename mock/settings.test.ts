@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readMockSettings } from './settings.ts';
+
+it('needs nothing', () => {
+  expect(readMockSettings({})).toEqual({
+    port: 4010,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    databaseUrl: undefined,
+    strict: false,
+    violationsFile: undefined,
+  });
+});
+
+it('reads what is set, an empty text being nothing', () => {
+  const settings = readMockSettings({ MOCK_PORT: '4100', MOCK_STRICT: '1', DATABASE_URL: '' });
+  expect(settings).toMatchObject({ port: 4100, strict: true, databaseUrl: undefined });
+});
+
+it('names the setting that makes no sense', () => {
+  expect(() => readMockSettings({ MOCK_PORT: 'many' })).toThrow('MOCK_PORT is "many"');
+  expect(() => readMockSettings({ MOCK_STRICT: 'maybe' })).toThrow('MOCK_STRICT is "maybe"');
+});
