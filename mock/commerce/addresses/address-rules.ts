@@ -40,6 +40,14 @@ export function shippingCountries(webStore: Pick<Row<'WebStore'>, 'ShippingCount
   return webStore.ShippingCountries__c.split(';').filter(Boolean);
 }
 
+/** Where an address of a type may lie: deliveries where the store delivers, bills wherever records know the country. */
+export function allowedCountries(
+  webStore: Pick<Row<'WebStore'>, 'ShippingCountries__c'>,
+  addressType: Row<'ContactPointAddress'>['AddressType'],
+): string[] {
+  return addressType === 'Shipping' ? shippingCountries(webStore) : Object.keys(countries);
+}
+
 /**
  * Holds an address against the rules of its country.
  *

@@ -1,6 +1,7 @@
 import type { Update } from '#mock/store/row.ts';
 import { type Cents, formatMoney, parseMoney, sumCents } from '../money/cents.ts';
 import { containedTax, shareByTaxRate } from '../money/tax.ts';
+import type { CartLine } from './cart-view.ts';
 
 /** What the amounts of an item follow from; prices are gross, as decimal text. */
 export interface PricedLine {
@@ -70,4 +71,14 @@ export function cartTotals(lines: readonly PricedLine[], shippingFee: Cents) {
     TotalProductCount: lines.reduce((count, line) => count + line.quantity, 0),
     UniqueProductCount: lines.length,
   } satisfies Update<'WebCart'>;
+}
+
+/** The priced line behind an item; an item that has lost its price counts nothing. */
+export function lineOf({ item, product }: CartLine): PricedLine {
+  return {
+    quantity: item.Quantity,
+    unitPrice: item.UnitPrice,
+    listPrice: item.ListPrice,
+    vatRatePercent: product.VatRate__c,
+  };
 }

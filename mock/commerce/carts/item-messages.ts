@@ -2,6 +2,8 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import { messages } from '../messages/messages.ts';
 import type { CartLine } from './cart-view.ts';
+import { productRefusal } from './purchasable-product.ts';
+import { quantityRefusal } from './quantity-rules.ts';
 
 type Schemas = components['schemas'];
 export type CartMessage = Schemas['CartMessage'];
@@ -9,10 +11,11 @@ export type CartMessage = Schemas['CartMessage'];
 /** Messages that a summary carries at most; the count is of all. */
 const LIMIT = 5;
 
-/** What keeps an item from being ordered as it stands now: no longer sold, no price, too little stock. */
+/** What keeps an item from being ordered as it stands now: no longer sold like this, no price, too little stock. */
 export function itemMessages({ item, product }: CartLine, language: Language): CartMessage[] {
   const say = messages[language];
-  if (!product.IsActive) return [error('Entitlement', say.invalidProduct())];
+  const refused = productRefusal(product, language) ?? quantityRefusal(item.Quantity, product, language);
+  if (refused) return [error('Entitlement', refused.message)];
   if (item.PricebookEntryId === null) return [error('Pricing', say.priceNotFound())];
   const available = product.AvailableToOrder__c;
   if (available >= item.Quantity) return [];

@@ -1,3 +1,5 @@
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
+
 /** One page of a list that is counted from page 1. */
 export interface NumberedPage<T> {
   readonly rows: readonly T[];
@@ -37,4 +39,21 @@ export function pageLinks(
     previousPageToken: link(previous).token,
     previousPageUrl: link(previous).url,
   };
+}
+
+/**
+ * The page that a request asks for; a page token wins over a page number.
+ *
+ * @throws PlatformFault 400 for a token that was never given out
+ */
+export function pageNumberOf({
+  page,
+  pageNumber = 1,
+}: {
+  readonly page?: string;
+  readonly pageNumber?: number;
+}): number {
+  if (page === undefined) return pageNumber;
+  if (/^[1-9]\d{0,8}$/.test(page)) return Number(page);
+  throw new PlatformFault(400, 'INVALID_PAGE_TOKEN', 'The page token is not valid.');
 }

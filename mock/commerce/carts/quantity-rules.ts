@@ -30,12 +30,12 @@ export function readQuantity(text: string, language: Language): number {
   throw new PlatformFault(400, 'INVALID_QUANTITY', messages[language].quantityInvalid());
 }
 
-/**
- * Holds the quantity that an item would have against the product's limits.
- *
- * @throws PlatformFault 400 with the first rule that is broken; the limit per order speaks first
- */
-export function requireAllowedQuantity(quantity: number, limits: QuantityLimits, language: Language): void {
+/** Why the product's limits refuse a quantity; undefined when they allow it. The limit per order speaks first. */
+export function quantityRefusal(
+  quantity: number,
+  limits: QuantityLimits,
+  language: Language,
+): PlatformFault | undefined {
   const say = messages[language];
   const {
     MinimumQuantity__c: minimum,
@@ -44,12 +44,13 @@ export function requireAllowedQuantity(quantity: number, limits: QuantityLimits,
   } = limits;
   const packLimit = limits.MaximumPerOrder__c;
   if (packLimit !== null && quantity > packLimit)
-    throw refusal('PACK_LIMIT_EXCEEDED', say.packLimitExceeded(packLimit));
-  if (quantity < minimum) throw refusal('QUANTITY_BELOW_MINIMUM', say.quantityBelowMinimum(minimum));
+    return refusal('PACK_LIMIT_EXCEEDED', say.packLimitExceeded(packLimit));
+  if (quantity < minimum) return refusal('QUANTITY_BELOW_MINIMUM', say.quantityBelowMinimum(minimum));
   if (maximum !== null && quantity > maximum)
-    throw refusal('QUANTITY_ABOVE_MAXIMUM', say.quantityAboveMaximum(maximum));
+    return refusal('QUANTITY_ABOVE_MAXIMUM', say.quantityAboveMaximum(maximum));
   if (quantity % increment !== 0)
-    throw refusal('QUANTITY_NOT_AN_INCREMENT', say.quantityNotAnIncrement(increment));
+    return refusal('QUANTITY_NOT_AN_INCREMENT', say.quantityNotAnIncrement(increment));
+  return undefined;
 }
 
 function refusal(errorCode: string, message: string): PlatformFault {

@@ -12,7 +12,6 @@ export const de = {
   packLimitExceeded: (limit: number) =>
     `Von diesem Arzneimittel geben wir höchstens ${limit} ${limit === 1 ? 'Packung' : 'Packungen'} pro Bestellung ab.`,
   subscriptionsUnavailable: () => 'Abonnements bietet dieser Shop nicht an.',
-  currencyUnavailable: () => 'Der Shop führt diese Währung nicht.',
   cartEmpty: () => 'Ihr Warenkorb ist leer.',
   outOfStock: () => 'Zurzeit nicht lieferbar.',
   onlyAvailable: (count: number) => `Nur noch ${count} ${count === 1 ? 'Packung' : 'Packungen'} verfügbar.`,

@@ -13,7 +13,6 @@ export const en: typeof de = {
   quantityNotAnIncrement: (increment) => `The quantity must be a multiple of ${increment}.`,
   packLimitExceeded: (limit) => `We sell at most ${packs(limit)} of this medicine per order.`,
   subscriptionsUnavailable: () => 'This store does not sell subscriptions.',
-  currencyUnavailable: () => 'The store does not trade in this currency.',
   cartEmpty: () => 'Your cart is empty.',
   outOfStock: () => 'Out of stock.',
   onlyAvailable: (count) => `Only ${packs(count)} left.`,

@@ -1,0 +1,39 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import { cartItemAnswer } from './answers/cart-item.ts';
+import type { Cart } from './find-cart.ts';
+import { openCart } from './open-cart.ts';
+import { putIntoCart } from './put-into-cart.ts';
+import { noteCartChange } from './recalculation.ts';
+
+type Schemas = components['schemas'];
+type Result = Schemas['CartItemBatchResult']['results'][number];
+
+/** Puts several products into the cart; each is judged for itself, what can be added is added (storefront.md §7). */
+export const addItemsToCart: Handler<'addItemsToCart'> = async (input, context) => {
+  const buyer = await requireBuyer(context, input);
+  const { cart } = await openCart(context, buyer, input.path.cartStateOrId);
+  const results: Result[] = [];
+  for (const { richInput } of input.body.inputs)
+    results.push(await resultOf(context, buyer, cart, richInput));
+  if (results.some(({ statusCode }) => statusCode === 201)) await noteCartChange(context, cart);
+  return { status: 201, body: { hasErrors: results.some(({ statusCode }) => statusCode !== 201), results } };
+};
+
+/** Rules are refused before anything is written, so a refusal leaves the transaction whole. */
+async function resultOf(
+  context: RequestContext,
+  buyer: Buyer,
+  cart: Cart,
+  input: Schemas['CartItemInput'],
+): Promise<Result> {
+  try {
+    const line = await putIntoCart(context, buyer, cart, input);
+    return { statusCode: 201, result: cartItemAnswer(line, context) };
+  } catch (error) {
+    if (!(error instanceof PlatformFault)) throw error;
+    return { statusCode: error.status, result: [{ errorCode: error.errorCode, message: error.message }] };
+  }
+}

@@ -1,0 +1,13 @@
+import type { Store } from '#mock/store/store.ts';
+
+/**
+ * Holds a record until the end of the transaction: whoever else locks it waits. All writes that belong to one cart lock
+ * it first, so that they happen one after the other.
+ */
+export async function lockRecord(
+  store: Store,
+  apiName: 'Account' | 'WebCart' | 'Product2',
+  id: string,
+): Promise<void> {
+  await store.db.selectFrom(apiName).select('Id').where('Id', '=', id).forNoKeyUpdate().execute();
+}

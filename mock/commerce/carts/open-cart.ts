@@ -1,0 +1,56 @@
+import type { RequestContext } from '#mock/dispatch/handler.ts';
+import type { Buyer } from '../buyers/buyer.ts';
+import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
+import { messages } from '../messages/messages.ts';
+import { type Cart, findCart, isAlias, requireCart } from './find-cart.ts';
+import { lockRecord } from './lock-record.ts';
+
+/**
+ * The cart that a write is meant for, locked until the end of the request. An alias opens the account's cart if there is
+ * none; two requests that do so at once get the same one.
+ *
+ * @throws PlatformFault 404 for an id that is not the account's open cart
+ */
+export async function openCart(
+  context: RequestContext,
+  buyer: Buyer,
+  cartStateOrId: string,
+): Promise<{ cart: Cart; isNew: boolean }> {
+  const { store } = context;
+  if (isAlias(cartStateOrId)) await lockRecord(store, 'Account', buyer.accountId);
+  const found = await findCart(store, buyer, cartStateOrId);
+  if (!found && isAlias(cartStateOrId)) return { cart: await createCartRecord(context, buyer), isNew: true };
+  return { cart: await lockCart(context, buyer, found?.Id ?? cartStateOrId), isNew: false };
+}
+
+/** The account's open cart, locked until the end of the request; 404 when there is none. */
+export async function lockCart(
+  { store }: RequestContext,
+  buyer: Buyer,
+  cartStateOrId: string,
+): Promise<Cart> {
+  const { Id } = await requireCart(store, buyer, cartStateOrId);
+  await lockRecord(store, 'WebCart', Id);
+  return requireCart(store, buyer, Id);
+}
+
+async function createCartRecord(
+  { store, language }: RequestContext,
+  { webStore, accountId, userId }: Buyer,
+): Promise<Cart> {
+  const cart = await store.insert('WebCart', {
+    WebStoreId: webStore.Id,
+    AccountId: accountId,
+    OwnerId: userId,
+    CurrencyIsoCode: webStore.DefaultCurrency,
+    TaxType: webStore.DefaultTaxType__c,
+  });
+  const [usual] = await deliveryMethods(store, webStore.Id);
+  await store.insert('CartDeliveryGroup', {
+    CartId: cart.Id,
+    Name: messages[language].deliveryGroupName(),
+    IsDefault: true,
+    OrderDeliveryMethodId: usual?.Id ?? null,
+  });
+  return cart;
+}

@@ -1,0 +1,18 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { RequestContext } from '#mock/dispatch/handler.ts';
+import type { Buyer } from '../buyers/buyer.ts';
+import { emptyItemCollection, type ItemPage, itemCollection } from './answers/cart-item-collection.ts';
+import { findCart, isAlias, requireCart } from './find-cart.ts';
+import { settledCart } from './recalculate.ts';
+
+/** A page of the items of a cart; an alias without a cart answers an empty one (platform-facts.md §4). */
+export async function readItemPage(
+  context: RequestContext,
+  buyer: Buyer,
+  cartStateOrId: string,
+  page: ItemPage,
+): Promise<components['schemas']['CartItemCollection']> {
+  const read = isAlias(cartStateOrId) ? findCart : requireCart;
+  const cart = await read(context.store, buyer, cartStateOrId);
+  return cart ? itemCollection(await settledCart(context, buyer, cart), page) : emptyItemCollection(page);
+}

@@ -1,0 +1,32 @@
+import type { RequestContext } from '#mock/dispatch/handler.ts';
+import type { Cart } from './find-cart.ts';
+
+/** How long a cart stays `Processing` after a write, in milliseconds. */
+export const RECALCULATION_MS = 120;
+
+/** The moment at which work that starts now is done, ISO 8601. */
+export function dueTime({ now }: Pick<RequestContext, 'now'>): string {
+  return new Date(now.getTime() + RECALCULATION_MS).toISOString();
+}
+
+/** Whether a record's work is still under way. */
+export function isUnderWay(processingUntil: string | null, { now }: Pick<RequestContext, 'now'>): boolean {
+  return processingUntil !== null && new Date(processingUntil) > now;
+}
+
+/**
+ * Notes that the goods of a cart, or where they go, have changed: totals are due anew, a checkout of the version before
+ * has lapsed.
+ */
+export async function noteCartChange(context: RequestContext, cart: Cart): Promise<void> {
+  await context.store.update('WebCart', cart.Id, {
+    Version__c: cart.Version__c + 1,
+    Status: 'Active',
+    ProcessingUntil__c: dueTime(context),
+  });
+}
+
+/** Notes that totals are due anew, though the goods are the same and a checkout goes on. */
+export async function noteRecalculation(context: RequestContext, cart: Cart): Promise<void> {
+  await context.store.update('WebCart', cart.Id, { ProcessingUntil__c: dueTime(context) });
+}

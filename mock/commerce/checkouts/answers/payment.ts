@@ -1,0 +1,37 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Session } from '../find-checkout.ts';
+
+type CheckoutPayment = components['schemas']['CheckoutPayment'];
+
+/** The payment that a checkout holds; null before one is noted. A payment service's own answer is still to come. */
+export function paymentAnswer(session: Session, cart: Row<'WebCart'>): CheckoutPayment | null {
+  const requestType = session.PaymentRequestType__c;
+  if (requestType === null) return null;
+  return {
+    requestType,
+    status: requestType === 'ClientRequest' ? 'Requested' : 'Authorised',
+    amount: cart.GrandTotalAmount,
+    currencyIsoCode: cart.CurrencyIsoCode,
+    salesforceResultCode: 'Success',
+    purchaseOrderNumber: cart.PurchaseOrderNumber,
+    billingAddress: billingAddress(session),
+  };
+}
+
+function billingAddress(session: Session): CheckoutPayment['billingAddress'] {
+  if (session.BillingStreet === null) return null;
+  return {
+    id: null,
+    name: session.BillingName,
+    firstName: null,
+    lastName: null,
+    companyName: session.BillingCompanyName__c,
+    street: session.BillingStreet,
+    postalCode: session.BillingPostalCode,
+    city: session.BillingCity,
+    region: session.BillingState,
+    country: session.BillingCountry,
+    phoneNumber: null,
+  };
+}

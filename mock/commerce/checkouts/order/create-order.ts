@@ -1,0 +1,54 @@
+import type { RequestContext } from '#mock/dispatch/handler.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+import type { CheckoutView } from '../load-checkout.ts';
+import { deliveryChargeRecord, lineTotals, orderItemRecord, orderRecord, totals } from './order-records.ts';
+
+/** Writes the order with its lines, and the order summary that buyers and support staff look at. */
+export async function createOrder(context: RequestContext, checkout: CheckoutView): Promise<Row<'Order'>> {
+  const { store, now } = context;
+  const draft = await store.insert('Order', orderRecord(checkout, context));
+  const order = await store.update('Order', draft.Id, { OrderReferenceNumber: referenceNumber(draft) });
+  const items = await createOrderItems(store, order.Id, checkout);
+  const summary = await store.insert('OrderSummary', {
+    OrderNumber: order.OrderReferenceNumber ?? order.OrderNumber,
+    OriginalOrderId: order.Id,
+    AccountId: order.AccountId,
+    OwnerId: order.OwnerId,
+    SalesStoreId: order.SalesStoreId,
+    OrderedDate: now.toISOString(),
+    ...totals(checkout.view.cart),
+  });
+  for (const item of items) await createItemSummary(store, summary.Id, item);
+  return order;
+}
+
+/** The number that people use, e.g. `OF-2026-00001234`: the year of the order and its running number. */
+function referenceNumber({ EffectiveDate, OrderNumber }: Row<'Order'>): string {
+  return `OF-${EffectiveDate.slice(0, 4)}-${OrderNumber}`;
+}
+
+async function createOrderItems(
+  store: Store,
+  orderId: string,
+  checkout: CheckoutView,
+): Promise<Row<'OrderItem'>[]> {
+  const charge = deliveryChargeRecord(orderId, checkout);
+  const records = [
+    ...checkout.view.lines.map((line) => orderItemRecord(orderId, line)),
+    ...(charge ? [charge] : []),
+  ];
+  const items: Row<'OrderItem'>[] = [];
+  for (const record of records) items.push(await store.insert('OrderItem', record));
+  return items;
+}
+
+async function createItemSummary(store: Store, summaryId: string, item: Row<'OrderItem'>): Promise<void> {
+  await store.insert('OrderItemSummary', {
+    OrderSummaryId: summaryId,
+    OriginalOrderItemId: item.Id,
+    Name: item.Name,
+    Product2Id: item.Product2Id,
+    ...lineTotals(item),
+  });
+}

@@ -1,0 +1,62 @@
+import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
+import type { Language } from '#mock/dispatch/handler.ts';
+import { messages } from '../messages/messages.ts';
+import type { CheckoutError } from './checkout-errors.ts';
+import type { CheckoutView } from './load-checkout.ts';
+import { isConsentRequired, isPhoneNumberRequired } from './medicine-rules.ts';
+
+const { checkoutErrorType, shippingErrorType, paymentErrorType } = checkoutsConstants;
+
+/** Why a checkout is not ordered, with the status that says so. */
+export interface PlacementRefusal {
+  /** 422 for what the checkout lacks or cannot deliver, 412 for what the buyer has yet to tell. */
+  readonly status: 412 | 422;
+  readonly errors: readonly CheckoutError[];
+}
+
+/** What keeps a checkout from becoming an order; undefined when nothing does. Stock and items speak first. */
+export function placementRefusal(checkout: CheckoutView, language: Language): PlacementRefusal | undefined {
+  const lacking = [
+    ...checkout.errors,
+    ...deliveryErrors(checkout, language),
+    ...paymentErrors(checkout, language),
+  ];
+  if (lacking.length > 0) return { status: 422, errors: lacking };
+  const untold = adviceErrors(checkout, language);
+  return untold.length > 0 ? { status: 412, errors: untold } : undefined;
+}
+
+function deliveryErrors({ groups, methods, view }: CheckoutView, language: Language): CheckoutError[] {
+  const say = messages[language];
+  const used = groups.filter(({ Id }) => view.lines.some(({ item }) => item.CartDeliveryGroupId === Id));
+  return used.flatMap((group) => [
+    ...(group.DeliverToStreet === null
+      ? [error(shippingErrorType, 'DELIVERY_ADDRESS_REQUIRED', say.deliveryAddressMissing())]
+      : []),
+    ...(methods.some(({ Id }) => Id === group.OrderDeliveryMethodId)
+      ? []
+      : [error(shippingErrorType, 'DELIVERY_METHOD_REQUIRED', say.deliveryMethodMissing())]),
+  ]);
+}
+
+function paymentErrors({ session }: CheckoutView, language: Language): CheckoutError[] {
+  if (session.PaymentRequestType__c !== null) return [];
+  return [error(paymentErrorType, 'PAYMENT_REQUIRED', messages[language].paymentMissing())];
+}
+
+function adviceErrors({ view, groups, session, buyer }: CheckoutView, language: Language): CheckoutError[] {
+  const say = messages[language];
+  const hasPhone = groups.some(({ ShipToPhoneNumber }) => Boolean(ShipToPhoneNumber));
+  const errors: CheckoutError[] = [];
+  if (isPhoneNumberRequired(view.lines) && !hasPhone) {
+    errors.push(error(checkoutErrorType, 'PHONE_NUMBER_REQUIRED', say.phoneNumberMissing()));
+  }
+  if (isConsentRequired(view.lines, buyer.webStore) && session.HealthDataConsentAt__c === null) {
+    errors.push(error(checkoutErrorType, 'SHOPPER_CONSENT_REQUIRED', say.consentMissing()));
+  }
+  return errors;
+}
+
+function error(type: string, title: string, detail: string): CheckoutError {
+  return { type, title, detail };
+}

@@ -1,0 +1,67 @@
+import { cartsConstants } from '#generated/commerce/constants.gen.ts';
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import type { CartView } from '../carts/cart-view.ts';
+import { lockCart } from '../carts/open-cart.ts';
+import { recalculate } from '../carts/recalculate.ts';
+import { dueTime } from '../carts/recalculation.ts';
+import { changeGroup } from '../delivery-groups/change-group.ts';
+import { defaultGroup } from '../delivery-groups/load-groups.ts';
+import { messages } from '../messages/messages.ts';
+import { checkoutAnswer } from './answers/checkout.ts';
+import { giveDefaultAddress } from './default-address.ts';
+import { findOpenSession, requireFresh, type Session } from './find-checkout.ts';
+import { loadCheckout } from './load-checkout.ts';
+
+/**
+ * Starts the checkout of the account's cart (storefront.md §4). A checkout that is open already is answered again when
+ * the cart is as it was, and is 410 when it is not; items that cannot be ordered make it 422.
+ */
+export const startCheckout: Handler<'startCheckout'> = async ({ path, query, body }, context) => {
+  const buyer = await requireBuyer(context, { path, query });
+  const cart = await lockCart(context, buyer, body.cartId);
+  const open = await findOpenSession(context.store, cart);
+  requireNamed(path.checkoutId, open);
+  if (open) requireFresh({ session: open, cart }, context);
+  await giveAddress(context, buyer, cart.Id, body.deliveryAddressInput);
+  const view = await recalculate(context.store, buyer, cart);
+  if (view.lines.length === 0)
+    throw new PlatformFault(400, 'CART_VALIDATION_ERROR', messages[context.language].cartEmpty());
+  const session = open ?? (await openSession(context, view));
+  const checkout = await loadCheckout(context, buyer, session, await withStatusCheckout(context, view));
+  const status = checkout.errors.length > 0 ? 422 : 202;
+  return { status, body: checkoutAnswer(checkout, status, context.language) };
+};
+
+/** An id in the path has to be that of the open checkout. */
+function requireNamed(checkoutId: string, open: Session | undefined): void {
+  if (checkoutId === 'active' || open?.Id.slice(0, 15) === checkoutId.slice(0, 15)) return;
+  throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+}
+
+async function giveAddress(
+  context: RequestContext,
+  buyer: Buyer,
+  cartId: string,
+  given: components['schemas']['DeliveryAddressInput'] | undefined,
+): Promise<void> {
+  const group = await defaultGroup(context.store, cartId);
+  if (given) await changeGroup(context, buyer, group, { deliveryAddress: given });
+  else if (group.DeliverToStreet === null) await giveDefaultAddress(context, buyer, group);
+}
+
+async function openSession(context: RequestContext, { cart }: CartView): Promise<Session> {
+  const expires = new Date(context.now.getTime() + cartsConstants.reservationSeconds * 1000);
+  return context.store.insert('CartCheckoutSession', {
+    WebCartId: cart.Id,
+    CartVersion__c: cart.Version__c,
+    ProcessingUntil__c: dueTime(context),
+    ExpiresAt__c: expires.toISOString(),
+  });
+}
+
+async function withStatusCheckout({ store }: RequestContext, view: CartView): Promise<CartView> {
+  return { ...view, cart: await store.update('WebCart', view.cart.Id, { Status: 'Checkout' }) };
+}
