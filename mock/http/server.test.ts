@@ -14,6 +14,8 @@ const handle: HttpHandler = async (request): Promise<HttpAnswer> => {
     return { status: 200, headers: { 'content-type': 'text/plain' }, body: String(bytes.length) };
   }
   if (request.path === '/tagged') return { status: 200, headers: { etag: '"v1"' }, body: 'tagged' };
+  if (request.path === '/unsendable')
+    return { status: 200, headers: { 'x-a': 'b\n', 'x-c': 'd' }, body: 'e' };
   if (request.path === '/nothing') return { status: 204 };
   throw new PlatformFault(404, 'NOT_FOUND', 'Nothing there.');
 };
@@ -64,6 +66,13 @@ describe('the HTTP layer', () => {
     ]);
     expect(logged).toHaveLength(1);
     expect((await fetch(`${origin}/tagged`)).status).toBe(200);
+  });
+
+  it('answers although a handler’s headers cannot be sent', async () => {
+    const { origin, logged } = await start();
+    const response = await fetch(`${origin}/unsendable`);
+    expect([response.status, response.headers.get('x-c')]).toEqual([500, null]);
+    expect(logged).toHaveLength(1);
   });
 
   it('stops at the limit of a body, announced or not', async () => {

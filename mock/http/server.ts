@@ -36,7 +36,14 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const respond = async (incoming: IncomingMessage, response: ServerResponse, onRead?: () => void) => {
     const answer = await answerTo(options, incoming, response, onRead);
     if (draining) response.setHeader('connection', 'close');
-    send(incoming, response, answer, limits.lingerMs);
+    try {
+      send(incoming, response, answer, limits.lingerMs);
+    } catch (error) {
+      // A header that HTTP cannot carry.
+      options.log(`${incoming.method} ${incoming.url} could not be answered`, error);
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      send(incoming, response, faultAnswer(toFault(error)), limits.lingerMs);
+    }
   };
   server.on('request', (incoming, response) => void respond(incoming, response));
   server.on('checkContinue', (incoming, response) => {
