@@ -591,7 +591,7 @@ export interface operations {
             query?: {
                 /** @description Width in pixels; below the minimum of 100 it is raised to it. The height follows. */
                 width?: number;
-                /** @description File format. Absent, the best that the Accept header names, else the picture's own. */
+                /** @description File format. Absent, the picture's own. */
                 format?: "avif" | "webp" | "jpeg" | "png" | "svg";
             };
             header?: {

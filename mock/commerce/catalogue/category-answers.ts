@@ -1,9 +1,9 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
+import { chosenFields, plainFields } from '#mock/shoppers/plain-fields.ts';
 import type { Category } from './category-tree.ts';
 import { mediaGroups } from './media-groups.ts';
 import { loadPictures, media } from './pictures.ts';
-import { chosenFields, plainFields } from './plain-fields.ts';
 import type { DetailChoice } from './read-product.ts';
 
 type CategoryDetail = components['schemas']['ProductCategoryDetail'];

@@ -1,3 +1,4 @@
+import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 
 export type Category = Row<'ProductCategory'>;
@@ -12,8 +13,9 @@ export class CategoryTree {
     this.#children = Map.groupBy(inSortOrder(categories), ({ ParentCategoryId }) => ParentCategoryId);
   }
 
+  /** The category of an id, which may have 15 or 18 characters. */
   find(id: string): Category | undefined {
-    return this.#byId.get(id);
+    return this.#byId.get(toLongId(id) ?? id);
   }
 
   /** The categories below one, or those at the top, in their sort order. */
@@ -24,7 +26,7 @@ export class CategoryTree {
   /** From the top to the category itself; empty for an unknown id. */
   path(id: string): readonly Category[] {
     const path: Category[] = [];
-    let at = this.#byId.get(id);
+    let at = this.find(id);
     while (at && !path.includes(at)) {
       path.unshift(at);
       at = at.ParentCategoryId === null ? undefined : this.#byId.get(at.ParentCategoryId);
@@ -35,7 +37,8 @@ export class CategoryTree {
   /** Ids of the category and of everything below it. */
   withDescendants(id: string): ReadonlySet<string> {
     const found = new Set<string>();
-    const open = this.#byId.has(id) ? [id] : [];
+    const root = this.find(id);
+    const open = root ? [root.Id] : [];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (found.has(next)) continue;
       found.add(next);

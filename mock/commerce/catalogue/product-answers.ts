@@ -1,10 +1,10 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
+import { plainFields } from '#mock/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
 import { type MediaChoice, mediaGroups } from './media-groups.ts';
 import { media, type Pictures } from './pictures.ts';
-import { plainFields } from './plain-fields.ts';
 
 type Schemas = components['schemas'];
 type Product = Row<'Product2'>;

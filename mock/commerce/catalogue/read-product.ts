@@ -1,12 +1,12 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
+import { chosenFields } from '#mock/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
 import { pathEntry } from './category-tree.ts';
 import { loadCategoryTree } from './load-categories.ts';
 import { loadPictures } from './pictures.ts';
-import { chosenFields } from './plain-fields.ts';
 import { isPurchasable, productBasics } from './product-answers.ts';
 import { requireProduct, siblingsOf } from './products.ts';
 import { variationAttributeSet, variationInfo } from './variations.ts';

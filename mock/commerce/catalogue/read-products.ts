@@ -1,8 +1,9 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { chosenFields } from '#mock/shoppers/plain-fields.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import { loadPictures } from './pictures.ts';
-import { chosenFields } from './plain-fields.ts';
 import { listEntry, missingEntry } from './product-answers.ts';
 import { productsById, productsBySku } from './products.ts';
 import type { DetailChoice } from './read-product.ts';
@@ -26,10 +27,10 @@ export async function readProducts(
   choice: ProductListChoice,
 ): Promise<ProductCollection> {
   const { ids, skus } = choice;
-  const keys = ids ?? skus;
+  const keys = ids?.map((id) => toLongId(id) ?? id) ?? skus;
   if (!keys) throw new PlatformFault(400, 'MISSING_ARGUMENT', 'Give either ids or skus.');
   const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
-  const found = ids ? await productsById(store, ids) : await productsBySku(store, keys);
+  const found = ids ? await productsById(store, keys) : await productsBySku(store, keys);
   const imageKeys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(store, imageKeys, language);
   const products = keys.map((key) => {

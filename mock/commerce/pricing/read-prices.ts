@@ -1,5 +1,6 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Shopper } from '../buyers/shopper.ts';
 import { pricingResults, productPrice } from './price-answers.ts';
@@ -19,7 +20,7 @@ export async function readPrice(
   asked: string | undefined,
 ): Promise<Schemas['ProductPrice']> {
   const currency = chosenCurrency(shopper.webStore, asked);
-  const [price] = (await pricesOf(store, shopper, [productId], currency)).values();
+  const [price] = (await pricesOf(store, shopper, [toLongId(productId) ?? productId], currency)).values();
   if (!price) throw new PlatformFault(404, 'NOT_FOUND', 'The product has no price for this account.');
   return productPrice(price, currency);
 }
@@ -36,5 +37,6 @@ export async function readPrices(
   asked: string | undefined,
 ): Promise<Schemas['PricingResults']> {
   const currency = chosenCurrency(shopper.webStore, asked);
-  return pricingResults(productIds, await pricesOf(store, shopper, productIds, currency), currency);
+  const ids = productIds.map((id) => toLongId(id) ?? id);
+  return pricingResults(ids, await pricesOf(store, shopper, ids, currency), currency);
 }

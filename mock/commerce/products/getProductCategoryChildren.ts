@@ -9,10 +9,11 @@ export const getProductCategoryChildren: Handler<'getProductCategoryChildren'> =
   const { webStore } = await requireShopper(context, input);
   const { parentProductCategoryId: parentId } = input.query;
   const catalogue = await catalogueOf(context.store, webStore);
-  if (parentId !== undefined && !catalogue.tree.find(parentId)) {
+  const parent = parentId === undefined ? undefined : catalogue.tree.find(parentId);
+  if (parentId !== undefined && !parent) {
     throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
   }
-  const children = catalogue.tree.children(parentId ?? null).filter(({ IsNavigational }) => IsNavigational);
+  const children = catalogue.tree.children(parent?.Id ?? null).filter(({ IsNavigational }) => IsNavigational);
   const details = await categoryDetails(context, children, input.query, productCounts(catalogue));
   return { status: 200, body: { productCategories: details, total: details.length } };
 };

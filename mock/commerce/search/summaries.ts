@@ -1,8 +1,8 @@
 import type { components } from '#generated/commerce/types.gen.ts';
+import { plainFields } from '#mock/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
 import type { Pictures } from '../catalogue/pictures.ts';
-import { plainFields } from '../catalogue/plain-fields.ts';
 import { productPicture } from '../catalogue/product-answers.ts';
 import { variationAttributeSet } from '../catalogue/variations.ts';
 import type { Price } from '../pricing/choose-prices.ts';

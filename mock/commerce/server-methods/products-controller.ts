@@ -1,8 +1,8 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
+import { plainFields, shopperFields } from '#mock/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { loadPictures } from '../catalogue/pictures.ts';
-import { plainFields, shopperFields } from '../catalogue/plain-fields.ts';
 import { productPicture } from '../catalogue/product-answers.ts';
 import { productsBySku } from '../catalogue/products.ts';
 import { readPrices } from '../pricing/read-prices.ts';

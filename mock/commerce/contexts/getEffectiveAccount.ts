@@ -1,0 +1,26 @@
+import type { Handler } from '#mock/dispatch/handler.ts';
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { requireUser } from '#mock/sessions/require-user.ts';
+import { chosenFields, plainFields } from '#mock/shoppers/plain-fields.ts';
+import { requireWebStore } from '../buyers/buyer.ts';
+import { effectiveAccountId } from '../buyers/effective-account.ts';
+import { accountAddress } from './accounts.ts';
+
+export const getEffectiveAccount: Handler<'getEffectiveAccount'> = async ({ path, query }, context) => {
+  await requireWebStore(context, path.webstoreId);
+  const session = requireUser(context.session);
+  const fields = chosenFields('Account', query.fields ?? []);
+  const id = await effectiveAccountId(context.store, session, path.effectiveAccountId);
+  const account = await context.store.get('Account', id);
+  if (!account) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  return {
+    status: 200,
+    body: {
+      id: account.Id,
+      name: account.Name,
+      isCurrentUserDefaultAccount: account.Id === session.accountId,
+      address: accountAddress(account),
+      fields: plainFields('Account', account, fields),
+    },
+  };
+};
