@@ -1,4 +1,77 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-export default function App() {
-  return (<html lang="de"><head><Meta/><Links/></head><body><Outlet/><ScrollRestoration/><Scripts/></body></html>);
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
+import type { Route } from './+types/root.ts';
+import { readShell } from './catalogue/shell.server.ts';
+import { ErrorPage } from './components/error/ErrorPage.tsx';
+import { EffectiveAccountMemory } from './components/shell/EffectiveAccountMemory.tsx';
+import { SessionExpired } from './components/shell/SessionExpired.tsx';
+import { Shell } from './components/shell/Shell.tsx';
+import './design/tokens.css';
+import './design/fonts.css';
+import './design/base.css';
+import './design/layout.css';
+import { useNonce } from './head/nonce.ts';
+import { languageOf } from './i18n/languages.ts';
+import { shopContext } from './platform/shop.server.ts';
+import { shopMiddleware } from './platform/shop-middleware.server.ts';
+
+export const middleware: Route.MiddlewareFunction[] = [shopMiddleware];
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  return { shell: await readShell(shop), sessionHasExpired: shop.sessionHasExpired };
+}
+
+/** What stands around the pages changes with an action, not with a step to another page. */
+export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod && formMethod !== 'GET' ? defaultShouldRevalidate : false;
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = useNonce();
+  return (
+    <html lang={languageOf(useLocation().pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#06382c" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { shell, sessionHasExpired } = loaderData;
+  return (
+    <Shell shell={shell}>
+      <EffectiveAccountMemory effectiveAccountId={shell.visitor.effectiveAccountId} />
+      {sessionHasExpired ? <SessionExpired /> : null}
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const page = <ErrorPage error={error} />;
+  return loaderData ? <Shell shell={loaderData.shell}>{page}</Shell> : <main id="content">{page}</main>;
 }

@@ -1,3 +1,15 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('routes/home.tsx')] satisfies RouteConfig;
+/** Every page exists in German at its own address and in English under /en. */
+export default [
+  route('en?', 'routes/shop.tsx', [
+    index('routes/home.tsx'),
+    route('product/detail/:productId', 'routes/product.tsx'),
+    route('category/*', 'routes/category.tsx'),
+    route('search', 'routes/search.tsx'),
+    route('search/suggestions', 'routes/search-suggestions.ts'),
+    route('info/:contentKey', 'routes/info.tsx'),
+    route('cart/items', 'routes/cart-items.ts'),
+    route('*', 'routes/not-found.tsx'),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,52 @@
+/** What a list of products shows; it lives in the address, so that a page can be shared and come back to. */
+export interface ListState {
+  /** Page from 1. */
+  page: number;
+  sortRuleId: string | undefined;
+  /** Chosen facet values, each `nameOrId:value`. */
+  refinements: string[];
+}
+
+const names = { page: 'page', sort: 'sort', refinement: 'filter' } as const;
+
+/** The state that an address asks for; nonsense counts as absent. */
+export function listStateOf(parameters: URLSearchParams): ListState {
+  const page = Number(parameters.get(names.page) ?? '1');
+  return {
+    page: Number.isInteger(page) && page >= 1 ? page : 1,
+    sortRuleId: parameters.get(names.sort) || undefined,
+    refinements: parameters.getAll(names.refinement).filter((refinement) => /^[^:]+:.+$/.test(refinement)),
+  };
+}
+
+/** The query of an address with a part of the state changed. Any change but of the page leads to page 1. */
+export function listQuery(parameters: URLSearchParams, change: Partial<ListState>): string {
+  const { page, sortRuleId, refinements } = { ...listStateOf(parameters), page: 1, ...change };
+  const query = new URLSearchParams(parameters);
+  for (const name of Object.values(names)) query.delete(name);
+  if (sortRuleId) query.set(names.sort, sortRuleId);
+  for (const refinement of refinements) query.append(names.refinement, refinement);
+  if (page > 1) query.set(names.page, String(page));
+  const text = query.toString();
+  return text ? `?${text}` : '?';
+}
+
+/** The refinements with one of them switched. */
+export function toggled(refinements: string[], refinement: string): string[] {
+  return refinements.includes(refinement)
+    ? refinements.filter((other) => other !== refinement)
+    : [...refinements, refinement];
+}
+
+/** Pages that a pager offers: the first, the last, and those around the current one; 0 stands for a gap. */
+export function offeredPages(current: number, last: number): number[] {
+  const near = new Set(
+    [1, last, current - 1, current, current + 1].filter((page) => page >= 1 && page <= last),
+  );
+  const pages = [...near].sort((a, b) => a - b);
+  return pages.flatMap((page, place) => {
+    const before = pages[place - 1];
+    if (before === undefined || page - before === 1) return [page];
+    return page - before === 2 ? [page - 1, page] : [0, page];
+  });
+}

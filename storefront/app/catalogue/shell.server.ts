@@ -1,0 +1,45 @@
+import { createCart } from '#client/commerce/cart.ts';
+import { readSessionContext } from '#client/commerce/session.ts';
+import { FetchError } from '#client/errors/index.ts';
+import type { ShellData, Visitor } from '../components/shell/shell-data.ts';
+import { readPageLinks, readServiceFacts } from '../content/pages.server.ts';
+import type { Shop } from '../platform/shop.server.ts';
+import { readNavigation } from './navigation.server.ts';
+
+/** What stands around every page. What cannot be read is left out, so that the page itself can say why. */
+export async function readShell(shop: Shop): Promise<ShellData> {
+  const [visitor, cartCount, categories, pages, facts] = await Promise.all([
+    readVisitor(shop),
+    readCartCount(shop).catch(() => 0),
+    readNavigation(shop).catch(() => []),
+    readPageLinks(shop).catch(() => []),
+    readServiceFacts(shop).catch(() => ({})),
+  ]);
+  return { visitor, cartCount, categories, pages, ...facts };
+}
+
+/** Who is at the counter. An account that may no longer be acted for is given up. */
+export async function readVisitor(shop: Shop): Promise<Visitor> {
+  if (shop.session.isGuest) return { isGuest: true };
+  const firstName = shop.session.displayName.split(' ')[0];
+  try {
+    const context = await readSessionContext(shop.platform);
+    const isOther = Boolean(context.effectiveAccountId) && context.effectiveAccountId !== context.accountId;
+    return {
+      isGuest: false,
+      firstName: context.profile?.firstName ?? firstName,
+      actingFor: isOther ? (context.effectiveAccountName ?? undefined) : undefined,
+      effectiveAccountId: context.effectiveAccountId ?? undefined,
+    };
+  } catch (error) {
+    if (error instanceof FetchError && error.status === 403) shop.visit.removeItem('effectiveAccountId');
+    return { isGuest: false, firstName };
+  }
+}
+
+/** Packs in the cart; guests without a cart of their own have none. */
+export async function readCartCount(shop: Shop): Promise<number> {
+  if (shop.session.isGuest) return 0;
+  const summary = await createCart(shop.platform).summary();
+  return Number(summary?.totalProductCount ?? 0);
+}

@@ -1,0 +1,98 @@
+import {
+  needsPrescription,
+  type ProductImage,
+  type ProductPrice,
+  type ProductView,
+  type RegulatoryClass,
+  regulatoryClasses,
+} from '../components/product/product-view.ts';
+import type { ProductValues } from './product-fields.ts';
+
+/** What the platform answers about a price: amounts as text. */
+export interface PriceAnswer {
+  unitPrice?: string | null | undefined;
+  listPrice?: string | null | undefined;
+  currencyIsoCode?: string | null | undefined;
+}
+
+interface ProductAnswer {
+  id: string;
+  name?: string | null | undefined;
+  productClass?: string | undefined;
+  values: ProductValues;
+  image?: { url?: string | null; alternateText?: string | null } | null | undefined;
+  price?: PriceAnswer | null | undefined;
+}
+
+/** A product of any call of the platform as the shop shows it. */
+export function toProductView({ id, name, productClass, values, image, price }: ProductAnswer): ProductView {
+  const title = values.Name ?? name ?? '';
+  const regulatoryClass = regulatoryClasses.find((one) => one === values.L2C_CM_RegulatoryClassification__c);
+  return {
+    id,
+    sku: values.StockKeepingUnit ?? '',
+    name: title,
+    variant: present(values.L2C_CM_ProductNameVariant__c),
+    pzn: present(values.L2C_CM_PZN__c),
+    regulatoryClass,
+    image: toImage(image, title),
+    brand: present(values.Brand__c),
+    manufacturer: present(values.Manufacturer__c),
+    activeIngredient: present(values.ActiveIngredient__c),
+    dosageForm: present(values.DosageForm__c),
+    packSize: present(values.PackSizeText__c),
+    packClass: present(values.PackClass__c),
+    content: toContent(values),
+    price: toPrice(price, values, regulatoryClass),
+    stock: wholeNumber(values.AvailableToOrder__c) ?? 0,
+    maximum: lowest(wholeNumber(values.MaximumPerOrder__c), wholeNumber(values.MaximumQuantity__c)),
+    needsMandatoryText: values.MandatoryTextRequired__c === 'true',
+    isVariationParent: productClass === 'VariationParent',
+  };
+}
+
+function toPrice(
+  price: PriceAnswer | null | undefined,
+  values: ProductValues,
+  regulatoryClass: RegulatoryClass | undefined,
+): ProductPrice | undefined {
+  const { unitPrice, listPrice, currencyIsoCode } = price ?? {};
+  if (!unitPrice || !currencyIsoCode) return undefined;
+  const current = { amount: unitPrice, currency: currencyIsoCode };
+  const type = comparisonType(values.ComparisonPriceType__c);
+  // A prescription medicine is never compared with anything (german-shop.md 8).
+  if (needsPrescription({ regulatoryClass })) return { current };
+  return {
+    current,
+    comparison: listPrice && type ? { amount: listPrice, currency: currencyIsoCode, type } : undefined,
+    lowestOf30Days: values.LowestPrice30Days__c
+      ? { amount: values.LowestPrice30Days__c, currency: currencyIsoCode }
+      : undefined,
+  };
+}
+
+function comparisonType(value: string | null | undefined): 'AVP' | 'UVP' | undefined {
+  return value === 'AVP' || value === 'UVP' ? value : undefined;
+}
+
+function toImage(image: ProductAnswer['image'], title: string): ProductImage | undefined {
+  return image?.url ? { url: image.url, alt: image.alternateText ?? title } : undefined;
+}
+
+function toContent({ PackAmount__c: amount, PackUnit__c: unit }: ProductValues) {
+  return amount && unit ? { amount, unit } : undefined;
+}
+
+function wholeNumber(text: string | null | undefined): number | undefined {
+  const number = Number.parseInt(text ?? '', 10);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+function lowest(...numbers: (number | undefined)[]): number | undefined {
+  const known = numbers.filter((number) => number !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
+}
+
+function present(text: string | null | undefined): string | undefined {
+  return text || undefined;
+}

@@ -1,0 +1,39 @@
+import type { ProductView } from '../product/product-view.ts';
+import type { SlideContent } from '../slideshow/slides.ts';
+
+/** A brand of the top-brands block (storefront.md §3). */
+export interface BrandContent {
+  imageContentId?: string | undefined;
+  name?: string | undefined;
+  link?: string | undefined;
+}
+
+/** The image block that only guests see. */
+export interface GuestBlockContent {
+  imageContentId?: string | undefined;
+  title?: string | undefined;
+  text?: string | undefined;
+  buttonText?: string | undefined;
+  buttonLink?: string | undefined;
+  alignment?: unknown;
+  size?: unknown;
+}
+
+/** The home page as its contents compose it. */
+export interface HomeView {
+  slides: SlideContent[];
+  showBannerFooter: boolean;
+  guestBlock: GuestBlockContent | undefined;
+  brands: BrandContent[];
+  bestSellers: ProductView[];
+}
+
+/** Most brands in the block (storefront.md §9). */
+export const brandCount = 4;
+
+/** Brands that are shown: those whose link, name and image are all set (storefront.md §2). */
+export function shownBrands(brands: BrandContent[]): Required<{ [K in keyof BrandContent]: string }>[] {
+  return brands.slice(0, brandCount).flatMap(({ imageContentId, name, link }) => {
+    return imageContentId?.trim() && name?.trim() && link?.trim() ? [{ imageContentId, name, link }] : [];
+  });
+}

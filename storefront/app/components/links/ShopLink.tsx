@@ -1,0 +1,14 @@
+import { Link, type LinkProps, useLocation } from 'react-router';
+import { languageOf, localisedPath } from '../../i18n/languages.ts';
+
+/** A link inside the shop that stays in the page's language. */
+export function ShopLink({ to, ...rest }: LinkProps & { to: string }) {
+  const { pathname } = useLocation();
+  return <Link to={localisedPath(to, languageOf(pathname))} {...rest} />;
+}
+
+/** The address of a shop page in the page's language, for forms and fetches. */
+export function useShopPath(): (path: string) => string {
+  const language = languageOf(useLocation().pathname);
+  return (path) => localisedPath(path, language);
+}

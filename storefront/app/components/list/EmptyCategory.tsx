@@ -1,0 +1,15 @@
+import { useText } from '../../i18n/texts.ts';
+import { CategoryTiles } from './CategoryTiles.tsx';
+import styles from './product-list-page.module.css';
+
+/** A category with nothing on offer, and where to go instead. */
+export function EmptyCategory() {
+  const text = useText();
+  return (
+    <div className={styles.empty}>
+      <h2>{text('list.emptyCategory')}</h2>
+      <p>{text('list.emptyCategoryText')}</p>
+      <CategoryTiles />
+    </div>
+  );
+}

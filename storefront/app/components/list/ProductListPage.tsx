@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router';
+import { listQuery } from '../../catalogue/list-state.ts';
+import type { ProductList } from '../../catalogue/search.server.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../controls/button.ts';
+import { StatusMessage } from '../controls/StatusMessage.tsx';
+import { MandatoryText } from '../product/MandatoryText.tsx';
+import { PriceNotes } from '../product/PriceNotes.tsx';
+import { ProductGrid } from '../product/ProductGrid.tsx';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { ListLink } from './ListLink.tsx';
+import { Pager } from './Pager.tsx';
+import styles from './product-list-page.module.css';
+import { SortChoice } from './SortChoice.tsx';
+
+/** Filters, order, products and pages of a category or a search. */
+export function ProductListPage({ list, canOrder }: { list: ProductList; canOrder: boolean }) {
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      {list.filters.length > 0 ? <FilterPanel filters={list.filters} total={list.total} /> : null}
+      <div className={styles.results}>
+        <div className={styles.bar}>
+          <p className={styles.count} role="status">
+            {text('list.results', { count: list.total })}
+          </p>
+          <SortChoice options={list.sortOptions} chosen={list.sortRuleId} />
+        </div>
+        <ChosenFilters filters={list.filters} />
+        {list.products.length > 0 ? (
+          <>
+            <ProductGrid products={list.products} canOrder={canOrder} eager={3} />
+            <Pager page={list.page} pages={list.pages} />
+            <MandatoryText products={list.products} />
+            <PriceNotes products={list.products} />
+          </>
+        ) : (
+          <EmptyList list={list} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EmptyList({ list }: { list: ProductList }) {
+  const text = useText();
+  const [parameters] = useSearchParams();
+  if (list.total > 0) {
+    return (
+      <StatusMessage kind="info" title={text('list.pageBeyond')}>
+        <ListLink query={listQuery(parameters, { page: 1 })}>{text('list.firstPage')}</ListLink>
+      </StatusMessage>
+    );
+  }
+  return (
+    <div className={styles.empty}>
+      <h2>{text('list.noneWithFilters')}</h2>
+      <p>{text('list.noneWithFiltersText')}</p>
+      <ListLink className={button({ look: 'secondary' })} query={listQuery(parameters, { refinements: [] })}>
+        {text('list.reset')}
+      </ListLink>
+    </div>
+  );
+}

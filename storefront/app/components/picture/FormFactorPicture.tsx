@@ -1,0 +1,33 @@
+import { withSitePath } from './image-address.ts';
+import { formFactorSources, formFactors, isShown, mediaAddress } from './sources.ts';
+
+interface FormFactorPictureProps {
+  url: string;
+  alt: string;
+  className?: string | undefined;
+  eager?: boolean;
+}
+
+const widest = formFactors[formFactors.length - 1]?.width ?? 1920;
+
+/** A wide picture of its own width per form factor (storefront.md §9). */
+export function FormFactorPicture({ url, alt, className, eager = false }: FormFactorPictureProps) {
+  if (!isShown({ url })) return null;
+  const address = withSitePath(url, '');
+  const sources = formFactorSources({ mobile: { url }, tablet: { url }, desktop: { url } }, '');
+  return (
+    <picture>
+      {sources.map((source) => (
+        <source key={`${source.media}${source.type}`} {...source} />
+      ))}
+      <img
+        className={className}
+        src={mediaAddress(address, widest, 'jpeg')}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        draggable={false}
+      />
+    </picture>
+  );
+}

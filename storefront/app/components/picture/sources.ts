@@ -1,0 +1,75 @@
+import { isImageAddress, withSitePath } from './image-address.ts';
+import { imageWidth, validSrcset } from './srcset.ts';
+
+/** Form factors with the width of their image and the screens they are for (storefront.md §9). */
+export const formFactors = [
+  { name: 'mobile', width: 640, media: '(max-width: 47.9375em)' },
+  { name: 'tablet', width: 960, media: '(max-width: 64em)' },
+  { name: 'desktop', width: 1920, media: '(min-width: 64.0625em)' },
+] as const;
+
+export type FormFactor = (typeof formFactors)[number]['name'];
+
+const formats = ['avif', 'webp'] as const;
+type MediaFormat = (typeof formats)[number] | 'jpeg' | 'png';
+
+/** One `<source>` of a picture. */
+export interface PictureSource {
+  srcSet: string;
+  type?: string;
+  media?: string;
+}
+
+/** Address of a media file at a width and in a format; query parameters of the address are kept. */
+export function mediaAddress(url: string, width: number, format: MediaFormat): string {
+  const [path = '', query = ''] = url.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('width', String(imageWidth(width)));
+  parameters.set('format', format);
+  return `${path}?${parameters}`;
+}
+
+/**
+ * Sources of an image with its own picture per form factor. A picture with its own srcset keeps that; a
+ * picture of the media delivery is asked for at the width of the form factor.
+ */
+export function formFactorSources(pictures: Partial<Record<FormFactor, SourceImage>>, sitePath: string) {
+  return formFactors.flatMap(({ name, width, media }): PictureSource[] => {
+    const picture = pictures[name];
+    if (!picture) return [];
+    const srcSet = validSrcset(picture.srcSet);
+    if (srcSet) return [{ srcSet, media }];
+    const url = picture.url && withSitePath(picture.url, sitePath);
+    if (!isImageAddress(url)) return [];
+    if (!isDeliveredMedia(url)) return [{ srcSet: url, media }];
+    return formats.map((format) => ({
+      srcSet: mediaAddress(url, width, format),
+      type: `image/${format}`,
+      media,
+    }));
+  });
+}
+
+/** Sources of one image at several widths, for a picture whose size follows the layout. */
+export function widthSources(url: string, widths: readonly number[]): PictureSource[] {
+  if (!isDeliveredMedia(url)) return [];
+  return formats.map((format) => ({
+    srcSet: widths.map((width) => `${mediaAddress(url, width, format)} ${imageWidth(width)}w`).join(', '),
+    type: `image/${format}`,
+  }));
+}
+
+/** An image as a content states it: an address, and perhaps a srcset of its own. */
+export interface SourceImage {
+  url?: string | undefined;
+  srcSet?: string | undefined;
+}
+
+/** A picture is shown only if its address is valid (a mailto is not) or a valid srcset exists (storefront.md §2). */
+export function isShown(picture: SourceImage): boolean {
+  return isImageAddress(picture.url) || validSrcset(picture.srcSet) !== '';
+}
+
+function isDeliveredMedia(url: string): boolean {
+  return url.includes('/cms/delivery/media/');
+}

@@ -1,0 +1,34 @@
+/** Narrowest image that is asked for, in pixels (storefront.md §9). */
+export const minimumImageWidth = 100;
+
+const descriptor = /^\d+(\.\d+)?[wx]$/;
+const emptyTexts = new Set(['null', 'undefined', 'NaN']);
+
+/** Width that is asked for: below 100 it is raised to 100 (storefront.md §5). */
+export function imageWidth(width: number): number {
+  return Math.max(minimumImageWidth, Math.round(width));
+}
+
+/**
+ * The valid part of a srcset (storefront.md §5): each entry is an address and at most one width or density
+ * descriptor; entries without an address, or with more parts, are skipped.
+ */
+export function validSrcset(srcset: string | null | undefined): string {
+  return (srcset ?? '')
+    .split(/,\s+|,$/)
+    .map(validEntry)
+    .filter(Boolean)
+    .join(', ');
+}
+
+function validEntry(entry: string): string {
+  const [address, size, ...more] = entry.trim().split(/\s+/);
+  if (!address || more.length > 0) return '';
+  if (descriptor.test(address) || emptyTexts.has(address)) return '';
+  if (size === undefined) return address;
+  return descriptor.test(size) ? `${address} ${raised(size)}` : '';
+}
+
+function raised(size: string): string {
+  return size.endsWith('w') ? `${imageWidth(Number.parseFloat(size))}w` : size;
+}

@@ -1,0 +1,46 @@
+import { useLocation } from 'react-router';
+import { useText } from '../../i18n/texts.ts';
+import { AddToCart } from '../cart/AddToCart.tsx';
+import { button } from '../controls/button.ts';
+import { StatusMessage } from '../controls/StatusMessage.tsx';
+import { ShopLink } from '../links/ShopLink.tsx';
+import { orderability, type ProductView } from '../product/product-view.ts';
+import styles from './product-buy-box.module.css';
+
+/** The way into the cart, or why there is none. */
+export function OrderBox({ product, isGuest }: { product: ProductView; isGuest: boolean }) {
+  const text = useText();
+  const { pathname } = useLocation();
+  const state = orderability(product);
+  if (state === 'prescription') {
+    return (
+      <StatusMessage kind="info" title={text('product.prescription')}>
+        <p>{text('product.prescriptionText')}</p>
+      </StatusMessage>
+    );
+  }
+  if (state === 'choose-variant')
+    return <StatusMessage kind="info">{text('product.chooseVariant')}</StatusMessage>;
+  if (state !== 'orderable') return null;
+  if (isGuest) {
+    return (
+      <div className={styles.signIn}>
+        <ShopLink
+          className={button({ size: 'large', wide: true })}
+          to={`/login?from=${encodeURIComponent(pathname)}`}
+        >
+          {text('addToCart.signIn')}
+        </ShopLink>
+        <p>{text('addToCart.signInText')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.order}>
+      <AddToCart key={product.id} product={product} place="page" />
+      {product.maximum ? (
+        <p className={styles.limit}>{text('product.maximum', { count: product.maximum })}</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Phone } from 'lucide-react';
+import type { VariantGroup } from '../../catalogue/variants.ts';
+import { useText } from '../../i18n/texts.ts';
+import { operator } from '../../settings/operator.ts';
+import { Availability } from '../product/Availability.tsx';
+import { MandatoryText } from '../product/MandatoryText.tsx';
+import { PriceBlock } from '../product/PriceBlock.tsx';
+import type { ProductView } from '../product/product-view.ts';
+import { OrderBox } from './OrderBox.tsx';
+import styles from './product-buy-box.module.css';
+import { VariantPicker } from './VariantPicker.tsx';
+
+interface ProductBuyBoxProps {
+  product: ProductView;
+  variants: VariantGroup[];
+  isGuest: boolean;
+}
+
+/** What the product is, what it costs, when it comes, and the way into the cart. */
+export function ProductBuyBox({ product, variants, isGuest }: ProductBuyBoxProps) {
+  const text = useText();
+  const facts = [
+    product.dosageForm,
+    product.packClass,
+    product.pzn && `${text('product.pzn')} ${product.pzn}`,
+  ];
+  return (
+    <section className={styles.box}>
+      <div>
+        {product.manufacturer ? (
+          <p className={styles.brand}>{product.brand ?? product.manufacturer}</p>
+        ) : null}
+        <h1 className={styles.name}>{product.name}</h1>
+        {product.variant ? <p className={styles.variant}>{product.variant}</p> : null}
+        <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
+      <VariantPicker groups={variants} />
+      <PriceBlock product={product} size="large" />
+      {product.isVariationParent ? null : <Availability product={product} />}
+      <OrderBox product={product} isGuest={isGuest} />
+      <MandatoryText products={[product]} />
+      <p className={styles.advice}>
+        <Phone size={20} strokeWidth={1.5} aria-hidden />
+        <span>
+          <strong>{text('product.adviceTitle')}</strong>
+          <br />
+          {text('product.advice', { phone: '' })} <a href={operator.phoneLink}>{operator.phone}</a>
+        </span>
+      </p>
+    </section>
+  );
+}

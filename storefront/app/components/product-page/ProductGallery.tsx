@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/texts.ts';
+import { classNames } from '../controls/class-names.ts';
+import { ProductPicture } from '../picture/ProductPicture.tsx';
+import { ClassBadge } from '../product/ClassBadge.tsx';
+import type { ProductImage, ProductView } from '../product/product-view.ts';
+import { SavingBadge } from '../product/SavingBadge.tsx';
+import { ArrivingPicture } from './ArrivingPicture.tsx';
+import styles from './product-gallery.module.css';
+
+/** The pictures of the product: one large, the others to choose from below it. */
+export function ProductGallery({ product, images }: { product: ProductView; images: ProductImage[] }) {
+  const text = useText();
+  const [chosen, setChosen] = useState(0);
+  return (
+    <section className={styles.gallery} aria-label={text('product.gallery')}>
+      <div className={styles.stage}>
+        <ArrivingPicture id={product.id}>
+          <ProductPicture image={images[chosen] ?? product.image} use="detail" eager />
+        </ArrivingPicture>
+        <div className={styles.badge}>
+          <ClassBadge product={product} />
+        </div>
+        <div className={styles.saving}>
+          <SavingBadge product={product} />
+        </div>
+      </div>
+      {images.length > 1 ? (
+        <ul className={styles.thumbs} data-needs-script>
+          {images.map((image, place) => (
+            <li key={image.url}>
+              <button
+                type="button"
+                className={classNames(styles.thumb, place === chosen && styles.chosen)}
+                aria-label={text('product.picture', { number: place + 1, count: images.length })}
+                aria-current={place === chosen ? 'true' : undefined}
+                onClick={() => setChosen(place)}
+              >
+                <ProductPicture image={{ ...image, alt: '' }} use="thumb" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import { Await } from 'react-router';
+import { useText } from '../../i18n/texts.ts';
+import { MandatoryText } from '../product/MandatoryText.tsx';
+import { PriceNotes } from '../product/PriceNotes.tsx';
+import { ProductGrid } from '../product/ProductGrid.tsx';
+import { ProductGridSkeleton } from '../product/ProductGridSkeleton.tsx';
+import type { ProductView } from '../product/product-view.ts';
+
+interface SimilarProductsProps {
+  products: Promise<ProductView[]>;
+  ingredient: string | undefined;
+  canOrder: boolean;
+}
+
+/** Products like this one; they come after the page itself. */
+export function SimilarProducts({ products, ingredient, canOrder }: SimilarProductsProps) {
+  const text = useText();
+  const title = ingredient ? text('product.similarBy', { ingredient }) : text('product.similar');
+  return (
+    <Suspense fallback={<Section title={title} children={<ProductGridSkeleton count={4} />} />}>
+      <Await
+        resolve={products}
+        errorElement={<Section title={title} children={<p>{text('product.similarFailed')}</p>} />}
+      >
+        {(list) =>
+          list.length === 0 ? null : (
+            <Section title={title}>
+              <ProductGrid products={list} canOrder={canOrder} four />
+              <MandatoryText products={list} />
+              <PriceNotes products={list} />
+            </Section>
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
+function Section({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <section className="page section" aria-labelledby="similar-products">
+      <div className="section-head">
+        <h2 id="similar-products">{title}</h2>
+      </div>
+      {children}
+    </section>
+  );
+}

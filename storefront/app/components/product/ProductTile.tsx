@@ -1,0 +1,70 @@
+import { useText } from '../../i18n/texts.ts';
+import { AddToCart } from '../cart/AddToCart.tsx';
+import { ShopLink } from '../links/ShopLink.tsx';
+import { ProductPicture } from '../picture/ProductPicture.tsx';
+import { Availability } from './Availability.tsx';
+import { ClassBadge } from './ClassBadge.tsx';
+import { PriceBlock } from './PriceBlock.tsx';
+import styles from './product-tile.module.css';
+import { orderability, type ProductView } from './product-view.ts';
+import { SavingBadge } from './SavingBadge.tsx';
+import { TravellingPicture } from './TravellingPicture.tsx';
+
+interface ProductTileProps {
+  product: ProductView;
+  /** Only signed-in accounts order from a tile (storefront.md §6). */
+  canOrder: boolean;
+  eager?: boolean;
+}
+
+/** A product in a list: picture, class, name, pack, price, delivery, and the order row. */
+export function ProductTile({ product, canOrder, eager = false }: ProductTileProps) {
+  const to = `/product/detail/${product.id}`;
+  return (
+    <article className={styles.tile}>
+      <div className={styles.art}>
+        <TravellingPicture to={to} id={product.id}>
+          <ProductPicture image={product.image} use="tile" eager={eager} />
+        </TravellingPicture>
+        <div className={styles.saving}>
+          <SavingBadge product={product} />
+        </div>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.badges}>
+          <ClassBadge product={product} />
+        </div>
+        <h3 className={styles.name}>
+          <ShopLink to={to} viewTransition prefetch="intent">
+            {product.name}
+          </ShopLink>
+        </h3>
+        <p className={styles.variant}>{packLine(product)}</p>
+      </div>
+      <div className={styles.foot}>
+        <PriceBlock product={product} />
+        <Availability product={product} brief />
+      </div>
+      <OrderRow product={product} canOrder={canOrder} />
+    </article>
+  );
+}
+
+function OrderRow({ product, canOrder }: { product: ProductView; canOrder: boolean }) {
+  const text = useText();
+  const state = orderability(product);
+  if (state === 'prescription') {
+    return <p className={`${styles.order} ${styles.prescription}`}>{text('product.prescription')}</p>;
+  }
+  if (!canOrder || state !== 'orderable') return null;
+  return (
+    <div className={styles.order}>
+      <AddToCart product={product} place="tile" />
+    </div>
+  );
+}
+
+function packLine({ variant, packSize, packClass, manufacturer }: ProductView): string {
+  const pack = variant ?? packSize;
+  return [pack, packClass, manufacturer].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,25 @@
+import { User } from 'lucide-react';
+import { useText } from '../../i18n/texts.ts';
+import { ShopLink } from '../links/ShopLink.tsx';
+import styles from './header-link.module.css';
+import type { Visitor } from './shell-data.ts';
+
+/** To the account, or to signing in. */
+export function AccountLink({ visitor }: { visitor: Visitor }) {
+  const text = useText();
+  const { isGuest, firstName, actingFor } = visitor;
+  const label = isGuest ? text('shell.account.signIn') : text('shell.account.mine');
+  return (
+    <ShopLink className={styles.link} to={isGuest ? '/login' : '/account'}>
+      <User size={24} strokeWidth={1.5} aria-hidden />
+      <span className={styles.words}>
+        {firstName ? (
+          <span className={styles.above}>{text('shell.account.greeting', { name: firstName })}</span>
+        ) : null}
+        <span className={styles.label}>
+          {actingFor ? text('shell.account.actingFor', { account: actingFor }) : label}
+        </span>
+      </span>
+    </ShopLink>
+  );
+}

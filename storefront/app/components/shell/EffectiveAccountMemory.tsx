@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+
+const key = 'effectiveAccountId';
+
+/** Keeps the account acted for in session storage as well, where scripts of the visit look for it (storefront.md §4). */
+export function EffectiveAccountMemory({ effectiveAccountId }: { effectiveAccountId: string | undefined }) {
+  useEffect(() => {
+    if (effectiveAccountId) sessionStorage.setItem(key, effectiveAccountId);
+    else sessionStorage.removeItem(key);
+  }, [effectiveAccountId]);
+  return null;
+}

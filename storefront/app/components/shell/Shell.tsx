@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/texts.ts';
+import { MessageRegion } from '../messages/MessageRegion.tsx';
+import { MessagesProvider } from '../messages/messages.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import type { ShellData } from './shell-data.ts';
+
+/** What stands around every page. */
+export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
+  const text = useText();
+  return (
+    <MessagesProvider>
+      <a className="skip-link" href="#content">
+        {text('shell.skipToContent')}
+      </a>
+      <Header shell={shell} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer shell={shell} />
+      <MessageRegion />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,33 @@
+/** A category with those below it, as the navigation shows them. */
+export interface NavigationCategory {
+  id: string;
+  name: string;
+  children: NavigationCategory[];
+}
+
+/** A content page that the footer leads to. */
+export interface PageLink {
+  key: string;
+  title: string;
+}
+
+/** Who is at the counter. */
+export interface Visitor {
+  isGuest: boolean;
+  firstName?: string | undefined;
+  /** Name of the account acted for, where it is not the person's own. */
+  actingFor?: string | undefined;
+  /** The account acted for, kept in session storage too (storefront.md §4). */
+  effectiveAccountId?: string | undefined;
+}
+
+/** What every page shows around its content. */
+export interface ShellData {
+  visitor: Visitor;
+  /** Packs in the cart. */
+  cartCount: number;
+  categories: NavigationCategory[];
+  pages: PageLink[];
+  /** Order value from which shipping is free, where the shop has one. */
+  freeShippingFrom?: { amount: string; currency: string } | undefined;
+}

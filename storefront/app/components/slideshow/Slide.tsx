@@ -1,0 +1,45 @@
+import { button } from '../controls/button.ts';
+import { classNames } from '../controls/class-names.ts';
+import { ContentLink } from '../links/ContentLink.tsx';
+import { FormFactorPicture } from '../picture/FormFactorPicture.tsx';
+import { mediaUrl } from '../picture/media-url.ts';
+import { type ShownSlide, showsButton } from './slides.ts';
+import styles from './slideshow.module.css';
+
+interface SlideProps {
+  slide: ShownSlide;
+  label: string;
+  isCurrent: boolean;
+  isFirst: boolean;
+}
+
+/** One slide; those out of sight are out of reach too. */
+export function Slide({ slide, label, isCurrent, isFirst }: SlideProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group with a name, not a fieldset of controls.
+    <div
+      className={classNames(styles.slide, isCurrent && styles.current)}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!isCurrent}
+    >
+      <FormFactorPicture
+        url={mediaUrl(slide.imageContentId)}
+        alt=""
+        eager={isFirst}
+        className={styles.image}
+      />
+      <div className={`page ${styles.words}`}>
+        <div className={styles.panel}>
+          {slide.caption ? <p className={styles.caption}>{slide.caption}</p> : null}
+          {showsButton(slide) ? (
+            <ContentLink link={slide.buttonLink} className={button({ look: 'onGreen', size: 'large' })}>
+              {slide.buttonText}
+            </ContentLink>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

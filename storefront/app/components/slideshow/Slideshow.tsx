@@ -1,0 +1,87 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type PointerEvent, useRef, useState } from 'react';
+import { useText } from '../../i18n/texts.ts';
+import { classNames } from '../controls/class-names.ts';
+import { Slide } from './Slide.tsx';
+import { SlideDots } from './SlideDots.tsx';
+import {
+  jumpToSlide,
+  nextSlide,
+  previousSlide,
+  type SlideContent,
+  shownSlides,
+  swipeDirection,
+} from './slides.ts';
+import styles from './slideshow.module.css';
+
+interface SlideshowProps {
+  slides: SlideContent[];
+  /** The decorative green bar below the slides. */
+  showFooter: boolean;
+}
+
+/** The banner of the home page (storefront.md §2). It moves only when a person moves it. */
+export function Slideshow({ slides, showFooter }: SlideshowProps) {
+  const text = useText();
+  const shown = shownSlides(slides);
+  const [current, setCurrent] = useState(1);
+  const swipeStart = useRef<number | undefined>(undefined);
+  const count = shown.length;
+  if (count === 0) return null;
+
+  const toNext = () => setCurrent((slide) => nextSlide(slide, count));
+  const toPrevious = () => setCurrent((slide) => previousSlide(slide, count));
+  const endSwipe = ({ clientX }: PointerEvent) => {
+    if (swipeStart.current === undefined) return;
+    const direction = swipeDirection(swipeStart.current, clientX);
+    swipeStart.current = undefined;
+    if (count > 1 && direction === 'next') toNext();
+    if (count > 1 && direction === 'previous') toPrevious();
+  };
+
+  return (
+    <section className={styles.slideshow} aria-label={text('banner.label')} aria-roledescription="carousel">
+      <div
+        className={styles.stage}
+        onPointerDown={({ clientX }) => {
+          swipeStart.current = clientX;
+        }}
+        onPointerUp={endSwipe}
+        onPointerCancel={() => {
+          swipeStart.current = undefined;
+        }}
+      >
+        {shown.map((slide, place) => (
+          <Slide
+            key={slide.imageContentId}
+            slide={slide}
+            label={text('banner.slide', { number: place + 1, count })}
+            isCurrent={place + 1 === current}
+            isFirst={place === 0}
+          />
+        ))}
+      </div>
+      {count > 1 ? (
+        <div className={classNames('page', styles.controls)} data-needs-script>
+          <button
+            type="button"
+            className={styles.arrow}
+            onClick={toPrevious}
+            aria-label={text('banner.previous')}
+          >
+            <ChevronLeft size={28} strokeWidth={1.5} aria-hidden />
+          </button>
+          <SlideDots
+            count={count}
+            current={current}
+            onJump={(wanted) => setCurrent((slide) => jumpToSlide(slide, wanted, count))}
+          />
+          <button type="button" className={styles.arrow} onClick={toNext} aria-label={text('banner.next')}>
+            <ChevronRight size={28} strokeWidth={1.5} aria-hidden />
+          </button>
+        </div>
+      ) : null}
+      {showFooter ? <div className={styles.footer} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageLink, ShellData } from '../components/shell/shell-data.ts';
+import type { Shop } from '../platform/shop.server.ts';
+import { textOf } from './body.ts';
+import { contentTypes, readContent, readContents } from './contents.server.ts';
+
+/** A content page: legal texts, shipping and the like. */
+export interface PageView {
+  key: string;
+  title: string;
+  text: string;
+  published: string | undefined;
+}
+
+/** The content pages that the footer leads to. */
+export async function readPageLinks(shop: Shop): Promise<PageLink[]> {
+  const pages = await readContents(shop, contentTypes.page);
+  return pages.map(({ contentKey, title }) => ({ key: contentKey, title: title ?? '' }));
+}
+
+/** One content page. */
+export async function readPage(shop: Shop, contentKey: string): Promise<PageView> {
+  const { contentBody, title, publishedDate } = await readContent(shop, contentKey);
+  return {
+    key: contentKey,
+    title: title ?? '',
+    text: textOf(contentBody, 'text') ?? '',
+    published: publishedDate ?? undefined,
+  };
+}
+
+/** What the service strip may promise. */
+export async function readServiceFacts(_shop: Shop): Promise<Pick<ShellData, 'freeShippingFrom'>> {
+  return {};
+}

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { contentSecurityPolicy } from './head/content-security-policy.ts';
+import { NonceContext } from './head/nonce.ts';
+import { languageOf } from './i18n/languages.ts';
+import { createTexts, messagesOf } from './i18n/texts.ts';
+import { serverFacts } from './platform/server-facts.ts';
+
+export { serverFacts };
+
+/** How long a page may stream, in milliseconds; deferred data gives up a second earlier. */
+export const streamTimeout = 11_000;
+
+/** Renders one page with texts and nonce of its own. Robots get it whole, people as it comes. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const language = languageOf(new URL(request.url).pathname);
+  const texts = createTexts(language, await messagesOf(language));
+  const { nonce } = context.get(serverFacts);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Language', language);
+  if (nonce) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
+
+  const page = (
+    <NonceContext value={nonce}>
+      <I18nextProvider i18n={texts}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </I18nextProvider>
+    </NonceContext>
+  );
+  const body = await streamed(
+    page,
+    nonce,
+    isbot(request.headers.get('user-agent')) || routerContext.isSpaMode,
+  );
+  return new Response(body, { status, headers });
+}
+
+function streamed(page: React.ReactNode, nonce: string | undefined, whole: boolean): Promise<ReadableStream> {
+  return new Promise((resolve, reject) => {
+    let shellIsSent = false;
+    const send = () => {
+      shellIsSent = true;
+      const body = new PassThrough();
+      resolve(createReadableStreamFromReadable(body));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      ...(whole ? { onAllReady: send } : { onShellReady: send }),
+      onShellError: reject,
+      onError: (error) => {
+        if (shellIsSent) console.error(error);
+      },
+    });
+    setTimeout(abort, streamTimeout).unref();
+  });
+}

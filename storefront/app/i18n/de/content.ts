@@ -1,0 +1,21 @@
+export const content = {
+  home: {
+    title: 'Home',
+    pageTitle: 'Home – Ihre Versandapotheke',
+    description:
+      'Arzneimittel, Gesundheit und Pflege von Ihrer Versandapotheke: günstige Preise, schnelle Lieferung und Beratung durch Apothekerinnen und Apotheker.',
+    bestSellers: 'Meistgekauft',
+    topBrands: 'Unsere Top-Marken',
+    exploreBrand: 'Marke entdecken',
+    heading: 'Offizin, Ihre Versandapotheke',
+    categories: 'Für jede Gelegenheit',
+  },
+  banner: {
+    label: 'Aktuelle Themen',
+    slide: '{{number}} von {{count}}',
+    previous: 'Vorheriges Thema',
+    next: 'Nächstes Thema',
+    goTo: 'Thema {{number}} zeigen',
+  },
+  page: { updated: 'Stand: {{date}}' },
+} as const;

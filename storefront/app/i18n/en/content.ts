@@ -1,0 +1,23 @@
+import type { Messages } from '../texts.ts';
+
+export const content: Pick<Messages, 'home' | 'banner' | 'page'> = {
+  home: {
+    title: 'Home',
+    pageTitle: 'Home – your mail-order pharmacy',
+    description:
+      'Medicines, health and care from your mail-order pharmacy: low prices, quick delivery and advice by pharmacists.',
+    bestSellers: 'Best sellers',
+    topBrands: 'Our top brands',
+    exploreBrand: 'Explore the brand',
+    heading: 'Offizin, your mail-order pharmacy',
+    categories: 'For every occasion',
+  },
+  banner: {
+    label: 'Current topics',
+    slide: '{{number}} of {{count}}',
+    previous: 'Previous topic',
+    next: 'Next topic',
+    goTo: 'Show topic {{number}}',
+  },
+  page: { updated: 'As of {{date}}' },
+};

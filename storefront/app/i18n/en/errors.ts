@@ -1,0 +1,32 @@
+import type { Messages } from '../texts.ts';
+
+export const errors: Messages['errors'] = {
+  notFound: {
+    title: 'This page does not exist',
+    text: 'Perhaps the product is no longer in our range, or the address has a typing error. Search above for a product, PZN or active ingredient.',
+  },
+  server: {
+    title: 'Something went wrong on our side',
+    text: 'Please reload the page. If that does not help, our telephone service will: {{phone}}',
+  },
+  unreachable: {
+    title: 'The shop cannot be reached right now',
+    text: 'We are working on it. Please try again in a minute. We answer urgent questions by phone: {{phone}}',
+  },
+  retry: 'Reload',
+  toHome: 'To the home page',
+  reference: 'Error number: {{id}}',
+  call: {
+    sessionExpired: 'Your sign-in has expired. Please sign in again.',
+    forbidden: 'This is not possible with this account. Please choose another account or call us.',
+    guestCart: 'Please sign in to order.',
+    notFound: 'This no longer exists. Please reload the page.',
+    conflict: 'Your cart is still being calculated. Please try again in a moment.',
+    outOfStock: 'So many packs are no longer available. Please choose a smaller quantity.',
+    limit: 'So many packs of this product are not allowed per order. Please choose a smaller quantity.',
+    invalid: 'These details do not fit. Please check what you entered.',
+    unreachable: 'The shop cannot be reached right now. Please try again in a minute.',
+    processing: 'The calculation takes longer than usual. Please reload the page in a minute.',
+    unknown: 'That did not work. Please try again.',
+  },
+};

@@ -1,0 +1,8 @@
+import type { Messages } from '../texts.ts';
+import { catalogue } from './catalogue.ts';
+import { content } from './content.ts';
+import { errors } from './errors.ts';
+import { shell } from './shell.ts';
+
+/** All English texts of the shop, each typed after the German one. */
+export const en: Messages = { shell, ...catalogue, ...content, errors };

@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router';
+import type { Money } from '../components/product/money.ts';
+import { type Language, languageOf, localeOf } from './languages.ts';
+
+/** Formats of one language: German writes 12,99 € and 24.12.2026, 15:30 (storefront.md §1). */
+export interface Formats {
+  money: (money: Money) => string;
+  /** The same as money, figure and currency apart, for large prices. */
+  moneyParts: (money: Money) => { figure: string; currency: string };
+  number: (value: number) => string;
+  date: (iso: string) => string;
+  dateTime: (iso: string) => string;
+}
+
+const zone = 'Europe/Berlin';
+
+/** Formats by Intl; times are those of Germany, where the shop is. */
+export function formatsOf(language: Language): Formats {
+  const locale = localeOf(language);
+  const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone } as const;
+  const date = new Intl.DateTimeFormat(locale, day);
+  const dateTime = new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' });
+  const number = new Intl.NumberFormat(locale);
+  const currencyFormat = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return {
+    money: ({ amount, currency }) => currencyFormat(currency).format(amount as Intl.StringNumericLiteral),
+    moneyParts: ({ amount, currency }) => {
+      const parts = currencyFormat(currency).formatToParts(amount as Intl.StringNumericLiteral);
+      const figure = parts.filter(({ type }) => type !== 'currency' && type !== 'literal');
+      return {
+        figure: figure.map(({ value }) => value).join(''),
+        currency: parts.find(({ type }) => type === 'currency')?.value ?? currency,
+      };
+    },
+    number: (value) => number.format(value),
+    date: (iso) => date.format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+  };
+}
+
+/** Formats of the page's language. */
+export function useFormats(): Formats {
+  return formatsOf(languageOf(useLocation().pathname));
+}

@@ -1,0 +1,34 @@
+import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
+import type { CookieJar } from './cookie-jar.server.ts';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/**
+ * A fetch towards the platform on behalf of one visitor: the session cookie goes along under the platform's
+ * name, and what the platform sets is kept for the browser under ours. No other cookie passes.
+ */
+export function platformFetch(
+  jar: CookieJar,
+  sessionCookie: string,
+  fetch: Fetch = (request) => globalThis.fetch(request),
+): Fetch {
+  const { sessionCookieName } = sessionsConstants;
+  return async (request) => {
+    const headers = new Headers(request.headers);
+    const session = jar.get(sessionCookie);
+    if (session) headers.set('cookie', `${sessionCookieName}=${session}`);
+    const response = await fetch(new Request(request, { headers }));
+    for (const cookie of response.headers.getSetCookie()) keep(jar, cookie, sessionCookie);
+    return response;
+  };
+}
+
+const setSession = new RegExp(`^${sessionsConstants.sessionCookieName}=([^;]*)(?:;\\s*(.*))?$`);
+
+function keep(jar: CookieJar, cookie: string, sessionCookie: string): void {
+  const match = setSession.exec(cookie);
+  if (!match) return;
+  const [, value = '', attributes] = match;
+  if (value) jar.set(sessionCookie, value, attributes);
+  else jar.remove(sessionCookie);
+}

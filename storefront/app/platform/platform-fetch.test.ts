@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { CookieJar } from './cookie-jar.server.ts';
+import { platformFetch } from './platform-fetch.server.ts';
+
+function wired(cookieHeader: string | null, setCookie: string[] = []) {
+  const jar = new CookieJar(cookieHeader);
+  const sent: Request[] = [];
+  const fetch = platformFetch(jar, 'shop_sid', async (request) => {
+    sent.push(request);
+    return new Response('{}', {
+      headers: setCookie.map((cookie): [string, string] => ['set-cookie', cookie]),
+    });
+  });
+  return { jar, sent, call: () => fetch(new Request('http://platform.example/services')) };
+}
+
+describe('a call of the platform for a visitor', () => {
+  it('carries the session under the platform’s name and nothing else', async () => {
+    const { call, sent } = wired('theme=dark; shop_sid=abc123; console_sid=other');
+    await call();
+    expect(sent[0]?.headers.get('cookie')).toBe('sid=abc123');
+  });
+
+  it('carries no cookie for a guest', async () => {
+    const { call, sent } = wired(null);
+    await call();
+    expect(sent[0]?.headers.has('cookie')).toBe(false);
+  });
+
+  it('hands a new session on under the shop’s name, with its attributes', async () => {
+    const { call, jar, sent } = wired(null, ['sid=new1; Path=/; HttpOnly; SameSite=Lax']);
+    await call();
+    expect(jar.headers()).toEqual(['shop_sid=new1; Path=/; HttpOnly; SameSite=Lax']);
+    await call();
+    expect(sent[1]?.headers.get('cookie')).toBe('sid=new1');
+  });
+
+  it('forgets the session when the platform empties it', async () => {
+    const { call, jar } = wired('shop_sid=abc123', ['sid=; Path=/; Max-Age=0']);
+    await call();
+    expect(jar.get('shop_sid')).toBeUndefined();
+    expect(jar.headers()).toEqual(['shop_sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
+  });
+
+  it('keeps other cookies of the platform to itself', async () => {
+    const { call, jar } = wired(null, ['tracker=1; Path=/']);
+    await call();
+    expect(jar.headers()).toEqual([]);
+  });
+});

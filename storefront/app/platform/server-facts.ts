@@ -1,0 +1,18 @@
+import { createContext } from 'react-router';
+
+/** What the server in front knows about a request and the pages need. */
+export interface ServerFacts {
+  /** Nonce of this answer's security policy; absent where the development server answers. */
+  nonce: string | undefined;
+  /** Name of the platform's session cookie towards the browser. */
+  sessionCookie: string;
+  /** Whether browsers reach the shop over TLS, so that cookies are marked for it. */
+  secure: boolean;
+}
+
+/** The facts of the request, set by the server. */
+export const serverFacts = createContext<ServerFacts>({
+  nonce: undefined,
+  sessionCookie: 'shop_sid',
+  secure: false,
+});

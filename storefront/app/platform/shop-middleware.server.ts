@@ -1,0 +1,13 @@
+import type { MiddlewareFunction } from 'react-router';
+import { serverFacts } from './server-facts.ts';
+import { openShop, shopContext } from './shop.server.ts';
+
+/** Opens the shop for the request and tells the browser afterwards which cookies have changed. */
+export const shopMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const shop = await openShop(request, context.get(serverFacts));
+  context.set(shopContext, shop);
+  const response = await next();
+  for (const cookie of shop.cookies.headers()) response.headers.append('Set-Cookie', cookie);
+  if (!shop.session.isGuest) response.headers.set('Cache-Control', 'private, no-store');
+  return response;
+};

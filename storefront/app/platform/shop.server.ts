@@ -1,0 +1,87 @@
+import { createContext } from 'react-router';
+import { createQueryClient } from '#client/cache/query-client.ts';
+import { type ApplicationContext, readApplicationContext } from '#client/commerce/application-context.ts';
+import { shopCurrency } from '#client/commerce/currency.ts';
+import { storedEffectiveAccountId, type VisitStorage } from '#client/commerce/effective-account.ts';
+import { readSession, type Session } from '#client/commerce/session.ts';
+import { isSessionExpired } from '#client/errors/index.ts';
+import { createPlatform, type Platform } from '#client/platform.ts';
+import { type Language, languageOf } from '../i18n/languages.ts';
+import { createTexts, messagesOf, type Text, textOf } from '../i18n/texts.ts';
+import { CookieJar } from './cookie-jar.server.ts';
+import { platformFetch } from './platform-fetch.server.ts';
+import type { ServerFacts } from './server-facts.ts';
+import { type StorefrontSettings, storefrontSettings } from './settings.server.ts';
+import { visitCookies } from './visit-cookies.server.ts';
+
+/** Everything that belongs to one request: nothing of it outlives the answer. */
+export interface Shop {
+  platform: Platform;
+  settings: StorefrontSettings;
+  language: Language;
+  text: Text;
+  /** Who asks; a guest also where the platform could not say. */
+  session: Session;
+  /** What the store can do; absent where the platform could not be reached. */
+  applicationContext: ApplicationContext | undefined;
+  /** The visit's memory, kept in session cookies so that the server can read it. */
+  visit: VisitStorage;
+  cookies: CookieJar;
+  /** The visitor had a session that the platform no longer knows. */
+  sessionHasExpired: boolean;
+}
+
+/** The shop of the request, for loaders and actions. */
+export const shopContext = createContext<Shop>();
+
+/** Opens the shop for a request: session and store are read first, since every page needs both. */
+export async function openShop(request: Request, { sessionCookie, secure }: ServerFacts): Promise<Shop> {
+  const settings = storefrontSettings();
+  const cookies = new CookieJar(request.headers.get('cookie'), secure);
+  const visit = visitCookies(cookies);
+  const language = languageOf(new URL(request.url).pathname);
+  const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
+  const platform = createPlatform({
+    origin: settings.platformUrl,
+    fetch: platformFetch(cookies, sessionCookie),
+    queryClient: createQueryClient({ isServer: true }),
+    // Polling is for actions; a page is never held back by it (storefront.md §8).
+    isServer: request.method === 'GET' || request.method === 'HEAD',
+    context: () => ({
+      webstoreId: settings.webstoreId,
+      language,
+      ...optional('effectiveAccountId', state.isGuest ? undefined : storedEffectiveAccountId(visit)),
+      ...optional('currencyIsoCode', state.currency),
+      ...optional('highScaleCart', state.highScaleCart),
+    }),
+  });
+
+  const [answer, applicationContext] = await Promise.all([
+    sessionOf(platform, cookies, sessionCookie),
+    readApplicationContext(platform).catch(() => undefined),
+  ]);
+  state.isGuest = answer.session.isGuest;
+  if (applicationContext) {
+    state.currency = shopCurrency(applicationContext, 'EUR');
+    state.highScaleCart = applicationContext.propertiesEx?.highScaleCartEnabled ?? undefined;
+  }
+  const text = textOf(createTexts(language, await messagesOf(language)));
+  return { platform, settings, language, text, applicationContext, visit, cookies, ...answer };
+}
+
+async function sessionOf(platform: Platform, cookies: CookieJar, sessionCookie: string) {
+  const guest: Session = { isGuest: true, language: 'de' };
+  try {
+    const session = await readSession(platform);
+    const sessionHasExpired = session.isGuest && cookies.get(sessionCookie) !== undefined;
+    if (sessionHasExpired) cookies.remove(sessionCookie);
+    return { session, sessionHasExpired };
+  } catch (error) {
+    if (isSessionExpired(error)) cookies.remove(sessionCookie);
+    return { session: guest, sessionHasExpired: isSessionExpired(error) };
+  }
+}
+
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+}

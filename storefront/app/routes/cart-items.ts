@@ -1,0 +1,37 @@
+import { redirect } from 'react-router';
+import { createCart } from '#client/commerce/cart.ts';
+import type { AddResult } from '../components/cart/add-result.ts';
+import { settledQuantity } from '../components/product/quantity.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { callError } from '../platform/failures.server.ts';
+import { safeReturn } from '../platform/safe-return.ts';
+import { type Shop, shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/cart-items.ts';
+
+/** Puts a product into the cart. Scripts get the outcome; a plain form gets the cart, or its page with a message. */
+export async function action({ request, context }: Route.ActionArgs): Promise<AddResult | Response> {
+  const shop = context.get(shopContext);
+  const form = await request.formData();
+  const from = safeReturn(form.get('from'));
+  const result = await add(shop, String(form.get('productId') ?? ''), String(form.get('quantity') ?? ''));
+  if (form.get('answer') === 'data') return result;
+  if ('added' in result) return redirect(localisedPath(`/cart?added=${result.added}`, shop.language));
+  const address = new URL(from, 'http://shop');
+  address.searchParams.set('failed', result.error);
+  return redirect(address.pathname + address.search);
+}
+
+/** The address alone shows the cart. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(localisedPath('/cart', context.get(shopContext).language));
+}
+
+async function add(shop: Shop, productId: string, typed: string): Promise<AddResult> {
+  const quantity = settledQuantity(typed);
+  try {
+    await createCart(shop.platform).add(productId, quantity);
+    return { added: quantity };
+  } catch (error) {
+    return { error: callError(error) };
+  }
+}

@@ -1,0 +1,40 @@
+import { readCategory } from '../catalogue/category.server.ts';
+import { categoryIdOf } from '../catalogue/category-address.ts';
+import { listStateOf } from '../catalogue/list-state.ts';
+import { readProductList } from '../catalogue/search.server.ts';
+import { CategoryHead } from '../components/list/CategoryHead.tsx';
+import { EmptyCategory } from '../components/list/EmptyCategory.tsx';
+import { ProductListPage } from '../components/list/ProductListPage.tsx';
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { headOf } from '../head/page-head.ts';
+import { readHead } from '../head/seo.server.ts';
+import { notFound, pageFailure } from '../platform/failures.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/category.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const categoryId = categoryIdOf(params['*']) ?? notFound();
+  const state = listStateOf(new URL(request.url).searchParams);
+  const [category, list] = await Promise.all([
+    readCategory(shop, categoryId),
+    readProductList(shop, { categoryId }, state),
+  ]).catch(pageFailure);
+  const { name: title, description } = category;
+  const head = await readHead(shop, request, category.id, { title, description });
+  return { category, list, head, isGuest: shop.session.isGuest };
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  const { category, list, isGuest } = loaderData;
+  const isEmpty = list.total === 0 && list.filters.length === 0;
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={category.crumbs} />
+      <CategoryHead category={category} />
+      {isEmpty ? <EmptyCategory /> : <ProductListPage list={list} canOrder={!isGuest} />}
+    </div>
+  );
+}

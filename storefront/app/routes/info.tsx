@@ -1,0 +1,34 @@
+import { RichText } from '../components/content/RichText.tsx';
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { readPage } from '../content/pages.server.ts';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import { useFormats } from '../i18n/formats.ts';
+import { useText } from '../i18n/texts.ts';
+import { pageFailure } from '../platform/failures.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/info.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const page = await readPage(shop, params.contentKey).catch(pageFailure);
+  return { page, head: plainHead(request, { title: `${page.title} | ${shop.text('shell.shopName')}` }) };
+}
+
+export default function Info({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  const { date } = useFormats();
+  const { page } = loaderData;
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={[{ label: page.title }]} />
+      <article className="running-text">
+        <h1>{page.title}</h1>
+        <RichText text={page.text} />
+        {page.published ? <p>{text('page.updated', { date: date(page.published) })}</p> : null}
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { readProductPage, readSimilarProducts } from '../catalogue/product.server.ts';
+import { PriceNotes } from '../components/product/PriceNotes.tsx';
+import { ProductBuyBox } from '../components/product-page/ProductBuyBox.tsx';
+import { ProductDetails } from '../components/product-page/ProductDetails.tsx';
+import { ProductGallery } from '../components/product-page/ProductGallery.tsx';
+import styles from '../components/product-page/product-page.module.css';
+import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx';
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { headOf } from '../head/page-head.ts';
+import { readHead } from '../head/seo.server.ts';
+import { pageFailure } from '../platform/failures.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/product.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const page = await readProductPage(shop, params.productId).catch(pageFailure);
+  const { product, description } = page;
+  const title = [product.name, product.variant].filter(Boolean).join(', ');
+  return {
+    page,
+    head: await readHead(shop, request, product.id, { title, description }),
+    isGuest: shop.session.isGuest,
+    similar: readSimilarProducts(shop, page),
+  };
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { page, isGuest, similar } = loaderData;
+  const { product } = page;
+  return (
+    <>
+      <div className="page">
+        <Breadcrumbs crumbs={page.crumbs} />
+        <div className={styles.page}>
+          <ProductGallery key={product.id} product={product} images={page.images} />
+          <ProductBuyBox product={product} variants={page.variants} isGuest={isGuest} />
+          <ProductDetails page={page} />
+        </div>
+        <PriceNotes products={[product]} />
+      </div>
+      <SimilarProducts products={similar} ingredient={product.activeIngredient} canOrder={!isGuest} />
+    </>
+  );
+}

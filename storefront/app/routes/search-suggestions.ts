@@ -1,0 +1,12 @@
+import { readSuggestions } from '../catalogue/search.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/search-suggestions.ts';
+
+const none = { terms: [], products: [] };
+
+/** Suggestions for the search field. A failure offers nothing, since the search itself still works. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const typed = new URL(request.url).searchParams.get('q')?.trim() ?? '';
+  if (typed.length < 2) return none;
+  return readSuggestions(context.get(shopContext), typed.slice(0, 100)).catch(() => none);
+}

@@ -1,0 +1,56 @@
+import { redirect } from 'react-router';
+import { listStateOf } from '../catalogue/list-state.ts';
+import { readPzn } from '../catalogue/pzn.ts';
+import { readProductList } from '../catalogue/search.server.ts';
+import { ProductListPage } from '../components/list/ProductListPage.tsx';
+import { EmptySearch } from '../components/search/EmptySearch.tsx';
+import { SearchStart } from '../components/search/SearchStart.tsx';
+import styles from '../components/search/search-page.module.css';
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { useText } from '../i18n/texts.ts';
+import { pageFailure } from '../platform/failures.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/search.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const { searchParams } = new URL(request.url);
+  const term = (searchParams.get('q') ?? '').trim().slice(0, 100);
+  const head = plainHead(request, { title: shop.text('search.title'), isIndexed: false });
+  const isGuest = shop.session.isGuest;
+  if (!term) return { term, head, isGuest, list: undefined, invalidPzn: undefined };
+
+  const pzn = readPzn(term);
+  const searchTerm = pzn.kind === 'valid' ? pzn.pzn : term;
+  const list = await readProductList(shop, { searchTerm }, listStateOf(searchParams)).catch(pageFailure);
+  const [only, ...others] = list.products;
+  if (pzn.kind === 'valid' && only?.pzn === pzn.pzn && others.length === 0) {
+    throw redirect(localisedPath(`/product/detail/${only.id}`, shop.language));
+  }
+  return { term, head, isGuest, list, invalidPzn: pzn.kind === 'invalid' ? pzn.pzn : undefined };
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  const { term, list, isGuest, invalidPzn } = loaderData;
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={[{ label: text('search.title') }]} />
+      {!list ? <SearchStart /> : null}
+      {list && list.total === 0 && list.filters.length === 0 ? (
+        <EmptySearch term={term} invalidPzn={invalidPzn} />
+      ) : null}
+      {list && (list.total > 0 || list.filters.length > 0) ? (
+        <>
+          <h1 className={styles.title}>{text('search.resultsFor', { term })}</h1>
+          <ProductListPage list={list} canOrder={!isGuest} />
+        </>
+      ) : null}
+    </div>
+  );
+}
