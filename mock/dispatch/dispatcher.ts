@@ -1,4 +1,7 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Store } from '#mock/store/store.ts';
+import { createMediaRenderer } from '../art/media/render-media.ts';
 import { PlatformFault } from '../faults/platform-fault.ts';
 import { problem } from '../faults/problem.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from '../http/http-types.ts';
@@ -14,7 +17,7 @@ import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts';
 import { changesState, refuseForeignSite, refuseMissingToken } from './forgery.ts';
-import type { RequestContext } from './handler.ts';
+import type { MediaRenderer, RequestContext } from './handler.ts';
 import { languageOf } from './language.ts';
 import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
@@ -40,6 +43,8 @@ export interface DispatcherOptions {
   readonly check: AnswerCheck;
   readonly limits: BodyLimits;
   readonly clock: () => Date;
+  /** Folder for rendered pictures; unless told, one of the system's temporary folder. */
+  readonly dataDir?: string;
   /** Runs before a handler: waits to be slow, throws a PlatformFault to fail. The sandbox's room. */
   readonly before?: (operation: ContractOperation, request: HttpRequest) => Promise<void>;
 }
@@ -57,6 +62,7 @@ interface Target {
 export function createDispatcher(options: DispatcherOptions): HttpHandler {
   const router = createRouter(targets(options));
   const mocked = createMockedAnswers(options.check);
+  const renderMedia = createMediaRenderer(options.dataDir ?? join(tmpdir(), 'offizin'));
   return async (request) => {
     const match = router.match(request.method, request.segments);
     if (match.kind === 'notFound') throw notFound(request);
@@ -71,7 +77,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     if (preferences || !handler) return mocked(operation, call, preferences);
     refuseUnacceptable(operation, request.headers.accept);
     const input = match.target.toTypedInput(request, match.params, body);
-    return await run(options, operation, handler, input, request);
+    return await run({ ...options, renderMedia }, operation, handler, input, request);
   };
 }
 
@@ -85,7 +91,7 @@ function* targets({ operations, handlers }: DispatcherOptions) {
 }
 
 async function run(
-  options: DispatcherOptions,
+  options: DispatcherOptions & { readonly renderMedia: MediaRenderer },
   operation: ContractOperation,
   handler: AnyHandler,
   input: TypedInput,
@@ -100,9 +106,12 @@ async function run(
     now: options.clock(),
     language: languageOf(request),
     origin: originOf(request),
+    renderMedia: options.renderMedia,
   };
-  const answer = async (store: Store): Promise<HttpAnswer> =>
-    options.check(operation, resultAnswer(await handler(input, { ...context, store }))).http;
+  const answer = async (root: Store): Promise<HttpAnswer> => {
+    const store = session.isGuest ? root : root.as(session.userId);
+    return options.check(operation, resultAnswer(await handler(input, { ...context, store }))).http;
+  };
   const { store, transaction } = options.access;
   try {
     await options.before?.(operation, request);

@@ -29,7 +29,7 @@ export async function startSampleServer(options: SampleServerOptions): Promise<S
   const transactions: string[] = [];
   const violations = createViolationLog();
   const log = (message: string): void => void logged.push(message);
-  const store = {} as Store;
+  const store = { as: () => store } as unknown as Store;
   const handle = createDispatcher({
     operations: (await sampleOperations()).values(),
     handlers: new Map(Object.entries(options.handlers ?? {})),

@@ -1,0 +1,93 @@
+import { createAnswerCheck } from './dispatch/answer-check.ts';
+import { type AnyHandler, createDispatcher } from './dispatch/dispatcher.ts';
+import { handlers } from './handlers.ts';
+import type { HttpRequest } from './http/http-types.ts';
+import type { HttpLimits } from './http/limits.ts';
+import { createHttpServer, type ErrorLog } from './http/server.ts';
+import { type ContractOperation, loadContract, readBundles } from './prism/contract.ts';
+import { type BodyLimits, defaultBodyLimits } from './prism/request-body.ts';
+import { warmUp } from './prism/warm-up.ts';
+import { guestSession, type Session } from './sessions/session.ts';
+import { sessionTokenOf } from './sessions/session-cookie.ts';
+import { findSession } from './sessions/stored-sessions.ts';
+import { type Clock, systemClock } from './store/clock.ts';
+import { openStore, type StoreLocation } from './store/open-store.ts';
+import type { OpenStore } from './store/store.ts';
+import { createViolationLog, type ViolationLog } from './validation/violations.ts';
+
+export interface MockOptions {
+  /** Where the records are kept; memory unless told. */
+  readonly location?: StoreLocation;
+  /** Folder for rendered pictures; one of the system's temporary folder unless told. */
+  readonly dataDir?: string;
+  /** Fills a store that has no records yet. */
+  readonly seed?: (store: OpenStore) => Promise<void>;
+  /** Whether an answer that breaks its contract is a 500; yes unless told. */
+  readonly strict?: boolean;
+  /** See createViolationLog. */
+  readonly violationsFile?: string;
+  /** Whether to compile all validators before the first request; a test that needs few of them does better without. */
+  readonly warm?: boolean;
+  readonly clock?: Clock;
+  readonly bodyLimits?: Partial<BodyLimits>;
+  readonly httpLimits?: Partial<HttpLimits>;
+  /** Handlers that take the place of the platform's own, by operationId. */
+  readonly replace?: Readonly<Record<string, AnyHandler>>;
+  readonly log?: ErrorLog;
+}
+
+/** The mock platform, ready to listen. */
+export interface Mock {
+  readonly store: OpenStore;
+  readonly violations: ViolationLog;
+  /** Answers the port in use; 0 picks a free one. Rejects with EADDRINUSE when the port is taken. */
+  listen(port: number, host?: string): Promise<number>;
+  /** Finishes what is under way, then closes the store. */
+  close(): Promise<void>;
+}
+
+let contract: Promise<ReadonlyMap<string, ContractOperation>> | undefined;
+
+/** The contracts of this process, loaded once: Prism keeps its compiled validators by them. */
+function theContract(): Promise<ReadonlyMap<string, ContractOperation>> {
+  contract ??= readBundles().then(loadContract);
+  return contract;
+}
+
+/** Puts the platform together: store, contracts, handlers and HTTP. */
+export async function createMock(options: MockOptions = {}): Promise<Mock> {
+  const { clock = systemClock, log = console.error, strict = true, violationsFile, dataDir } = options;
+  const operations = await theContract();
+  if (options.warm) for (const operation of operations.values()) warmUp(operation);
+  const store = await openStore({ ...(options.location ?? { memory: true }), clock });
+  await options.seed?.(store);
+  const violations = createViolationLog(violationsFile);
+  const handle = createDispatcher({
+    operations: operations.values(),
+    handlers: new Map(
+      Object.entries({ ...(handlers as Readonly<Record<string, AnyHandler>>), ...options.replace }),
+    ),
+    access: { store, transaction: (work) => store.transaction(work) },
+    sessionOf: (request) => sessionOf(store, request, clock()),
+    check: createAnswerCheck({ strict, violations, log }),
+    limits: { ...defaultBodyLimits, ...options.bodyLimits },
+    clock,
+    ...(dataDir !== undefined && { dataDir }),
+  });
+  const server = createHttpServer({ handle, log, ...(options.httpLimits && { limits: options.httpLimits }) });
+  return {
+    store,
+    violations,
+    listen: (port, host) => server.listen(port, host),
+    close: async () => {
+      await server.close();
+      await store.close();
+      violations.close();
+    },
+  };
+}
+
+async function sessionOf(store: OpenStore, { headers }: HttpRequest, now: Date): Promise<Session> {
+  const token = sessionTokenOf(headers);
+  return token === undefined ? guestSession : findSession(store, token, now);
+}
