@@ -1,0 +1,44 @@
+import type { Field, ObjectDefinition } from '../objects/definition/index.ts';
+import { objectDefinition } from '../objects/index.ts';
+import { isComparable } from './field-info.ts';
+import type { Viewer } from './rights.ts';
+import { nameField } from './visible-fields.ts';
+
+/** A column of a list as the platform names it: a reference is shown by the name of its record. */
+export interface Column {
+  /** Path from the listed object, such as `Name` or `Account.Name`. */
+  readonly path: string;
+  /** Path of the id that the cell links to, null where it links nowhere. */
+  readonly lookupId: string | null;
+  /** The field of the listed object behind it. */
+  readonly fieldName: string;
+  readonly field: Field;
+  readonly label: string;
+  readonly sortable: boolean;
+  readonly searchable: boolean;
+}
+
+const SEARCHED_TYPES: readonly Field['type'][] = ['String', 'Email', 'Phone', 'Reference'];
+
+/** The column that shows a field. */
+export function columnFor(definition: ObjectDefinition, fieldName: string, { language }: Viewer): Column {
+  const field = definition.fields[fieldName] as Field;
+  return {
+    path: columnPath(fieldName, field),
+    lookupId: lookupId(definition, fieldName, field),
+    fieldName,
+    field,
+    label: field.label[language],
+    sortable: isComparable(field),
+    searchable: SEARCHED_TYPES.includes(field.type),
+  };
+}
+
+function columnPath(fieldName: string, { reference }: Field): string {
+  return reference ? `${reference.relationshipName}.${nameField(objectDefinition(reference.to))}` : fieldName;
+}
+
+function lookupId(definition: ObjectDefinition, fieldName: string, { reference }: Field): string | null {
+  if (reference) return `${reference.relationshipName}.Id`;
+  return fieldName === nameField(definition) ? 'Id' : null;
+}

@@ -1,0 +1,126 @@
+import type { LayoutSection, ObjectDefinition } from '../objects/definition/index.ts';
+import { makeNamedId } from '../store/ids.ts';
+import { fieldInfo } from './field-info.ts';
+import { tagged } from './fingerprint.ts';
+import { defaultRecordTypeId } from './record-types.ts';
+import type { Viewer } from './rights.ts';
+import type { Schemas } from './schemas.ts';
+
+export type LayoutType = 'Full' | 'Compact';
+export type LayoutMode = 'Create' | 'Edit' | 'View';
+
+type Layout = Schemas['RecordLayout'];
+type Section = Schemas['RecordLayoutSection'];
+type Item = Schemas['RecordLayoutItem'];
+
+/** What a layout is asked for. */
+export interface LayoutRequest {
+  readonly definition: ObjectDefinition;
+  readonly layoutType: LayoutType;
+  readonly mode: LayoutMode;
+  readonly recordTypeId?: string;
+}
+
+/** The layout of an object for one use, with the rights of the viewer in its items (record-data.md §3). */
+export function layout(
+  { definition, layoutType, mode, recordTypeId }: LayoutRequest,
+  viewer: Viewer,
+): Layout {
+  const sections = sectionsOf(definition, layoutType, mode);
+  return tagged({
+    id: layoutId(definition, layoutType),
+    layoutType,
+    mode,
+    objectApiName: definition.apiName,
+    recordTypeId: recordTypeId ?? defaultRecordTypeId(definition),
+    saveOptions: [],
+    sections: sections.map((section, index) =>
+      sectionInfo(definition, section, `${layoutType}${index}`, viewer),
+    ),
+  });
+}
+
+/** Id of a layout (prefix 00h). */
+export function layoutId(definition: ObjectDefinition, layoutType: LayoutType): string {
+  return makeNamedId('00h', `${definition.apiName}.${layoutType}`);
+}
+
+/** Names of the fields that a layout shows, in its order. */
+export function layoutFields({
+  definition,
+  layoutType,
+  mode,
+}: Omit<LayoutRequest, 'recordTypeId'>): string[] {
+  return sectionsOf(definition, layoutType, mode).flatMap(({ columns }) => columns.flat());
+}
+
+interface FieldSection extends Pick<LayoutSection, 'columns'> {
+  readonly heading: LayoutSection['heading'] | null;
+}
+
+function sectionsOf(definition: ObjectDefinition, layoutType: LayoutType, mode: LayoutMode): FieldSection[] {
+  if (layoutType === 'Compact') return [{ heading: null, columns: [definition.compactLayout, []] }];
+  if (mode !== 'Create') return [...definition.layout];
+  // What nobody can enter on a new record, such as who created it, has no place on its form.
+  const enterable = (name: string) => definition.fields[name]?.createable;
+  return definition.layout
+    .map(({ heading, columns: [left, right] }) => ({
+      heading,
+      columns: [left.filter(enterable), right.filter(enterable)] as const,
+    }))
+    .filter(({ columns }) => columns.flat().length > 0);
+}
+
+function sectionInfo(
+  definition: ObjectDefinition,
+  section: FieldSection,
+  key: string,
+  viewer: Viewer,
+): Section {
+  const [left, right] = section.columns;
+  const columns = right.length > 0 ? 2 : 1;
+  const rows = Math.max(left.length, right.length);
+  const item = (name: string | undefined) => (name ? fieldItem(definition, name, viewer) : emptyItem());
+  const layoutRows = Array.from({ length: rows }, (_, row) => ({
+    layoutItems: columns === 2 ? [item(left[row]), item(right[row])] : [item(left[row])],
+  }));
+  return {
+    collapsible: section.heading !== null,
+    columns,
+    heading: section.heading?.[viewer.language] ?? null,
+    id: makeNamedId('01B', `${definition.apiName}.${key}`),
+    layoutRows,
+    rows,
+    tabOrder: 'LeftRight',
+    useHeading: section.heading !== null,
+  };
+}
+
+function fieldItem(definition: ObjectDefinition, name: string, viewer: Viewer): Item {
+  const info = fieldInfo(definition, name, viewer.rights(definition), viewer.language);
+  const required = (definition.fields[name]?.required ?? false) && info.dataType !== 'Boolean';
+  const editable = info.createable || info.updateable;
+  return {
+    editableForNew: info.createable,
+    editableForUpdate: info.updateable,
+    label: info.label,
+    layoutComponents: [{ apiName: name, componentType: 'Field', label: info.label }],
+    lookupIdApiName: info.reference ? name : null,
+    required: required && editable,
+    sortable: false,
+    uiBehavior: editable ? (required ? 'Required' : 'Edit') : 'Readonly',
+  };
+}
+
+function emptyItem(): Item {
+  return {
+    editableForNew: false,
+    editableForUpdate: false,
+    label: '',
+    layoutComponents: [{ apiName: null, componentType: 'EmptySpace', label: null }],
+    lookupIdApiName: null,
+    required: false,
+    sortable: false,
+    uiBehavior: null,
+  };
+}

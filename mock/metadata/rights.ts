@@ -1,0 +1,19 @@
+import type { ObjectDefinition } from '../objects/definition/index.ts';
+
+/** What the requesting profile may do with an object and its fields. */
+export interface Rights {
+  readonly readable: boolean;
+  readonly createable: boolean;
+  readonly updateable: boolean;
+  readonly deletable: boolean;
+  /** Whether a field may be set on a new record, by its API name. */
+  readonly mayCreate: (field: string) => boolean;
+  /** Whether a field may be changed on an existing record. */
+  readonly mayUpdate: (field: string) => boolean;
+}
+
+/** Who asks, in which language: what metadata answers depend on. */
+export interface Viewer {
+  readonly language: 'de' | 'en';
+  readonly rights: (definition: ObjectDefinition) => Rights;
+}

@@ -1,0 +1,33 @@
+import type { RequestContext } from '../../dispatch/handler.ts';
+import type { Schemas } from '../../metadata/schemas.ts';
+import type { Field } from '../../objects/definition/index.ts';
+import type { AnyRow, Value } from '../../store/row.ts';
+import { readParents } from '../reading/read-tree.ts';
+import { represent } from '../reading/represent.ts';
+import type { Selection } from '../selection/selection.ts';
+
+/** A record that does not exist yet, with the default values of its fields; its id is null. */
+export async function recordTemplate(
+  { store, session, language }: RequestContext,
+  selection: Selection,
+  recordTypeId: string,
+): Promise<Schemas['Record']> {
+  const { fields } = selection.definition;
+  const presets = Object.entries(fields).map(([name, field]) => [
+    name,
+    preset(field, { userId: session.userId, recordTypeId }),
+  ]);
+  const row = { ...Object.fromEntries(presets), Id: '' } as AnyRow;
+  const record = represent(await readParents(store, selection, [row]), row, language);
+  return { ...record, id: null, recordTypeId };
+}
+
+/** The value of a new record's field; who and when are only known once it is saved. */
+function preset(
+  field: Field,
+  { userId, recordTypeId }: { userId: string | null; recordTypeId: string },
+): Value {
+  if (!field.createable || field.default === undefined || field.default === 'now') return null;
+  if (field.default === 'user') return userId;
+  return field.default === 'recordType' ? recordTypeId : field.default;
+}

@@ -1,0 +1,64 @@
+import type { Handler } from '../../dispatch/handler.ts';
+import { tagged } from '../../metadata/fingerprint.ts';
+import { type LayoutMode, type LayoutType, layout } from '../../metadata/layouts.ts';
+import { objectInfo } from '../../metadata/object-info.ts';
+import { defaultRecordTypeId } from '../../metadata/record-types.ts';
+import type { Viewer } from '../../metadata/rights.ts';
+import type { Schemas } from '../../metadata/schemas.ts';
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import { objectDefinition } from '../../objects/index.ts';
+import { notFound } from '../faults.ts';
+import { fullId } from '../record-ids.ts';
+import { readRecords } from '../records/read-records.ts';
+import { readableObjectOf, viewerOf } from '../viewer.ts';
+
+type Uses = { readonly layoutTypes: readonly LayoutType[]; readonly modes: readonly LayoutMode[] };
+
+/** Reads records with everything that their pages need; 404 when one of them is missing. */
+export const getRecordUi: Handler<'getRecordUi'> = async ({ path, query }, context) => {
+  const viewer = viewerOf(context);
+  const ids = [...new Set(path.recordIds.map(fullId))];
+  const definitions = [...new Set(ids.map((id) => readableObjectOf(id, viewer)))];
+  const records = await readRecords(context.store, { ...query, pageSize: 1, ids }, viewer);
+  if (records.size < ids.length) throw notFound();
+  const layouts = layoutsOf([...records.values()], query, viewer);
+  const infos = definitions.map((definition) => [definition.apiName, objectInfo(definition, viewer)]);
+  const body = {
+    layoutUserStates: userStates(layouts),
+    layouts,
+    objectInfos: Object.fromEntries(infos),
+    records: Object.fromEntries(records),
+  };
+  return { status: 200, body: tagged(body) };
+};
+
+type Layouts = Schemas['RecordUi']['layouts'];
+
+function layoutsOf(records: readonly Schemas['Record'][], uses: Uses, viewer: Viewer): Layouts {
+  const layouts: Layouts = {};
+  for (const { apiName, recordTypeId } of records) {
+    const definition = objectDefinition(apiName);
+    const type = recordTypeId ?? defaultRecordTypeId(definition);
+    layouts[apiName] ??= {};
+    layouts[apiName][type] ??= layoutsByType(definition, type, uses, viewer);
+  }
+  return layouts;
+}
+
+function layoutsByType(definition: ObjectDefinition, recordTypeId: string, uses: Uses, viewer: Viewer) {
+  const byMode = (layoutType: LayoutType) =>
+    Object.fromEntries(
+      uses.modes.map((mode) => [mode, layout({ definition, layoutType, mode, recordTypeId }, viewer)]),
+    );
+  return Object.fromEntries(uses.layoutTypes.map((layoutType) => [layoutType, byMode(layoutType)]));
+}
+
+/** Every section open: no user has folded one yet. */
+function userStates(layouts: Layouts): Schemas['RecordUi']['layoutUserStates'] {
+  const all = Object.values(layouts).flatMap(Object.values).flatMap(Object.values).flatMap(Object.values);
+  const states = (all as Schemas['RecordLayout'][]).map(({ id, sections }) => {
+    const sectionUserStates = sections.map((section) => [section.id, { collapsed: false, id: section.id }]);
+    return [id, tagged({ id, sectionUserStates: Object.fromEntries(sectionUserStates) })];
+  });
+  return Object.fromEntries(states);
+}

@@ -1,0 +1,50 @@
+import { type RawBuilder, sql } from 'kysely';
+import { PlatformFault } from '../../faults/platform-fault.ts';
+import type { Condition, Scalar } from '../where/parse-where.ts';
+import type { Located } from './joins.ts';
+import { comparable, isText } from './operands.ts';
+
+type Comparison = Extract<Condition, { kind: 'comparison' }>;
+type Membership = Extract<Condition, { kind: 'membership' }>;
+type Predicate = RawBuilder<unknown>;
+
+const SIGNS = { lt: sql`<`, gt: sql`>`, lte: sql`<=`, gte: sql`>=` } as const;
+
+/** A field compared with one value. Texts are equal whatever their case; an empty field differs from any value. */
+export function compare(located: Located, { operator, value, path }: Comparison): Predicate {
+  if (value === null) return compareWithNothing(located, operator, path);
+  if (operator === 'like') return like(located, value, path);
+  const { column, operand } = comparable(located, value, path);
+  if (operator === 'eq') return sql`${column} = ${operand}`;
+  if (operator === 'ne') return sql`${column} is distinct from ${operand}`;
+  return sql`${column} ${SIGNS[operator]} ${operand}`;
+}
+
+/** A field that has, or has not, one of several values. */
+export function isIn(located: Located, { operator, values, path }: Membership): Predicate {
+  const alternatives = values.map((value) =>
+    compare(located, { kind: 'comparison', path, operator: 'eq', value }),
+  );
+  const any = alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives, sql` or `)})`;
+  return operator === 'in' ? any : sql`not coalesce(${any}, false)`;
+}
+
+function compareWithNothing(
+  { column }: Located,
+  operator: Comparison['operator'],
+  path: readonly string[],
+): Predicate {
+  if (operator === 'eq') return sql`${column} is null`;
+  if (operator === 'ne') return sql`${column} is not null`;
+  throw wrongOperator(operator, path);
+}
+
+function like({ column, field }: Located, value: Scalar, path: readonly string[]): Predicate {
+  if (!isText(field) || typeof value !== 'string') throw wrongOperator('like', path);
+  return sql`${column} ilike ${value}`;
+}
+
+function wrongOperator(operator: string, path: readonly string[]): PlatformFault {
+  const message = `The operator ${operator} does not fit the field ${path.join('.')} and its value.`;
+  return new PlatformFault(400, 'INVALID_QUERY_FILTER_OPERATOR', message);
+}

@@ -1,0 +1,80 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import type { AnyRow } from '../../store/row.ts';
+import type { Store } from '../../store/store.ts';
+
+/** Rows of an object by id, with the columns named; `Id` must be one of them. */
+export async function readRows(
+  { db }: Store,
+  { apiName }: ObjectDefinition,
+  columns: readonly string[],
+  ids: readonly string[],
+): Promise<Map<string, AnyRow>> {
+  if (ids.length === 0) return new Map();
+  const query = sql<AnyRow>`select ${list(columns)} from ${sql.table(apiName)} where "Id" = any(${[...ids]})`;
+  const { rows } = await query.execute(db);
+  return new Map(rows.map((row) => [row.Id, row]));
+}
+
+/** The first rows of every parent. */
+export interface ChildRows {
+  readonly definition: ObjectDefinition;
+  readonly columns: readonly string[];
+  /** Field that refers to the parent. */
+  readonly fieldName: string;
+  readonly parentIds: readonly string[];
+  /** Rows of each parent. */
+  readonly limit: number;
+}
+
+/** Rows that refer to one of the parents, the newest first, at most `limit` of each. */
+export async function readChildRows({ db }: Store, request: ChildRows): Promise<AnyRow[]> {
+  const { definition, columns, fieldName, parentIds, limit } = request;
+  const parent = sql.ref(fieldName);
+  const query = sql<AnyRow>`
+    select ${list(columns)} from (
+      select *, row_number() over (partition by ${parent} order by "CreatedDate" desc, "Id" desc) as "_position"
+      from ${sql.table(definition.apiName)} where ${parent} = any(${[...parentIds]})
+    ) as "children" where "_position" <= ${limit} order by "_position"`;
+  return (await query.execute(db)).rows;
+}
+
+/** How many rows refer to a parent, counted no further than `limit`. */
+export async function countChildRows(
+  { db }: Store,
+  { apiName }: ObjectDefinition,
+  fieldName: string,
+  parentId: string,
+  limit: number,
+): Promise<number> {
+  const query = sql<{ count: number }>`
+    select count(*) as "count" from (
+      select 1 from ${sql.table(apiName)} where ${sql.ref(fieldName)} = ${parentId} limit ${limit}
+    ) as "counted"`;
+  return Number((await query.execute(db)).rows[0]?.count);
+}
+
+/** One page of a list. */
+export interface ListRows {
+  /** Alias of the listed object's table in `from`. */
+  readonly root: string;
+  readonly columns: readonly string[];
+  readonly from: RawBuilder<unknown>;
+  readonly where: RawBuilder<unknown>;
+  readonly order: RawBuilder<unknown>;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The rows of one page of a list. */
+export async function readListRows({ db }: Store, request: ListRows): Promise<AnyRow[]> {
+  const { root, columns, from, where, order, limit, offset } = request;
+  const selected = sql.join(columns.map((name) => sql.ref(`${root}.${name}`)));
+  const query = sql<AnyRow>`
+    select ${selected} from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`;
+  return (await query.execute(db)).rows;
+}
+
+function list(columns: readonly string[]): RawBuilder<unknown> {
+  return sql.join(columns.map((name) => sql.ref(name)));
+}

@@ -1,0 +1,27 @@
+import type { RequestContext } from '../dispatch/handler.ts';
+import type { Viewer } from '../metadata/rights.ts';
+import type { ObjectDefinition } from '../objects/definition/index.ts';
+import { findObjectByPrefix, findObjectIgnoringCase } from '../objects/index.ts';
+import { insufficientAccess, notFound } from './faults.ts';
+import { rightsOf } from './rights-of.ts';
+
+/** Language and rights of the request. */
+export function viewerOf({ language, session }: RequestContext): Viewer {
+  return { language, rights: (definition) => rightsOf(session.profileName, definition) };
+}
+
+/** The object of that name; 404 for an unknown one, 403 for one whose records the viewer may not read. */
+export function readableObject(apiName: string, viewer: Viewer): ObjectDefinition {
+  return readable(findObjectIgnoringCase(apiName), viewer);
+}
+
+/** The object of a record by the record's id; 404 and 403 likewise. */
+export function readableObjectOf(recordId: string, viewer: Viewer): ObjectDefinition {
+  return readable(findObjectByPrefix(recordId.slice(0, 3)), viewer);
+}
+
+function readable(definition: ObjectDefinition | undefined, viewer: Viewer): ObjectDefinition {
+  if (!definition) throw notFound();
+  if (!viewer.rights(definition).readable) throw insufficientAccess();
+  return definition;
+}
