@@ -2,7 +2,7 @@
 
 export const contentsConstants = {"siteIdPrefix":"0DM","channelIdPrefix":"0ap","managedContentIdPrefix":"20Y"} as const;
 
-export const mediaConstants = {"imageMinimumWidth":100,"imageBreakpointWidths":{"mobile":640,"tablet":960,"desktop":1920},"imageDensities":[1],"imageMediaQueries":{"mobile":"(max-width: 47.9375em)","tablet":"(max-width: 64em)","desktop":"(min-width: 64.0625em)"}} as const;
+export const mediaConstants = {"mediaMaxAgeSeconds":86400,"imageMinimumWidth":100,"imageBreakpointWidths":{"mobile":640,"tablet":960,"desktop":1920},"imageDensities":[1],"imageMediaQueries":{"mobile":"(max-width: 47.9375em)","tablet":"(max-width: 64em)","desktop":"(min-width: 64.0625em)"}} as const;
 
 export const getContentLimits = {"siteId":{"pattern":"^0DM[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"contentKeyOrId":{"minLength":1},"language":{"pattern":"^[a-z]{2}(?:[-_][A-Z]{2})?$"},"referenceDepth":{"default":0,"minimum":0,"maximum":3},"expandReferences":{"default":false},"referencesAsList":{"default":false},"showAbsoluteUrl":{"default":false}} as const;
 

@@ -614,7 +614,7 @@ export interface operations {
                 headers: {
                     /**
                      * @description How long the picture may be kept.
-                     * @example public, max-age=31536000
+                     * @example public, max-age=86400
                      */
                     "Cache-Control"?: string;
                     /**

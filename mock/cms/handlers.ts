@@ -1,5 +1,16 @@
 import type { Handlers } from '#mock/dispatch/handler.ts';
 import type { CmsOperations, OperationId } from '#mock/dispatch/operations.ts';
+import { getChannelContent } from './contents/getChannelContent.ts';
+import { getChannelContents } from './contents/getChannelContents.ts';
+import { getContent } from './contents/getContent.ts';
+import { getContents } from './contents/getContents.ts';
+import { getSeoProperties } from './seo/getSeoProperties.ts';
 
 /** The handlers of the CMS API, one for each operation. */
-export const cmsHandlers = {} satisfies Partial<Handlers<keyof CmsOperations & OperationId>>;
+export const cmsHandlers = {
+  getContent,
+  getContents,
+  getChannelContent,
+  getChannelContents,
+  getSeoProperties,
+} satisfies Partial<Handlers<keyof CmsOperations & OperationId>>;
