@@ -1,0 +1,71 @@
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { type Connection, type Database, type Result, withinSavepoint } from './connection.ts';
+import { parsers } from './parsers.ts';
+import { StatementCache } from './statement-cache.ts';
+
+type Session = Pick<Transaction, 'query' | 'exec'>;
+
+class SessionConnection implements Connection {
+  readonly #session: Session;
+  readonly #statements: StatementCache;
+  readonly #depth: number;
+
+  constructor(session: Session, statements: StatementCache, depth: number) {
+    this.#session = session;
+    this.#statements = statements;
+    this.#depth = depth;
+  }
+
+  async query<R>(sql: string, parameters: readonly unknown[] = []): Promise<Result<R>> {
+    const execution = await this.#statements.execution(this.#session, sql, parameters);
+    const result = execution
+      ? (await this.#session.exec(execution))[0]
+      : await this.#session.query(sql, [...parameters]);
+    return { rows: (result?.rows ?? []) as R[], affected: result?.affectedRows ?? 0 };
+  }
+
+  transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    const inner = new SessionConnection(this.#session, this.#statements, this.#depth + 1);
+    return withinSavepoint(this, this.#depth, work, inner);
+  }
+}
+
+/** PostgreSQL inside this process: in a folder, or in memory without one. */
+export async function openPglite(options: { folder?: string; image?: Blob }): Promise<Database> {
+  const pglite = await PGlite.create({
+    ...(options.folder ? { dataDir: options.folder } : {}),
+    ...(options.image ? { loadDataDir: options.image } : {}),
+    parsers: { ...parsers },
+  });
+  return new PgliteDatabase(pglite);
+}
+
+/** The embedded database; one session, so a transaction holds up everything else until it ends. */
+export class PgliteDatabase extends SessionConnection implements Database {
+  readonly kind = 'pglite';
+  readonly #pglite: PGlite;
+  readonly #statements: StatementCache;
+
+  constructor(pglite: PGlite, statements = new StatementCache()) {
+    super(pglite, statements, 0);
+    this.#pglite = pglite;
+    this.#statements = statements;
+  }
+
+  override transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return this.#pglite.transaction((session) => work(new SessionConnection(session, this.#statements, 1)));
+  }
+
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return work();
+  }
+
+  /** The whole database as one file, from which another can be opened at once. */
+  async image(): Promise<Blob> {
+    return this.#pglite.dumpDataDir('none');
+  }
+
+  async close(): Promise<void> {
+    if (!this.#pglite.closed) await this.#pglite.close();
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { type Connection, type Database, type Result, withinSavepoint } from './connection.ts';
+import { parsers } from './parsers.ts';
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+class ClientConnection implements Connection {
+  readonly #client: pg.ClientBase;
+  readonly #depth: number;
+
+  constructor(client: pg.ClientBase, depth: number) {
+    this.#client = client;
+    this.#depth = depth;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[] = []): Promise<Result<R>> {
+    return run<R>(this.#client, sql, parameters);
+  }
+
+  transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return withinSavepoint(this, this.#depth, work, new ClientConnection(this.#client, this.#depth + 1));
+  }
+}
+
+/** A PostgreSQL server, reached by a pool of connections; `schema` keeps the tables apart from others (default public). */
+export function openPostgres(options: { url: string; schema?: string }): Database {
+  const search = options.schema ? ` -c search_path=${options.schema}` : '';
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    options: `-c timezone=UTC${search}`,
+    types,
+    max: 10,
+  });
+  // A server that goes away while a connection idles must not end this process; the next query reports it.
+  pool.on('error', () => undefined);
+  return new PostgresDatabase(pool);
+}
+
+class PostgresDatabase implements Database {
+  readonly kind = 'postgres';
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[] = []): Promise<Result<R>> {
+    return run<R>(this.#pool, sql, parameters);
+  }
+
+  async transaction<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    return this.#withClient(async (client) => {
+      await client.query('begin');
+      try {
+        const result = await work(new ClientConnection(client, 1));
+        await client.query('commit');
+        return result;
+      } catch (error) {
+        await client.query('rollback');
+        throw error;
+      }
+    });
+  }
+
+  async exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.#withClient(async (client) => {
+      await client.query("select pg_advisory_lock(hashtext('offizin schema'))");
+      try {
+        return await work();
+      } finally {
+        await client.query("select pg_advisory_unlock(hashtext('offizin schema'))");
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  async #withClient<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    const onError = (error: Error) => {
+      broken = error;
+    };
+    client.on('error', onError);
+    try {
+      return await work(client);
+    } finally {
+      client.off('error', onError);
+      client.release(broken);
+    }
+  }
+}
+
+/** Statements with parameters are prepared by the server under a name, so that it plans each of them once. */
+async function run<R>(
+  client: pg.Pool | pg.ClientBase,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<Result<R>> {
+  const name = parameters.length > 0 ? statementName(text) : undefined;
+  const result = await client.query({ ...(name ? { name } : {}), text, values: [...parameters] });
+  return { rows: result.rows as R[], affected: result.rowCount ?? 0 };
+}
+
+const names = new Map<string, string>();
+
+function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known) return known;
+  if (names.size >= 500) return undefined;
+  const name = createHash('sha1').update(text).digest('hex').slice(0, 20);
+  names.set(text, name);
+  return name;
+}

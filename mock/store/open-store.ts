@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { objectDefinitions } from '../objects/index.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Database } from './connection/connection.ts';
+import { openPglite } from './connection/pglite.ts';
+import { openPostgres } from './connection/postgres.ts';
+import { lockFolder } from './folder-lock/folder-lock.ts';
+import { IdSource } from './id-source.ts';
+import { AUTOMATED_PROCESS_USER_ID, syncMetadataRecords } from './metadata-records.ts';
+import { RecordStore } from './record-store.ts';
+import { idSequence, numberSequence, quoted } from './schema/columns.ts';
+import { migrate } from './schema/migrate.ts';
+import type { OpenStore } from './store.ts';
+
+/** Where the records are kept: a PostgreSQL server, a folder of the embedded database, or memory. */
+export type StoreLocation =
+  | { readonly databaseUrl: string; readonly schema?: string }
+  | { readonly dataDir: string }
+  | { readonly memory: true; readonly image?: Blob };
+
+/**
+ * Opens the record store and brings its tables in line with the definitions.
+ *
+ * Throws a FolderInUseError when another process has the data folder open, and a SchemaMismatchError when the stored
+ * data cannot be adapted.
+ */
+export async function openStore(options: StoreLocation & { readonly clock?: Clock }): Promise<OpenStore> {
+  const clock = options.clock ?? systemClock;
+  const { database, release, reset } = await openDatabase(options);
+  try {
+    await migrate(database, objectDefinitions, reset, (connection) =>
+      syncMetadataRecords(connection, clock()),
+    );
+  } catch (error) {
+    await database.close();
+    await release();
+    throw error;
+  }
+  return new RootStore(database, clock, release) as unknown as OpenStore;
+}
+
+interface Opened {
+  database: Database;
+  /** Frees what was locked, once the database is closed. */
+  release: () => Promise<void>;
+  /** What a person can do to start afresh, for messages. */
+  reset: string;
+}
+
+async function openDatabase(location: StoreLocation): Promise<Opened> {
+  const release = async () => undefined;
+  if ('databaseUrl' in location) {
+    const { databaseUrl: url, schema = 'public' } = location;
+    return {
+      database: openPostgres({ url, schema }),
+      release,
+      reset: `drop the schema “${schema}” of the database`,
+    };
+  }
+  if ('memory' in location) {
+    const { image } = location;
+    return { database: await openPglite(image ? { image } : {}), release, reset: 'start again' };
+  }
+  return openFolder(location.dataDir);
+}
+
+async function openFolder(dataDir: string): Promise<Opened> {
+  await mkdir(dataDir, { recursive: true });
+  const release = await lockFolder(dataDir);
+  try {
+    const folder = join(dataDir, 'postgres');
+    return { database: await openPglite({ folder }), release, reset: `delete the folder ${folder}` };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+class RootStore extends RecordStore {
+  readonly #database: Database;
+  readonly #ids: IdSource;
+  readonly #clock: Clock;
+  readonly #release: () => Promise<void>;
+
+  constructor(database: Database, clock: Clock, release: () => Promise<void>) {
+    const ids = new IdSource();
+    super(database, { ids, clock }, AUTOMATED_PROCESS_USER_ID);
+    this.#database = database;
+    this.#ids = ids;
+    this.#clock = clock;
+    this.#release = release;
+  }
+
+  async clear(): Promise<void> {
+    await this.#database.transaction(async (connection) => {
+      await connection.query(
+        `truncate ${objectDefinitions.map(({ apiName }) => quoted(apiName)).join(', ')}`,
+      );
+      for (const sequence of sequences()) await connection.query(`alter sequence ${sequence} restart`);
+      await syncMetadataRecords(connection, this.#clock());
+    });
+    this.#ids.reset();
+  }
+
+  async close(): Promise<void> {
+    await this.#database.close();
+    await this.#release();
+  }
+}
+
+function sequences(): string[] {
+  return objectDefinitions.flatMap(({ apiName, fields }) => [
+    idSequence(apiName),
+    ...Object.keys(fields)
+      .filter((name) => fields[name]?.autoNumber)
+      .map((name) => numberSequence(apiName, name)),
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { Order } from '../../objects/definition/index.ts';
+import { quoted } from '../schema/columns.ts';
+import { orderSql } from './order-sql.ts';
+import { Parameters } from './parameters.ts';
+import { whereSql } from './where-sql.ts';
+
+export interface FindOptions {
+  where?: object;
+  orderBy?: Order | readonly Order[];
+  limit?: number;
+  offset?: number;
+}
+
+interface Statement {
+  sql: string;
+  parameters: unknown[];
+}
+
+/** The statement that reads the records of an object that fit. */
+export function findSql(apiName: string, { where, orderBy, limit, offset }: FindOptions): Statement {
+  const parameters = new Parameters();
+  const order = orderSql(apiName, orderBy === undefined ? [] : 'field' in orderBy ? [orderBy] : orderBy);
+  const parts = [
+    `select * from ${quoted(apiName)} where ${whereSql(apiName, where, parameters)} order by ${order}`,
+    ...(limit === undefined ? [] : [`limit ${parameters.add(limit)}`]),
+    ...(offset ? [`offset ${parameters.add(offset)}`] : []),
+  ];
+  return { sql: parts.join(' '), parameters: parameters.values };
+}
+
+/** The statement that counts them. */
+export function countSql(apiName: string, where: object | undefined): Statement {
+  const parameters = new Parameters();
+  const sql = `select count(*) as count from ${quoted(apiName)} where ${whereSql(apiName, where, parameters)}`;
+  return { sql, parameters: parameters.values };
+}

@@ -1,0 +1,162 @@
+import type { Kysely } from 'kysely';
+import type { ObjectDefinition } from '../objects/definition/index.ts';
+import { objectDefinition } from '../objects/index.ts';
+import type { Clock } from './clock.ts';
+import type { Connection } from './connection/connection.ts';
+import { kyselyOver, type Tables } from './connection/kysely.ts';
+import { explained } from './constraint-error.ts';
+import type { IdSource } from './id-source.ts';
+import type { Increment } from './increment.ts';
+import { countSql, type FindOptions, findSql } from './query/find-sql.ts';
+import { Parameters } from './query/parameters.ts';
+import { whereSql } from './query/where-sql.ts';
+import type { AnyRow, Value } from './row.ts';
+import { quoted } from './schema/columns.ts';
+import type { Store } from './store.ts';
+import { insertSql } from './write/insert-sql.ts';
+import { newRow } from './write/new-row.ts';
+import { updateSql } from './write/update-sql.ts';
+
+const ROWS_PER_STATEMENT = 1000;
+
+/** What every store over one database shares. */
+export interface StoreParts {
+  readonly ids: IdSource;
+  readonly clock: Clock;
+}
+
+type Values = Readonly<Record<string, Value | undefined>>;
+
+/** The record store over one connection: the whole database, or a transaction of it. */
+export class RecordStore {
+  readonly #connection: Connection;
+  readonly #parts: StoreParts;
+  readonly #userId: string;
+  #db: Kysely<Tables> | undefined;
+
+  constructor(connection: Connection, parts: StoreParts, userId: string) {
+    this.#connection = connection;
+    this.#parts = parts;
+    this.#userId = userId;
+  }
+
+  get db(): Kysely<Tables> {
+    this.#db ??= kyselyOver(this.#connection);
+    return this.#db;
+  }
+
+  async get(apiName: string, id: string): Promise<AnyRow | undefined> {
+    const [row] = await this.#rows(`select * from ${tableOf(apiName)} where "Id" = $1`, [id]);
+    return row;
+  }
+
+  async getMany(apiName: string, ids: readonly string[]): Promise<AnyRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.#rows(`select * from ${tableOf(apiName)} where "Id" = any($1)`, [[...ids]]);
+    const byId = new Map(rows.map((row) => [row.Id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+
+  async find(apiName: string, options: FindOptions = {}): Promise<AnyRow[]> {
+    const { sql, parameters } = findSql(objectDefinition(apiName).apiName, options);
+    return this.#rows(sql, parameters);
+  }
+
+  async findOne(apiName: string, options: FindOptions = {}): Promise<AnyRow | undefined> {
+    const [row] = await this.find(apiName, { ...options, limit: 1 });
+    return row;
+  }
+
+  async count(apiName: string, where?: object): Promise<number> {
+    const { sql, parameters } = countSql(objectDefinition(apiName).apiName, where);
+    const { rows } = await this.#connection.query<{ count: number }>(sql, parameters);
+    return Number(rows[0]?.count);
+  }
+
+  async insert(apiName: string, values: Values): Promise<AnyRow> {
+    const definition = objectDefinition(apiName);
+    const [row] = await this.#newRows(definition, [values]);
+    const [stored] = await this.#rows(`${insertSql(definition)} returning *`, [JSON.stringify([row])]);
+    return stored as AnyRow;
+  }
+
+  async insertMany(apiName: string, values: readonly Values[]): Promise<string[]> {
+    const definition = objectDefinition(apiName);
+    const rows = await this.#newRows(definition, values);
+    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+      await this.#write(insertSql(definition), [
+        JSON.stringify(rows.slice(start, start + ROWS_PER_STATEMENT)),
+      ]);
+    }
+    return rows.map((row) => row.Id as string);
+  }
+
+  async update(
+    apiName: string,
+    id: string,
+    changes: Readonly<Record<string, Value | Increment | undefined>>,
+    guard?: object,
+  ): Promise<AnyRow | undefined> {
+    const { sql, parameters } = updateSql(
+      objectDefinition(apiName).apiName,
+      id,
+      changes,
+      guard,
+      this.#writer(),
+    );
+    const [row] = await this.#rows(sql, parameters);
+    return row;
+  }
+
+  async delete(apiName: string, id: string): Promise<boolean> {
+    return (await this.#write(`delete from ${tableOf(apiName)} where "Id" = $1`, [id])) > 0;
+  }
+
+  async deleteWhere(apiName: string, where: object): Promise<number> {
+    const parameters = new Parameters();
+    const condition = whereSql(apiName, where, parameters);
+    return this.#write(`delete from ${tableOf(apiName)} where ${condition}`, parameters.values);
+  }
+
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    return this.#connection.transaction((connection) =>
+      work(new RecordStore(connection, this.#parts, this.#userId) as unknown as Store),
+    );
+  }
+
+  as(userId: string): Store {
+    return new RecordStore(this.#connection, this.#parts, userId) as unknown as Store;
+  }
+
+  async #newRows(definition: ObjectDefinition, values: readonly Values[]): Promise<Record<string, Value>[]> {
+    const wanting = values.filter((value) => !value.Id).length;
+    const ids = await this.#parts.ids.take(this.#connection, definition.apiName, wanting);
+    const writer = this.#writer();
+    let next = 0;
+    return values.map((value) => newRow(definition, (value.Id as string) ?? ids[next++], value, writer));
+  }
+
+  #writer() {
+    return { userId: this.#userId, now: this.#parts.clock() };
+  }
+
+  async #rows(sql: string, parameters: readonly unknown[]): Promise<AnyRow[]> {
+    try {
+      return (await this.#connection.query<AnyRow>(sql, parameters)).rows;
+    } catch (error) {
+      throw explained(error);
+    }
+  }
+
+  async #write(sql: string, parameters: readonly unknown[]): Promise<number> {
+    try {
+      return (await this.#connection.query(sql, parameters)).affected;
+    } catch (error) {
+      throw explained(error);
+    }
+  }
+}
+
+function tableOf(apiName: string): string {
+  return quoted(objectDefinition(apiName).apiName);
+}

@@ -1,0 +1,92 @@
+import type { Field, ObjectDefinition } from '../../objects/definition/index.ts';
+import { ID_BLOCK } from '../id-source.ts';
+import { FIRST_ASSIGNED_NUMBER } from '../ids.ts';
+import { columnSql, idSequence, numberSequence, quoted } from './columns.ts';
+
+/** What the database must look like: the columns of each table, and all else that is made by one statement each. */
+export interface PhysicalSchema {
+  /** Column texts by table and column. */
+  readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Sequences, which columns need; statements by name. */
+  readonly sequences: Readonly<Record<string, string>>;
+  /** Constraints and indexes, which need the columns; statements by name. */
+  readonly constraints: Readonly<Record<string, string>>;
+}
+
+/** The tables, sequences, constraints and indexes that follow from the definitions. */
+export function physicalSchema(definitions: readonly ObjectDefinition[]): PhysicalSchema {
+  return {
+    tables: Object.fromEntries(definitions.map((definition) => [definition.apiName, columnsOf(definition)])),
+    sequences: Object.fromEntries(definitions.flatMap(sequencesOf)),
+    constraints: Object.fromEntries(definitions.flatMap(constraintsOf)),
+  };
+}
+
+function columnsOf({ apiName, fields }: ObjectDefinition): Record<string, string> {
+  const columns = Object.entries(fields).map(([name, field]) => [name, columnSql(apiName, name, field)]);
+  return {
+    ...Object.fromEntries(columns),
+    Id: `${columnSql(apiName, 'Id', fields.Id as Field)} primary key`,
+  };
+}
+
+function sequencesOf({ apiName, fields }: ObjectDefinition): [string, string][] {
+  const ids = idSequence(apiName);
+  const numbered = Object.keys(fields).filter((name) => fields[name]?.autoNumber);
+  return [
+    [ids, `create sequence ${ids} increment by ${ID_BLOCK} start with ${FIRST_ASSIGNED_NUMBER}`],
+    ...numbered.map((name): [string, string] => {
+      const sequence = numberSequence(apiName, name);
+      return [sequence, `create sequence ${sequence} start with 1`];
+    }),
+  ];
+}
+
+function constraintsOf({ apiName, fields, uniqueTogether }: ObjectDefinition): [string, string][] {
+  const table = quoted(apiName);
+  const unique = Object.keys(fields).filter((name) => fields[name]?.unique);
+  return [
+    ...[...unique.map((name) => [name]), ...uniqueTogether].map((names): [string, string] => {
+      const constraint = uniqueName(apiName, names);
+      return [
+        constraint,
+        `create unique index ${quoted(constraint)} on ${table} (${names.map(quoted).join(', ')})`,
+      ];
+    }),
+    ...Object.entries(fields).flatMap(([name, field]) => referenceConstraints(apiName, name, field)),
+    ...indexedForOrder(apiName, fields).map((name): [string, string] => [
+      `${apiName}_${name}_order`,
+      `create index ${quoted(`${apiName}_${name}_order`)} on ${table} (${quoted(name)})`,
+    ]),
+  ];
+}
+
+/** The name of the unique index over these fields, by which a violation is told apart. */
+export function uniqueName(apiName: string, names: readonly string[]): string {
+  return `${apiName}_${names.join('_')}_unique`;
+}
+
+const onDelete = { refuse: 'restrict', clear: 'set null', cascade: 'cascade' } as const;
+
+/** Who wrote a record is set by the store itself and never changes hands, so it needs neither check nor index. */
+const setByStore: readonly string[] = ['CreatedById', 'LastModifiedById'];
+
+function referenceConstraints(apiName: string, name: string, { reference }: Field): [string, string][] {
+  if (!reference || setByStore.includes(name)) return [];
+  const key = `${apiName}_${name}_reference`;
+  const table = quoted(apiName);
+  return [
+    [
+      key,
+      `alter table ${table} add constraint ${quoted(key)} foreign key (${quoted(name)}) ` +
+        `references ${quoted(reference.to)} ("Id") on delete ${onDelete[reference.onDelete]}`,
+    ],
+    [`${key}_index`, `create index ${quoted(`${key}_index`)} on ${table} (${quoted(name)})`],
+  ];
+}
+
+/** Fields that lists are sorted by: names, and the moments of creation and change. */
+function indexedForOrder(apiName: string, fields: ObjectDefinition['fields']): string[] {
+  const sorted = ['Name', 'LastName', 'CreatedDate', 'LastModifiedDate', 'SortOrder'];
+  return sorted.filter((name) => fields[name] && !fields[name].unique && apiName !== 'AuthSession');
+}

@@ -1,0 +1,57 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, openAsBlob } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { objectDefinitions } from '../objects/index.ts';
+import type { Clock } from './clock.ts';
+import { openPglite, type PgliteDatabase } from './connection/pglite.ts';
+import { syncMetadataRecords } from './metadata-records.ts';
+import { openStore } from './open-store.ts';
+import { migrate } from './schema/migrate.ts';
+import type { OpenStore } from './store.ts';
+
+/** A clock for tests: stands still until it is told to move. */
+export interface TestClock {
+  (): Date;
+  /** Moves the clock on. */
+  advance(milliseconds: number): void;
+}
+
+/** A clock that begins at `start`, by default noon of the first of June 2026 in UTC. */
+export function testClock(start = '2026-06-01T12:00:00.000Z'): TestClock {
+  let moment = new Date(start).getTime();
+  const clock = () => new Date(moment);
+  return Object.assign(clock, {
+    advance: (milliseconds: number) => {
+      moment += milliseconds;
+    },
+  });
+}
+
+/**
+ * A store in memory for one test file, empty but for the records that mirror definitions. Opened from a prepared image,
+ * which takes a quarter of a second instead of several; `store.clear()` between tests takes less.
+ */
+export async function openTestStore(clock: Clock = testClock()): Promise<OpenStore> {
+  return openStore({ memory: true, clock, image: await preparedImage() });
+}
+
+async function preparedImage(): Promise<Blob> {
+  const hash = createHash('sha256').update(JSON.stringify(objectDefinitions)).digest('hex').slice(0, 16);
+  const file = join(import.meta.dirname, '../../node_modules/.cache/offizin', `store-${hash}.tar`);
+  if (!existsSync(file)) await prepareImage(file);
+  return openAsBlob(file);
+}
+
+/** Made beside its place and moved there, since several test files may be making it at once. */
+async function prepareImage(file: string): Promise<void> {
+  const database = (await openPglite({})) as PgliteDatabase;
+  await migrate(database, objectDefinitions, 'start again', (connection) =>
+    syncMetadataRecords(connection, testClock()()),
+  );
+  const draft = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(draft, Buffer.from(await (await database.image()).arrayBuffer()));
+  await rename(draft, file);
+  await database.close();
+}
