@@ -151,6 +151,10 @@ export const english: Messages = {
     conditions: 'Conditions',
     refresh: 'Reload list',
     noLists: 'There is no list view for this object.',
+    containsOperator: 'contains',
+    notContainOperator: 'does not contain',
+    startsWithOperator: 'starts with',
+    withinOperator: 'within',
   },
   record: {
     details: 'Details',

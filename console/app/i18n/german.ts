@@ -150,6 +150,10 @@ export const german = {
     conditions: 'Bedingungen',
     refresh: 'Liste neu laden',
     noLists: 'Für dieses Objekt gibt es keine Listenansicht.',
+    containsOperator: 'enthält',
+    notContainOperator: 'enthält nicht',
+    startsWithOperator: 'beginnt mit',
+    withinOperator: 'innerhalb von',
   },
   record: {
     details: 'Details',

@@ -1,0 +1,48 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { CssBaseline } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { AdminContext, type I18nProvider, Notification, type Store } from 'react-admin';
+import { Outlet } from 'react-router-dom';
+import type { Platform } from '#client/platform.ts';
+import { PlatformProvider } from '#client/react/platform-provider.tsx';
+import { createAuthProvider } from './data/auth-provider.ts';
+import { createDataProvider } from './data/data-provider.ts';
+import type { PageSettings } from './data/page-settings.ts';
+import { watchSessionExpiry } from './data/session-expiry.ts';
+import { PageSettingsProvider } from './shell/page-settings-provider.tsx';
+import { darkTheme, lightTheme } from './theme/theme.ts';
+
+export interface AppProps {
+  platform: Platform;
+  i18nProvider: I18nProvider;
+  preferences: Store;
+  settings: PageSettings;
+}
+
+/** Everything the console's pages stand on: styles, platform, react-admin. The page itself is the route's. */
+export function App({ platform, i18nProvider, preferences, settings }: AppProps) {
+  const { queryClient } = platform;
+  const [styles] = useState(() => createCache({ key: 'css', nonce: settings.nonce }));
+  const [dataProvider] = useState(() => createDataProvider(platform));
+  const [authProvider] = useState(() => createAuthProvider(platform));
+  useEffect(() => watchSessionExpiry(queryClient), [queryClient]);
+  return (
+    <CacheProvider value={styles}>
+      <PlatformProvider platform={platform}>
+        <PageSettingsProvider value={settings}>
+          <AdminContext
+            {...{ dataProvider, authProvider, i18nProvider, queryClient }}
+            store={preferences}
+            theme={lightTheme}
+            darkTheme={darkTheme}
+          >
+            <CssBaseline enableColorScheme />
+            <Outlet />
+            <Notification />
+          </AdminContext>
+        </PageSettingsProvider>
+      </PlatformProvider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { localStorageStore, type Store, useStore } from 'react-admin';
+
+/** What a person has set up in this browser: language, theme, pins. Signing out forgets only what was opened. */
+export function createPreferences(): Store {
+  const store = localStorageStore('1', 'OffizinConsole');
+  return { ...store, reset: () => store.removeItems('recent') };
+}
+
+const PINS = 'pins';
+const RECENT = 'recent.records';
+const RECENT_MAXIMUM = 8;
+
+/** Objects that the person keeps at hand, by API name. */
+export function usePins() {
+  const [pins, setPins] = useStore<string[]>(PINS, []);
+  return {
+    pins,
+    isPinned: (objectApiName: string) => pins.includes(objectApiName),
+    toggle: (objectApiName: string) =>
+      setPins(
+        pins.includes(objectApiName)
+          ? pins.filter((name) => name !== objectApiName)
+          : [...pins, objectApiName],
+      ),
+  };
+}
+
+/** A record that was opened here. */
+export interface RecentRecord {
+  id: string;
+  objectApiName: string;
+  name: string;
+}
+
+/** The records opened last, the newest first. */
+export const useRecentRecords = () => useStore<RecentRecord[]>(RECENT, [])[0];
+
+/** Remembers that a record was opened. */
+export function useRememberRecord(): (record: RecentRecord) => void {
+  const [, setRecent] = useStore<RecentRecord[]>(RECENT, []);
+  return (record) =>
+    setRecent((recent) => [record, ...recent.filter(({ id }) => id !== record.id)].slice(0, RECENT_MAXIMUM));
+}

@@ -1,0 +1,76 @@
+import { Box, Button, Paper } from '@mui/material';
+import { useMemo, useState } from 'react';
+import { useRead } from '#client/react/use-read.ts';
+import type { ObjectDirectory } from '#client/records/types.ts';
+import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
+import { useLanguage, useText } from '../i18n/use-text.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { ErrorPanel } from '../parts/ErrorPanel.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { Pending } from '../parts/Pending.tsx';
+import { SearchField } from '../parts/SearchField.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { DirectoryEntry } from './DirectoryEntry.tsx';
+import { fuzzyFilter } from './fuzzy.ts';
+
+/** Every object of the platform that the person may see. */
+export function DirectoryPage() {
+  const say = useText();
+  const { data, error, refetch } = useRead(getObjectInfoDirectory, {});
+  usePageTitle(say('directory.title'));
+  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (!data) return <Pending />;
+  return <Directory objects={data.objects} />;
+}
+
+function Directory({ objects }: { objects: ObjectDirectory }) {
+  const say = useText();
+  const [locale] = useLanguage();
+  const [term, setTerm] = useState('');
+  const sorted = useMemo(
+    () => Object.values(objects).sort((a, b) => a.labelPlural.localeCompare(b.labelPlural, locale)),
+    [objects, locale],
+  );
+  const found = fuzzyFilter(sorted, term, ({ label, labelPlural, apiName }) => [labelPlural, label, apiName]);
+  return (
+    <>
+      <PageHead title={say('directory.title')} lead={say('directory.lead', { count: sorted.length })}>
+        <SearchField
+          label={say('directory.filter')}
+          placeholder={say('directory.filterHint')}
+          value={term}
+          onChange={setTerm}
+          autoFocus
+        />
+      </PageHead>
+      {found.length === 0 ? (
+        <EmptyState title={say('directory.noMatch', { term })}>
+          <Button variant="outlined" onClick={() => setTerm('')}>
+            {say('directory.clear')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <Box sx={{ p: { xs: 3, md: 6 } }}>
+          <Paper
+            variant="outlined"
+            component="ul"
+            sx={{
+              m: 0,
+              p: 0,
+              listStyle: 'none',
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+              gap: '1px',
+              bgcolor: 'divider',
+              overflow: 'hidden',
+            }}
+          >
+            {found.map((entry) => (
+              <DirectoryEntry key={entry.apiName} entry={entry} />
+            ))}
+          </Paper>
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import '@fontsource-variable/figtree';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '#client/cache/query-client.ts';
+import { createPlatform } from '#client/platform.ts';
+import { App } from './App.tsx';
+import { readPageSettings } from './data/page-settings.ts';
+import { createPreferences } from './data/preferences.ts';
+import { initialLocale } from './i18n/initial-locale.ts';
+import { createI18nProvider } from './i18n/provider.ts';
+import { pages } from './routes.tsx';
+
+const preferences = createPreferences();
+const i18nProvider = await createI18nProvider(initialLocale(preferences.getItem('locale')));
+const platform = createPlatform({
+  origin: window.location.origin,
+  queryClient: createQueryClient(),
+  context: () => ({ language: i18nProvider.getLocale() }),
+});
+const app = <App {...{ platform, i18nProvider, preferences }} settings={readPageSettings()} />;
+const router = createBrowserRouter([{ element: app, children: pages }]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id root.');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,24 @@
+import { Box, Typography } from '@mui/material';
+
+interface EmptyStateProps {
+  title: string;
+  lead?: string;
+  children?: React.ReactNode;
+}
+
+/** Says that there is nothing, and offers the next step. */
+export function EmptyState({ title, lead, children }: EmptyStateProps) {
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, px: 4, py: 14 }}>
+      <Typography variant="h2" component="p">
+        {title}
+      </Typography>
+      {lead && (
+        <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
+          {lead}
+        </Typography>
+      )}
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { Alert, AlertTitle, Button, Typography } from '@mui/material';
+import { RotateCw } from 'lucide-react';
+import { ContractError, FetchError, NetworkError, PlatformError } from '#client/errors/index.ts';
+import { type Say, useText } from '../i18n/use-text.ts';
+
+interface ErrorPanelProps {
+  error: unknown;
+  onRetry?: () => void;
+}
+
+/** Says what went wrong with a read and offers to try again. */
+export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
+  const say = useText();
+  const cause = causeOf(error);
+  const retry = onRetry && (
+    <Button color="inherit" startIcon={<RotateCw size={16} strokeWidth={1.5} />} onClick={onRetry}>
+      {say('action.retry')}
+    </Button>
+  );
+  return (
+    <Alert severity="error" action={retry} sx={{ m: { xs: 3, md: 6 } }}>
+      <AlertTitle>{say('error.title')}</AlertTitle>
+      {problemText(cause, say)}
+      {cause instanceof PlatformError && (
+        <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
+          {say('error.details', { operation: cause.operationId, status: cause.status ?? '–' })}
+        </Typography>
+      )}
+    </Alert>
+  );
+}
+
+/** What went wrong, as a sentence for a person. */
+export function problemText(error: unknown, say: Say): string {
+  const cause = causeOf(error);
+  if (cause instanceof NetworkError) return say('error.network');
+  if (cause instanceof ContractError) return say('error.contract');
+  if (cause instanceof FetchError && cause.status === 403) return say('error.forbidden');
+  if (cause instanceof FetchError && cause.status === 404) return say('error.notFound');
+  if (cause instanceof FetchError && [502, 503, 504].includes(cause.status)) return say('error.network');
+  return cause instanceof PlatformError ? cause.explanation : String((cause as Error)?.message ?? cause);
+}
+
+/** react-admin's HttpError keeps the platform's own error in its body. */
+const causeOf = (error: unknown): unknown => (error as { body?: { cause?: unknown } })?.body?.cause ?? error;

@@ -1,0 +1,45 @@
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { Search, X } from 'lucide-react';
+import { useText } from '../i18n/use-text.ts';
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  autoFocus?: boolean;
+}
+
+/** A search field that can be emptied. */
+export function SearchField({ label, value, onChange, placeholder, autoFocus }: SearchFieldProps) {
+  const say = useText();
+  const clear = value && (
+    <InputAdornment position="end">
+      <IconButton edge="end" aria-label={say('action.clear')} onClick={() => onChange('')} sx={{ p: 1 }}>
+        <X size={16} />
+      </IconButton>
+    </InputAdornment>
+  );
+  const glass = (
+    <InputAdornment position="start">
+      <Search size={16} strokeWidth={1.5} />
+    </InputAdornment>
+  );
+  return (
+    <TextField
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && value) onChange('');
+      }}
+      placeholder={placeholder ?? label}
+      autoFocus={autoFocus}
+      type="text"
+      sx={{ width: { xs: 1, sm: 280 } }}
+      slotProps={{
+        htmlInput: { 'aria-label': label, role: 'searchbox', enterKeyHint: 'search', spellCheck: false },
+        input: { startAdornment: glass, endAdornment: clear },
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+/** Addresses of the console; nothing else builds one. */
+export const paths = {
+  directory: () => '/o',
+  list: (objectApiName: string, listView?: string) =>
+    `/o/${objectApiName}${listView ? `?view=${encodeURIComponent(listView)}` : ''}`,
+  reference: (objectApiName: string) => `/o/${objectApiName}/reference`,
+  create: (objectApiName: string) => `/o/${objectApiName}/new`,
+  record: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}`,
+  edit: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/edit`,
+};

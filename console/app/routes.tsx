@@ -1,0 +1,51 @@
+import { Authenticated } from 'react-admin';
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { ObjectScope } from './object/ObjectScope.tsx';
+import { CrashPage } from './parts/CrashPage.tsx';
+import { NotFoundPage } from './parts/NotFoundPage.tsx';
+import { paths } from './paths.ts';
+import { Shell } from './shell/Shell.tsx';
+import { SignInPage } from './sign-in/SignInPage.tsx';
+
+/** Not one route per object: the object is a part of the address, and the page's resource. */
+const objectPages: RouteObject[] = [
+  { index: true, lazy: async () => ({ Component: (await import('./list/ListPage.tsx')).ListPage }) },
+  {
+    path: 'reference',
+    lazy: async () => ({ Component: (await import('./object/ReferencePage.tsx')).ReferencePage }),
+  },
+  { path: 'new', lazy: async () => ({ Component: (await import('./record/CreatePage.tsx')).CreatePage }) },
+  {
+    path: ':recordId',
+    lazy: async () => ({ Component: (await import('./record/RecordPage.tsx')).RecordPage }),
+  },
+  {
+    path: ':recordId/edit',
+    lazy: async () => ({ Component: (await import('./record/EditPage.tsx')).EditPage }),
+  },
+];
+
+const signedIn = (page: React.ReactNode) => <Authenticated>{page}</Authenticated>;
+
+export const pages: RouteObject[] = [
+  { path: '/login', element: <SignInPage />, errorElement: <CrashPage /> },
+  {
+    element: signedIn(<Shell />),
+    errorElement: <CrashPage />,
+    HydrateFallback: () => null,
+    children: [
+      {
+        errorElement: <CrashPage />,
+        children: [
+          { index: true, element: <Navigate to={paths.directory()} replace /> },
+          {
+            path: 'o',
+            lazy: async () => ({ Component: (await import('./directory/DirectoryPage.tsx')).DirectoryPage }),
+          },
+          { path: 'o/:objectApiName', element: signedIn(<ObjectScope />), children: objectPages },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];

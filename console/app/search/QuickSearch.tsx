@@ -1,0 +1,119 @@
+import { Box, Dialog, InputBase, Typography } from '@mui/material';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRead } from '#client/react/use-read.ts';
+import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
+import { useRecentRecords } from '../data/preferences.ts';
+import { useText } from '../i18n/use-text.ts';
+import { QuickSearchFoot } from './QuickSearchFoot.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { suggestionsFor } from './suggestions.ts';
+import { useRecordSearch } from './use-record-search.ts';
+
+/** The command palette: objects and records by a few letters, chosen by keyboard. */
+export function QuickSearch({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [term, setTerm] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { data } = useRead(getObjectInfoDirectory, {});
+  const recent = useRecentRecords();
+  const { objects, records, isSearching } = useRecordSearch(term);
+  const suggestions = suggestionsFor({
+    directory: data?.objects ?? {},
+    recent,
+    found: records,
+    term,
+    openIdLabel: say('search.openId'),
+  });
+  const active = Math.min(chosen, suggestions.length - 1);
+
+  const open = (index: number) => {
+    const suggestion = suggestions[index];
+    if (!suggestion) return;
+    onClose();
+    navigate(suggestion.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setChosen((active + step + suggestions.length) % Math.max(1, suggestions.length));
+    else if (event.key === 'Enter') open(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label={say('search.title')}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          sx: {
+            m: { xs: 2, sm: 8 },
+            width: { xs: 'calc(100% - 16px)', sm: 1 },
+            border: 1,
+            borderColor: 'divider',
+          },
+        },
+      }}
+      transitionDuration={120}
+    >
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Search size={18} strokeWidth={1.5} aria-hidden />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={term}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder={say('search.placeholder')}
+          sx={{ height: 52, fontSize: 16 }}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': say('search.title'),
+            'aria-expanded': suggestions.length > 0,
+            'aria-controls': listId,
+            'aria-activedescendant': suggestions[active] ? `${listId}-${active}` : undefined,
+            spellCheck: false,
+          }}
+        />
+      </Box>
+      <SuggestionList
+        id={listId}
+        suggestions={suggestions}
+        active={active}
+        onOpen={open}
+        onPoint={setChosen}
+      />
+      <Box role="status" sx={{ px: 4, py: isSearching || suggestions.length === 0 ? 4 : 0 }}>
+        {isSearching && (
+          <Typography variant="body2" color="textSecondary">
+            {say('search.searching')}
+          </Typography>
+        )}
+        {!isSearching && term.trim() && suggestions.length === 0 && (
+          <>
+            <Typography>{say('search.nothing', { term: term.trim() })}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {say('search.nothingLead', {
+                objects: objects.map(({ labelPlural }) => labelPlural).join(', '),
+              })}
+            </Typography>
+          </>
+        )}
+      </Box>
+      <QuickSearchFoot />
+    </Dialog>
+  );
+}

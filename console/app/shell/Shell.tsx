@@ -1,0 +1,95 @@
+import { Box, Drawer, Link as MuiLink } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useText } from '../i18n/use-text.ts';
+import { Pending } from '../parts/Pending.tsx';
+import { QuickSearch } from '../search/QuickSearch.tsx';
+import { useQuickSearchKey } from '../search/use-quick-search-key.ts';
+import { Navigation } from './Navigation.tsx';
+import { SignInDialog } from './SignInDialog.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useDocumentLanguage } from './use-document-language.ts';
+
+const NAVIGATION_WIDTH = 232;
+const BAR_HEIGHT = 52;
+
+/** The frame of every page behind the sign-in. */
+export function Shell() {
+  const [isNavigationOpen, setNavigationOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  useQuickSearchKey(() => setSearching(true));
+  useDocumentLanguage();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        minHeight: '100dvh',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${NAVIGATION_WIDTH}px minmax(0, 1fr)` },
+        gridTemplateAreas: { xs: '"bar" "main"', md: '"bar bar" "side main"' },
+      }}
+    >
+      <SkipLink />
+      <TopBar onNavigation={() => setNavigationOpen(true)} onSearch={() => setSearching(true)} />
+      <Box
+        sx={{
+          gridArea: 'side',
+          display: { xs: 'none', md: 'block' },
+          borderRight: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+          position: 'sticky',
+          top: BAR_HEIGHT,
+          alignSelf: 'start',
+          height: `calc(100dvh - ${BAR_HEIGHT}px)`,
+          overflowY: 'auto',
+        }}
+      >
+        <Navigation />
+      </Box>
+      <Drawer
+        open={isNavigationOpen}
+        onClose={() => setNavigationOpen(false)}
+        slotProps={{ paper: { sx: { width: 280 } } }}
+        sx={{ display: { md: 'none' } }}
+      >
+        <Navigation onNavigate={() => setNavigationOpen(false)} />
+      </Drawer>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{ gridArea: 'main', minWidth: 0, outline: 'none' }}
+      >
+        <Suspense fallback={<Pending />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      {isSearching && <QuickSearch onClose={() => setSearching(false)} />}
+      <SignInDialog />
+    </Box>
+  );
+}
+
+function SkipLink() {
+  const say = useText();
+  return (
+    <MuiLink
+      href="#content"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 3,
+        py: 2,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {say('app.skip')}
+    </MuiLink>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Components } from '@mui/material/styles';
+import type { Palette } from './palette.ts';
+
+/** How MUI's parts look in a dense tool: flat, compact, with a visible focus. */
+export function componentStyles(palette: Palette): Components {
+  const focus = { outline: `2px solid ${palette.accent}`, outlineOffset: 2 };
+  return {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontVariantNumeric: 'tabular-nums', scrollbarColor: `${palette.control} transparent` },
+        'a:focus-visible': { ...focus, borderRadius: 3 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0s !important',
+            transitionDuration: '0s !important',
+          },
+        },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:focus-visible': focus } },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'small' },
+      styleOverrides: { root: { minHeight: 32, paddingInline: 12 } },
+    },
+    MuiIconButton: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { borderRadius: 6, padding: 7 } },
+    },
+    MuiTextField: { defaultProps: { size: 'small' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        notchedOutline: { borderColor: palette.control },
+        input: { paddingBlock: 7, height: 'auto', fontSize: 13.5, lineHeight: 1.4 },
+        inputMultiline: { paddingBlock: 0 },
+        multiline: { paddingBlock: 7 },
+      },
+    },
+    MuiInputLabel: { styleOverrides: { root: { fontSize: 13.5 } } },
+    MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: 12 } } },
+    MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          borderColor: palette.line,
+          padding: '0 12px',
+          height: 36,
+          fontSize: 13,
+          whiteSpace: 'nowrap',
+        },
+        head: { backgroundColor: palette.muted, color: palette.inkSoft, fontWeight: 600, fontSize: 12 },
+      },
+    },
+    MuiTableSortLabel: { styleOverrides: { root: { '&:hover, &.Mui-active': { color: palette.ink } } } },
+    MuiChip: {
+      defaultProps: { size: 'small' },
+      styleOverrides: { root: { height: 22, borderRadius: 4, fontSize: 12, backgroundColor: palette.muted } },
+    },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: 13.5, minHeight: 34 } } },
+    MuiTooltip: { styleOverrides: { tooltip: { fontSize: 12 } } },
+    MuiLink: { defaultProps: { underline: 'hover' } },
+    MuiTab: { styleOverrides: { root: { minHeight: 38, paddingBlock: 6, fontSize: 13.5 } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 38 } } },
+    MuiAlert: {
+      styleOverrides: {
+        root: { fontSize: 13.5, alignItems: 'flex-start' },
+        standardError: { backgroundColor: palette.errorGround, color: palette.ink },
+        standardWarning: { backgroundColor: palette.warningGround, color: palette.ink },
+      },
+    },
+  };
+}
