@@ -64,9 +64,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const violations = createViolationLog(violationsFile);
   const handle = createDispatcher({
     operations: operations.values(),
-    handlers: new Map(
-      Object.entries({ ...(handlers as Readonly<Record<string, AnyHandler>>), ...options.replace }),
-    ),
+    handlers: new Map<string, AnyHandler>([
+      ...(Object.entries(handlers) as [string, AnyHandler][]),
+      ...Object.entries(options.replace ?? {}),
+    ]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: (request) => sessionOf(store, request, clock()),
     check: createAnswerCheck({ strict, violations, log }),

@@ -1,0 +1,64 @@
+/**
+ * The mock platform as a process. Settings come from the environment (mock/settings.ts); one line says when it answers,
+ * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
+ */
+import { createMock, type Mock } from './create-mock.ts';
+import { type MockSettings, readMockSettings } from './settings.ts';
+
+try {
+  const settings = readMockSettings();
+  const mock = await start(settings);
+  surviveErrors();
+  stopOnSignals(mock);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+async function start({
+  port,
+  host,
+  dataDir,
+  databaseUrl,
+  strict,
+  violationsFile,
+}: MockSettings): Promise<Mock> {
+  const mock = await createMock({
+    location: databaseUrl === undefined ? { dataDir } : { databaseUrl },
+    dataDir,
+    strict,
+    warm: true,
+    ...(violationsFile !== undefined && { violationsFile }),
+  });
+  try {
+    const used = await mock.listen(port, host);
+    console.log(
+      `mock ready on http://localhost:${used} (${databaseUrl === undefined ? dataDir : 'PostgreSQL'})`,
+    );
+    return mock;
+  } catch (error) {
+    await mock.close();
+    throw explain(error, port);
+  }
+}
+
+function explain(error: unknown, port: number): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  return new Error(`Port ${port} is taken. End what listens there, or choose another with MOCK_PORT.`);
+}
+
+/** From now on an error that nobody caught is printed, and the platform lives on. */
+function surviveErrors(): void {
+  process.on('uncaughtException', (error) => console.error('An error was not caught', error));
+  process.on('unhandledRejection', (error) => console.error('A promise was not awaited', error));
+}
+
+function stopOnSignals(mock: Mock): void {
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      void mock.close().finally(() => process.exit(0));
+    });
+}
