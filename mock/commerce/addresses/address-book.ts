@@ -3,6 +3,7 @@ import type { RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import { findRecord } from '../records/find-record.ts';
 
 export type AddressRecord = Row<'ContactPointAddress'>;
 
@@ -37,7 +38,7 @@ export async function requireAddress(
   { accountId }: Buyer,
   addressId: string,
 ): Promise<AddressRecord> {
-  const address = await store.get('ContactPointAddress', addressId);
+  const address = await findRecord(store, 'ContactPointAddress', addressId);
   if (address?.ParentId === accountId) return address;
   throw notFound();
 }

@@ -10,7 +10,8 @@ export const createAddress: Handler<'createAddress'> = async ({ path, query, bod
   const book = await requireAddressBook(context, { path, query });
   const checked = checkAddress(body, allowedCountries(book.webStore, body.addressType), language);
   const others = await store.count('ContactPointAddress', {
-    where: { ParentId: book.accountId, AddressType: body.addressType },
+    ParentId: book.accountId,
+    AddressType: body.addressType,
   });
   const created = await store.insert('ContactPointAddress', {
     ParentId: book.accountId,

@@ -1,5 +1,6 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
+import { changeRecord } from '../records/change-record.ts';
 import { addressAnswer } from './address-answer.ts';
 import { type AddressRecord, requireAddress, requireAddressBook } from './address-book.ts';
 import { type AddressParts, allowedCountries, checkAddress } from './address-rules.ts';
@@ -14,7 +15,7 @@ export const updateAddress: Handler<'updateAddress'> = async ({ path, query, bod
   const address = await requireAddress(context, book, path.addressId);
   const addressType = body.addressType ?? address.AddressType;
   const checked = checkAddress(merged(address, body), allowedCountries(book.webStore, addressType), language);
-  const changed = await store.update('ContactPointAddress', address.Id, {
+  const changed = await changeRecord(store, 'ContactPointAddress', address.Id, {
     AddressType: addressType,
     IsDefault: body.isDefault ?? address.IsDefault,
     ...addressFields(checked),

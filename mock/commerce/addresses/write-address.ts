@@ -1,4 +1,5 @@
 import type { Store } from '#mock/store/store.ts';
+import { changeRecord } from '../records/change-record.ts';
 import type { AddressRecord } from './address-book.ts';
 import type { CheckedAddress } from './address-rules.ts';
 
@@ -27,6 +28,6 @@ export async function moveDefaultMark(
     where: { ParentId, AddressType, IsDefault: true },
   });
   for (const other of marked) {
-    if (other.Id !== Id) await store.update('ContactPointAddress', other.Id, { IsDefault: false });
+    if (other.Id !== Id) await changeRecord(store, 'ContactPointAddress', other.Id, { IsDefault: false });
   }
 }

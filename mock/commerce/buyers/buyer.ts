@@ -2,6 +2,7 @@ import type { RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import { chosenCurrency } from '../pricing/prices.ts';
+import { findRecord } from '../records/find-record.ts';
 import { effectiveAccountId } from './effective-account.ts';
 
 /** The part of a request that says in which store and for which account it is made. */
@@ -23,7 +24,7 @@ export async function requireWebStore(
   { store }: RequestContext,
   webstoreId: string,
 ): Promise<Row<'WebStore'>> {
-  const webStore = await store.get('WebStore', webstoreId);
+  const webStore = await findRecord(store, 'WebStore', webstoreId);
   if (!webStore) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
   return webStore;
 }

@@ -1,6 +1,7 @@
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { UserSession } from '#mock/sessions/session.ts';
 import type { Store } from '#mock/store/store.ts';
+import { findRecord } from '../records/find-record.ts';
 
 const GUEST_PLACEHOLDER = /^0+$/;
 
@@ -17,7 +18,7 @@ export async function effectiveAccountId(
   const own = session.accountId;
   if (own === null) throw noAccess();
   if (asked === undefined || GUEST_PLACEHOLDER.test(asked)) return own;
-  const account = await store.get('Account', asked);
+  const account = await findRecord(store, 'Account', asked);
   if (account && (account.Id === own || account.ParentId === own)) return account.Id;
   throw noAccess();
 }

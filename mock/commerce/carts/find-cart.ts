@@ -2,6 +2,7 @@ import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
+import { findRecord } from '../records/find-record.ts';
 
 export type Cart = Row<'WebCart'>;
 
@@ -16,7 +17,7 @@ export function isAlias(cartStateOrId: string): boolean {
 /** The account's open cart by alias or id; undefined when there is none, or when it belongs to someone else. */
 export async function findCart(store: Store, buyer: Buyer, cartStateOrId: string): Promise<Cart | undefined> {
   if (isAlias(cartStateOrId)) return findOpenCart(store, buyer);
-  const cart = await store.get('WebCart', cartStateOrId);
+  const cart = await findRecord(store, 'WebCart', cartStateOrId);
   return cart && belongsTo(cart, buyer) ? cart : undefined;
 }
 

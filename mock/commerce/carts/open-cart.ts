@@ -2,8 +2,8 @@ import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
 import { messages } from '../messages/messages.ts';
+import { lockRecord } from '../records/lock-record.ts';
 import { type Cart, findCart, isAlias, requireCart } from './find-cart.ts';
-import { lockRecord } from './lock-record.ts';
 
 /**
  * The cart that a write is meant for, locked until the end of the request. An alias opens the account's cart if there is

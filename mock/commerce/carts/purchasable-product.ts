@@ -3,6 +3,7 @@ import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { messages } from '../messages/messages.ts';
+import { findRecord } from '../records/find-record.ts';
 
 /** Why carts of this store may not hold a product: no longer sold, on prescription, or only the parent of what is sold. */
 export function productRefusal(
@@ -25,7 +26,7 @@ export async function requirePurchasableProduct(
   productId: string,
   language: Language,
 ): Promise<Row<'Product2'>> {
-  const product = await store.get('Product2', productId);
+  const product = await findRecord(store, 'Product2', productId);
   const refused = productRefusal(product, language);
   if (!product || refused) throw refused ?? refusal('INVALID_PRODUCT', messages[language].invalidProduct());
   return product;

@@ -6,6 +6,7 @@ import type { Buyer } from '../buyers/buyer.ts';
 import { defaultGroup } from '../delivery-groups/load-groups.ts';
 import { messages } from '../messages/messages.ts';
 import { pricesOf } from '../pricing/prices.ts';
+import { changeRecord } from '../records/change-record.ts';
 import { lineFields } from './cart-totals.ts';
 import type { CartLine } from './cart-view.ts';
 import type { Cart } from './find-cart.ts';
@@ -38,7 +39,7 @@ export async function putIntoCart(
   });
   const amounts = await pricedQuantity(context, buyer, product, added + (present?.Quantity ?? 0));
   const item = present
-    ? await store.update('CartItem', present.Id, amounts)
+    ? await changeRecord(store, 'CartItem', present.Id, amounts)
     : await store.insert('CartItem', {
         ...amounts,
         CartId: cart.Id,
@@ -65,7 +66,7 @@ export async function changeQuantity(
   const { store, language } = context;
   const product = await requirePurchasableProduct(store, item.Product2Id ?? '', language);
   const amounts = await pricedQuantity(context, buyer, product, readQuantity(quantity, language));
-  return { item: await store.update('CartItem', item.Id, amounts), product };
+  return { item: await changeRecord(store, 'CartItem', item.Id, amounts), product };
 }
 
 async function pricedQuantity(

@@ -6,11 +6,12 @@ import { defaultGroup } from '../delivery-groups/load-groups.ts';
 import { shippingFee } from '../delivery-groups/shipping-fee.ts';
 import type { Price } from '../pricing/choose-prices.ts';
 import { pricesOf } from '../pricing/prices.ts';
+import { changeRecord } from '../records/change-record.ts';
+import { lockRecord } from '../records/lock-record.ts';
 import { cartTotals, goodsValue, lineFields, lineOf } from './cart-totals.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import { type Cart, requireCart } from './find-cart.ts';
 import { loadCart, loadLines } from './load-cart.ts';
-import { lockRecord } from './lock-record.ts';
 import { isUnderWay } from './recalculation.ts';
 
 /**
@@ -39,7 +40,7 @@ export async function recalculate(store: Store, buyer: Buyer, cart: Cart): Promi
   const lines = await repriceLines(store, buyer, await loadLines(store, cart.Id));
   const priced = lines.map(lineOf);
   const fee = shippingFee(await selectedMethod(store, buyer, cart), buyer.webStore, goodsValue(priced));
-  const settled = await store.update('WebCart', cart.Id, {
+  const settled = await changeRecord(store, 'WebCart', cart.Id, {
     ...cartTotals(priced, fee),
     ProcessingUntil__c: null,
   });
@@ -60,7 +61,7 @@ async function repriceLine(store: Store, line: CartLine, price: Price | undefine
   const isSame = Object.entries(fields).every(
     ([name, value]) => line.item[name as keyof typeof fields] === value,
   );
-  return isSame ? line : { ...line, item: await store.update('CartItem', line.item.Id, fields) };
+  return isSame ? line : { ...line, item: await changeRecord(store, 'CartItem', line.item.Id, fields) };
 }
 
 async function selectedMethod(store: Store, { webStore }: Buyer, cart: Cart) {

@@ -1,4 +1,5 @@
 import type { RequestContext } from '#mock/dispatch/handler.ts';
+import { changeRecord } from '../records/change-record.ts';
 import type { Cart } from './find-cart.ts';
 
 /** How long a cart stays `Processing` after a write, in milliseconds. */
@@ -19,7 +20,7 @@ export function isUnderWay(processingUntil: string | null, { now }: Pick<Request
  * has lapsed.
  */
 export async function noteCartChange(context: RequestContext, cart: Cart): Promise<void> {
-  await context.store.update('WebCart', cart.Id, {
+  await changeRecord(context.store, 'WebCart', cart.Id, {
     Version__c: cart.Version__c + 1,
     Status: 'Active',
     ProcessingUntil__c: dueTime(context),
@@ -28,5 +29,5 @@ export async function noteCartChange(context: RequestContext, cart: Cart): Promi
 
 /** Notes that totals are due anew, though the goods are the same and a checkout goes on. */
 export async function noteRecalculation(context: RequestContext, cart: Cart): Promise<void> {
-  await context.store.update('WebCart', cart.Id, { ProcessingUntil__c: dueTime(context) });
+  await changeRecord(context.store, 'WebCart', cart.Id, { ProcessingUntil__c: dueTime(context) });
 }

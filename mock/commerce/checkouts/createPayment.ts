@@ -6,6 +6,7 @@ import type { Update } from '#mock/store/row.ts';
 import { type AddressParts, checkAddress } from '../addresses/address-rules.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { messages } from '../messages/messages.ts';
+import { changeRecord } from '../records/change-record.ts';
 import { paymentAnswer } from './answers/payment.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
 
@@ -25,7 +26,7 @@ export const createPayment: Handler<'createPayment'> = async ({ path, query, bod
   const buyer = await requireBuyer(context, { path, query });
   const { session, cart } = await lockFreshCheckout(context, buyer, path.checkoutId);
   requireReadable(body.paymentsData, language);
-  const paid = await store.update('CartCheckoutSession', session.Id, {
+  const paid = await changeRecord(store, 'CartCheckoutSession', session.Id, {
     State: 'Paid',
     PaymentRequestType__c: body.requestType,
     PaymentMethod__c: PAYMENT_METHODS[body.requestType],
@@ -34,7 +35,7 @@ export const createPayment: Handler<'createPayment'> = async ({ path, query, bod
     ...billingFields(body.billingAddress, language),
     Version__c: session.Version__c + 1,
   });
-  const withNumber = await store.update('WebCart', cart.Id, {
+  const withNumber = await changeRecord(store, 'WebCart', cart.Id, {
     PurchaseOrderNumber: purchaseOrderNumber(body),
   });
   const payment = paymentAnswer(paid, withNumber);

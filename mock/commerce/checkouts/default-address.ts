@@ -3,6 +3,7 @@ import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { storedAddressFields } from '../delivery-groups/delivery-address.ts';
 import type { Group } from '../delivery-groups/load-groups.ts';
+import { changeRecord } from '../records/change-record.ts';
 
 /**
  * Gives a group without an address the account's default one. An address that the rules refuse is passed over: the
@@ -19,7 +20,7 @@ export async function giveDefaultAddress(
   });
   if (!address) return;
   try {
-    await store.update('CartDeliveryGroup', group.Id, storedAddressFields(address, buyer, language));
+    await changeRecord(store, 'CartDeliveryGroup', group.Id, storedAddressFields(address, buyer, language));
   } catch (error) {
     if (!(error instanceof PlatformFault)) throw error;
   }

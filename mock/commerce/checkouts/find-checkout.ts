@@ -5,6 +5,7 @@ import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { type Cart, findCart } from '../carts/find-cart.ts';
 import { messages } from '../messages/messages.ts';
+import { findRecord } from '../records/find-record.ts';
 
 export type Session = Row<'CartCheckoutSession'>;
 
@@ -51,7 +52,7 @@ async function requireCheckoutById(context: RequestContext, buyer: Buyer, id: st
 
 /** A checkout of the account by its id, in whatever state. */
 export async function findOwnSession(store: Store, buyer: Buyer, id: string): Promise<Session | undefined> {
-  const session = await store.get('CartCheckoutSession', id);
+  const session = await findRecord(store, 'CartCheckoutSession', id);
   const cart = session && (await store.get('WebCart', session.WebCartId));
   return cart?.AccountId === buyer.accountId && cart.WebStoreId === buyer.webStore.Id ? session : undefined;
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Buyer } from '../buyers/buyer.ts';
-import { lockRecord } from '../carts/lock-record.ts';
+import { lockRecord } from '../records/lock-record.ts';
 import { type OpenCheckout, requireCheckout, requireFresh } from './find-checkout.ts';
 
 /**

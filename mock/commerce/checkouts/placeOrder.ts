@@ -1,7 +1,8 @@
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
-import { lockRecord } from '../carts/lock-record.ts';
 import { recalculateIfDue } from '../carts/recalculate.ts';
+import { changeRecord } from '../records/change-record.ts';
+import { lockRecord } from '../records/lock-record.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
 import { createOrder } from './order/create-order.ts';
@@ -35,14 +36,14 @@ async function orderCheckout(
   const refusal = placementRefusal(checkout, language);
   if (refusal)
     return { status: refusal.status, body: { orderReferenceNumber: null, errors: [...refusal.errors] } };
-  await sellStock(context, checkout.view.lines);
+  await sellStock(store, checkout.view.lines);
   const order = await createOrder(context, checkout);
-  await store.update('CartCheckoutSession', session.Id, {
+  await changeRecord(store, 'CartCheckoutSession', session.Id, {
     State: 'Ordered',
     OrderId: order.Id,
     IdempotencyKey__c: key ?? null,
     ProcessingUntil__c: null,
   });
-  await store.update('WebCart', cart.Id, { Status: 'Closed', ProcessingUntil__c: null });
+  await changeRecord(store, 'WebCart', cart.Id, { Status: 'Closed', ProcessingUntil__c: null });
   return { status: 201 as const, body: { orderReferenceNumber: order.OrderReferenceNumber, errors: [] } };
 }

@@ -2,6 +2,7 @@ import { cartsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
 import type { CartView } from '../carts/cart-view.ts';
 import { lockCart } from '../carts/open-cart.ts';
@@ -10,6 +11,7 @@ import { dueTime } from '../carts/recalculation.ts';
 import { changeGroup } from '../delivery-groups/change-group.ts';
 import { defaultGroup } from '../delivery-groups/load-groups.ts';
 import { messages } from '../messages/messages.ts';
+import { changeRecord } from '../records/change-record.ts';
 import { checkoutAnswer } from './answers/checkout.ts';
 import { giveDefaultAddress } from './default-address.ts';
 import { findOpenSession, requireFresh, type Session } from './find-checkout.ts';
@@ -37,7 +39,7 @@ export const startCheckout: Handler<'startCheckout'> = async ({ path, query, bod
 
 /** An id in the path has to be that of the open checkout. */
 function requireNamed(checkoutId: string, open: Session | undefined): void {
-  if (checkoutId === 'active' || open?.Id.slice(0, 15) === checkoutId.slice(0, 15)) return;
+  if (checkoutId === 'active' || (open && open.Id === toLongId(checkoutId))) return;
   throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
 }
 
@@ -63,5 +65,5 @@ async function openSession(context: RequestContext, { cart }: CartView): Promise
 }
 
 async function withStatusCheckout({ store }: RequestContext, view: CartView): Promise<CartView> {
-  return { ...view, cart: await store.update('WebCart', view.cart.Id, { Status: 'Checkout' }) };
+  return { ...view, cart: await changeRecord(store, 'WebCart', view.cart.Id, { Status: 'Checkout' }) };
 }

@@ -6,6 +6,7 @@ import { loadCart } from '../carts/load-cart.ts';
 import { dueTime, noteRecalculation } from '../carts/recalculation.ts';
 import { changeGroup } from '../delivery-groups/change-group.ts';
 import { defaultGroup, requireGroup } from '../delivery-groups/load-groups.ts';
+import { changeRecord } from '../records/change-record.ts';
 import { checkoutAnswer } from './answers/checkout.ts';
 import type { OpenCheckout } from './find-checkout.ts';
 import { loadCheckout } from './load-checkout.ts';
@@ -50,7 +51,7 @@ async function changeSession(
   { shopperConsent, shipToPhoneNumber }: Change,
   isAsynchronous: boolean,
 ): Promise<OpenCheckout['session']> {
-  return context.store.update('CartCheckoutSession', session.Id, {
+  return changeRecord(context.store, 'CartCheckoutSession', session.Id, {
     ...(isAsynchronous ? { ProcessingUntil__c: dueTime(context) } : {}),
     ...(shipToPhoneNumber === undefined ? {} : { ContactPhoneNumber__c: shipToPhoneNumber }),
     ...(shopperConsent ? consentFields(shopperConsent, context) : {}),

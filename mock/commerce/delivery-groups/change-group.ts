@@ -1,8 +1,10 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { messages } from '../messages/messages.ts';
+import { changeRecord } from '../records/change-record.ts';
 import { deliveryAddressFields } from './delivery-address.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import type { Group } from './load-groups.ts';
@@ -31,7 +33,7 @@ export async function changeGroup(
   const { deliveryAddress, deliveryMethodId, shipToPhoneNumber, shippingInstructions } = change;
   const address = deliveryAddress && (await deliveryAddressFields(store, buyer, deliveryAddress, language));
   const methodId = deliveryMethodId && (await availableMethodId(context, buyer, deliveryMethodId));
-  return store.update('CartDeliveryGroup', group.Id, {
+  return changeRecord(store, 'CartDeliveryGroup', group.Id, {
     ...address,
     ...(methodId ? { OrderDeliveryMethodId: methodId } : {}),
     ...(shipToPhoneNumber === undefined ? {} : { ShipToPhoneNumber: shipToPhoneNumber }),
@@ -47,7 +49,7 @@ async function availableMethodId(
   id: string,
 ): Promise<string> {
   const methods = await deliveryMethods(store, webStore.Id);
-  const method = methods.find(({ Id }) => Id.slice(0, 15) === id.slice(0, 15));
+  const method = methods.find(({ Id }) => Id === toLongId(id));
   if (method) return method.Id;
   throw new PlatformFault(400, 'INVALID_DELIVERY_METHOD', messages[language].invalidDeliveryMethod());
 }

@@ -6,6 +6,7 @@ import type { Store } from '#mock/store/store.ts';
 import { type AddressParts, checkAddress, shippingCountries } from '../addresses/address-rules.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { messages } from '../messages/messages.ts';
+import { findRecord } from '../records/find-record.ts';
 
 type DeliveryAddress = components['schemas']['DeliveryAddress'];
 type DeliveryAddressInput = components['schemas']['DeliveryAddressInput'];
@@ -41,7 +42,7 @@ export async function deliveryAddressFields(
   language: Language,
 ): Promise<Update<'CartDeliveryGroup'>> {
   if (!('id' in given)) return fieldsOf(given, null, buyer, language);
-  const address = await store.get('ContactPointAddress', given.id);
+  const address = await findRecord(store, 'ContactPointAddress', given.id);
   if (!address || address.ParentId !== buyer.accountId) {
     throw new PlatformFault(400, 'INVALID_ADDRESS', messages[language].addressNotFound());
   }

@@ -1,4 +1,5 @@
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 
@@ -19,7 +20,7 @@ export async function loadGroups(store: Store, cartId: string): Promise<readonly
 export async function requireGroup(store: Store, cartId: string, deliveryGroupId: string): Promise<Group> {
   const groups = await loadGroups(store, cartId);
   const isAsked = ({ Id, IsDefault }: Group) =>
-    deliveryGroupId === 'default' ? IsDefault : sameId(Id, deliveryGroupId);
+    deliveryGroupId === 'default' ? IsDefault : Id === toLongId(deliveryGroupId);
   const group = groups.find(isAsked);
   if (group) return group;
   throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
@@ -28,9 +29,4 @@ export async function requireGroup(store: Store, cartId: string, deliveryGroupId
 /** The group that new items join. */
 export async function defaultGroup(store: Store, cartId: string): Promise<Group> {
   return requireGroup(store, cartId, 'default');
-}
-
-/** Ids are the same with 15 and with 18 characters. */
-function sameId(a: string, b: string): boolean {
-  return a.slice(0, 15) === b.slice(0, 15);
 }

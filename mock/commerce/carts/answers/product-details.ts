@@ -1,7 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
+import { plainFields, shopperFields } from '#mock/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import { mediaUrl } from '../../catalogue/pictures.ts';
-import { plainFields, shopperFields } from '#mock/shoppers/plain-fields.ts';
 import { purchaseQuantityRule } from '../quantity-rules.ts';
 
 type ProductDetails = components['schemas']['CartProductDetails'];

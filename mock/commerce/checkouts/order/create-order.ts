@@ -1,6 +1,7 @@
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
+import { changeRecord } from '../../records/change-record.ts';
 import type { CheckoutView } from '../load-checkout.ts';
 import { deliveryChargeRecord, lineTotals, orderItemRecord, orderRecord, totals } from './order-records.ts';
 
@@ -8,7 +9,9 @@ import { deliveryChargeRecord, lineTotals, orderItemRecord, orderRecord, totals 
 export async function createOrder(context: RequestContext, checkout: CheckoutView): Promise<Row<'Order'>> {
   const { store, now } = context;
   const draft = await store.insert('Order', orderRecord(checkout, context));
-  const order = await store.update('Order', draft.Id, { OrderReferenceNumber: referenceNumber(draft) });
+  const order = await changeRecord(store, 'Order', draft.Id, {
+    OrderReferenceNumber: referenceNumber(draft),
+  });
   const items = await createOrderItems(store, order.Id, checkout);
   const summary = await store.insert('OrderSummary', {
     OrderNumber: order.OrderReferenceNumber ?? order.OrderNumber,

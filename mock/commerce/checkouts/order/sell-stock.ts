@@ -1,8 +1,8 @@
-import type { RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { increment } from '#mock/store/increment.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { CartLine } from '../../carts/cart-view.ts';
-import { lockRecord } from '../../carts/lock-record.ts';
+import { lockRecord } from '../../records/lock-record.ts';
 
 /**
  * Locks the products of a cart until the end of the request, always in the same order, so that no two orders wait for
@@ -19,28 +19,15 @@ export async function lockProducts(store: Store, cartId: string): Promise<void> 
  *
  * @throws PlatformFault 409 when the stock is gone after all, which undoes the order
  */
-export async function sellStock(context: RequestContext, lines: readonly CartLine[]): Promise<void> {
+export async function sellStock(store: Store, lines: readonly CartLine[]): Promise<void> {
   for (const { item, product } of lines) {
-    const taken = await takeFromStock(context, product.Id, item.Quantity);
+    const taken = await store.update(
+      'Product2',
+      product.Id,
+      { AvailableToOrder__c: increment(-item.Quantity) },
+      { AvailableToOrder__c: { gte: item.Quantity } },
+    );
     if (!taken)
       throw new PlatformFault(409, 'CONFLICT', `The stock of ${product.Name} has changed. Try again.`);
   }
-}
-
-/** No edit by a person, so only the system's own stamp moves. */
-async function takeFromStock(
-  { store, now }: RequestContext,
-  productId: string,
-  quantity: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await store.db
-    .updateTable('Product2')
-    .set((row) => ({
-      AvailableToOrder__c: row('AvailableToOrder__c', '-', quantity),
-      SystemModstamp: now.toISOString(),
-    }))
-    .where('Id', '=', productId)
-    .where('AvailableToOrder__c', '>=', quantity)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }

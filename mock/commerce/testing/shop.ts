@@ -1,0 +1,107 @@
+import { commerceHandlers } from '#mock/commerce/handlers.ts';
+import { createAnswerCheck } from '#mock/dispatch/answer-check.ts';
+import { type AnyHandler, createDispatcher } from '#mock/dispatch/dispatcher.ts';
+import type { HttpHandler } from '#mock/http/http-types.ts';
+import { loadContract, readBundles } from '#mock/prism/contract.ts';
+import { defaultBodyLimits } from '#mock/prism/request-body.ts';
+import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { guestSession, type Session, type UserSession } from '#mock/sessions/session.ts';
+import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
+import { openStore } from '#mock/store/open-store.ts';
+import type { Store } from '#mock/store/store.ts';
+import { createViolationLog } from '#mock/validation/violations.ts';
+import { type Answer, send } from './caller.ts';
+import { writeShop } from './shop-records.ts';
+
+/** Says in these tests who calls, in place of a cookie. */
+const SESSION_HEADER = 'x-visitor';
+const BASE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+
+/** What one visitor can do: call the store, addressed below its own path. */
+export interface Visitor {
+  readonly session: Session;
+  readonly accountId: string;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
+}
+
+/** A commerce platform in memory with a clock that only moves when told; answers are held to the contract strictly. */
+export interface Shop {
+  readonly store: Store;
+  /** A new buyer with an account of its own. */
+  buyer(): Promise<Visitor>;
+  guest(): Visitor;
+  /** A member of the staff, who has no account to buy for. */
+  staff(): Promise<Visitor>;
+  /** Lets time go by, in milliseconds; enough for a recalculation unless said otherwise. */
+  wait(milliseconds?: number): void;
+  close(): Promise<void>;
+}
+
+export async function openShop(): Promise<Shop> {
+  const clock = { now: Date.parse('2026-03-02T09:30:00.000Z') };
+  const store = await openStore({ memory: true, clock: () => new Date(clock.now) });
+  await writeShop(store);
+  const sessions: Session[] = [];
+  const handle = await dispatcher(store, clock, (key) => sessions[key] ?? guestSession);
+  const visitor = (session: Session) => visitorOf(handle, session, sessions.push(session) - 1);
+  return {
+    store,
+    buyer: async () => visitor(await newBuyer(store)),
+    staff: async () => visitor({ ...(await newBuyer(store)), profileName: 'Support', accountId: null }),
+    guest: () => visitor(guestSession),
+    wait: (milliseconds = 1_000) => {
+      clock.now += milliseconds;
+    },
+    close: () => store.close(),
+  };
+}
+
+async function dispatcher(
+  store: Store,
+  clock: { now: number },
+  sessionAt: (key: number) => Session,
+): Promise<HttpHandler> {
+  const operations = await loadContract(await readBundles());
+  return createDispatcher({
+    operations: operations.values(),
+    handlers: new Map(Object.entries(commerceHandlers) as [string, AnyHandler][]),
+    access: { store, transaction: (work) => store.transaction(work) },
+    sessionOf: async ({ headers }) => sessionAt(Number(headers[SESSION_HEADER])),
+    check: createAnswerCheck({ strict: true, violations: createViolationLog(), log: () => undefined }),
+    limits: defaultBodyLimits,
+    clock: () => new Date(clock.now),
+  });
+}
+
+function visitorOf(handle: HttpHandler, session: Session, key: number): Visitor {
+  return {
+    session,
+    accountId: session.accountId ?? '',
+    call: (method, path, body, headers) => {
+      const address = path.startsWith('/webruntime') ? path : BASE + path;
+      return send(handle, { method, address, body, headers: { ...headers, [SESSION_HEADER]: String(key) } });
+    },
+  };
+}
+
+async function newBuyer(store: Store): Promise<UserSession> {
+  const account = await store.insert('Account', { Name: 'Erika Beispiel' });
+  return {
+    isGuest: false,
+    profileName: 'Buyer',
+    sessionId: 'session',
+    userId: AUTOMATED_PROCESS_USER_ID,
+    language: 'de',
+    username: 'erika@offizin.example',
+    displayName: 'Erika Beispiel',
+    accountId: account.Id,
+    contactId: null,
+    locale: 'de_DE',
+    csrfToken: 'token',
+  };
+}
