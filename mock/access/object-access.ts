@@ -1,0 +1,49 @@
+import { findObject } from '../objects/index.ts';
+import type { ProfileName } from '../store/metadata-records.ts';
+
+/** What a profile may do with the records of an object. */
+export interface ObjectAccess {
+  readonly read: boolean;
+  readonly create: boolean;
+  readonly edit: boolean;
+  readonly delete: boolean;
+}
+
+const nothing: ObjectAccess = { read: false, create: false, edit: false, delete: false };
+const readOnly: ObjectAccess = { ...nothing, read: true };
+const readAndWrite: ObjectAccess = { read: true, create: true, edit: true, delete: false };
+const everything: ObjectAccess = { ...readAndWrite, delete: true };
+
+/** Shoppers see the shelves through the record interface; their carts and orders go through commerce calls. */
+const shopper: Readonly<Record<string, ObjectAccess>> = { Product2: readOnly, ProductCategory: readOnly };
+
+/** Support looks after customers; products and prices are not theirs to change. */
+const support: Readonly<Record<string, ObjectAccess>> = {
+  Account: readAndWrite,
+  Contact: everything,
+  ContactPointAddress: everything,
+};
+
+/** Sign-ins are nobody's business, and users are made by whoever runs the platform. */
+const staff: Readonly<Record<string, ObjectAccess>> = { AuthSession: nothing, User: readOnly };
+
+/** What users of this profile may do with an object; nothing with one that does not exist. */
+export function objectAccess(profile: ProfileName, apiName: string): ObjectAccess {
+  const definition = findObject(apiName);
+  if (!definition) return nothing;
+  switch (profile) {
+    case 'Guest':
+    case 'Buyer':
+      return own(shopper, apiName) ?? nothing;
+    case 'Support':
+      return own(staff, apiName) ?? own(support, apiName) ?? readOnly;
+    case 'Merchandiser':
+      return own(staff, apiName) ?? (definition.managedByPlatform ? readOnly : everything);
+    case 'Automated Process':
+      return everything;
+  }
+}
+
+function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
