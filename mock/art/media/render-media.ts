@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Media } from './media-for.ts';
+import { Slots } from './slots.ts';
+import { widthStep } from './widths.ts';
+
+export type MediaFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
+
+export const mediaTypes: Record<MediaFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+/** A file ready to be sent. */
+export interface RenderedMedia {
+  bytes: Buffer;
+  contentType: string;
+  /** Entity tag with its quotation marks; the same picture in the same width and format has the same one. */
+  eTag: string;
+}
+
+/** A size that suits one shelf of pictures at a time on a small machine. */
+const concurrency = 2;
+
+/**
+ * Makes the function that renders pictures and keeps the files under `<dataDir>/media`. A file asked
+ * for twice at once is made once; SVG is drawn anew each time, which is quicker than a disk.
+ */
+export function createMediaRenderer(dataDir: string) {
+  const slots = new Slots(concurrency);
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  /**
+   * Renders a picture. `width` is in pixels, raised to the next width step (at least 100, storefront.md §5);
+   * absent, the picture's own width.
+   */
+  return async function renderMedia(
+    media: Media,
+    { width = media.width, format }: { width?: number; format: MediaFormat },
+  ): Promise<RenderedMedia> {
+    const step = widthStep(width);
+    const name = `${media.contentKey}-${media.version}-${step}.${format}`;
+    const bytes =
+      format === 'svg'
+        ? Buffer.from(media.svg(step))
+        : await kept(name, () => rasterise(media.svg(step), step, format));
+    return { bytes, contentType: mediaTypes[format], eTag: `"${media.version}-${step}-${format}"` };
+  };
+
+  function kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const file = join(dataDir, 'media', name);
+    const running = underWay.get(name);
+    if (running) return running;
+    const made = readFile(file)
+      .catch(() => slots.run(make).then((bytes) => keep(file, bytes)))
+      .finally(() => underWay.delete(name));
+    underWay.set(name, made);
+    return made;
+  }
+}
+
+/** Writes beside and renames, so that a reader never meets half a file. */
+async function keep(file: string, bytes: Buffer): Promise<Buffer> {
+  const beside = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(beside, bytes);
+  await rename(beside, file);
+  return bytes;
+}
+
+function rasterise(svg: string, width: number, format: Exclude<MediaFormat, 'svg'>): Promise<Buffer> {
+  const image = sharp(Buffer.from(svg), { density: densityFor(svg, width) }).resize(width);
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 62, effort: 1 }).toBuffer();
+    case 'webp':
+      return image.webp({ quality: 82, effort: 2 }).toBuffer();
+    case 'jpeg':
+      return image.flatten({ background: '#f7f5f0' }).jpeg({ quality: 84, progressive: true }).toBuffer();
+    case 'png':
+      return image.png({ compressionLevel: 8 }).toBuffer();
+  }
+}
+
+/** The resolution at which the drawing comes out at least as wide as needed: never enlarged, seldom far too large. */
+function densityFor(svg: string, width: number): number {
+  const own = Number(/^<svg[^>]* width="(\d+)"/.exec(svg)?.[1] ?? width);
+  return Math.min(300, Math.max(24, Math.ceil((72 * width) / own)));
+}
