@@ -18,6 +18,8 @@ import { createViolationLog, type ViolationLog } from './validation/violations.t
 export interface MockOptions {
   /** Where the records are kept; memory unless told. */
   readonly location?: StoreLocation;
+  /** An open store in place of a location; it is closed with the mock. */
+  readonly store?: OpenStore;
   /** Folder for rendered pictures; one of the system's temporary folder unless told. */
   readonly dataDir?: string;
   /** Fills a store that has no records yet. */
@@ -59,7 +61,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { clock = systemClock, log = console.error, strict = true, violationsFile, dataDir } = options;
   const operations = await theContract();
   if (options.warm) for (const operation of operations.values()) warmUp(operation);
-  const store = await openStore({ ...(options.location ?? { memory: true }), clock });
+  const store = options.store ?? (await openStore({ ...(options.location ?? { memory: true }), clock }));
   await options.seed?.(store);
   const violations = createViolationLog(violationsFile);
   const handle = createDispatcher({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMock, type Mock } from '../create-mock.ts';
 import type { OpenStore } from '../store/store.ts';
+import { openTestStore } from '../store/testing.ts';
 import { hashPassword } from './password-hash.ts';
 import { SESSION_SECONDS } from './stored-sessions.ts';
 
@@ -13,7 +14,8 @@ let now = START;
 let userId: string;
 
 beforeAll(async () => {
-  mock = await createMock({ seed, clock: () => new Date(now), httpLimits: { drainMs: 50 } });
+  const store = await openTestStore(() => new Date(now));
+  mock = await createMock({ store, seed, clock: () => new Date(now), httpLimits: { drainMs: 50 } });
   origin = `http://127.0.0.1:${await mock.listen(0)}`;
 });
 beforeEach(() => {
