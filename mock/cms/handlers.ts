@@ -4,6 +4,7 @@ import { getChannelContent } from './contents/getChannelContent.ts';
 import { getChannelContents } from './contents/getChannelContents.ts';
 import { getContent } from './contents/getContent.ts';
 import { getContents } from './contents/getContents.ts';
+import { getMedia } from './media/getMedia.ts';
 import { getSeoProperties } from './seo/getSeoProperties.ts';
 
 /** The handlers of the CMS API, one for each operation. */
@@ -12,5 +13,6 @@ export const cmsHandlers = {
   getContents,
   getChannelContent,
   getChannelContents,
+  getMedia,
   getSeoProperties,
-} satisfies Partial<Handlers<keyof CmsOperations & OperationId>>;
+} satisfies Handlers<keyof CmsOperations & OperationId>;

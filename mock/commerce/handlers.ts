@@ -1,5 +1,8 @@
 import type { Handlers } from '#mock/dispatch/handler.ts';
 import type { CommerceOperations, OperationId } from '#mock/dispatch/operations.ts';
+import { createAddress } from './addresses/createAddress.ts';
+import { getAddresses } from './addresses/getAddresses.ts';
+import { updateAddress } from './addresses/updateAddress.ts';
 import { addItemsToCart } from './carts/addItemsToCart.ts';
 import { addItemToCart } from './carts/addItemToCart.ts';
 import { createCart } from './carts/createCart.ts';
@@ -15,6 +18,10 @@ import { getCheckout } from './checkouts/getCheckout.ts';
 import { placeOrder } from './checkouts/placeOrder.ts';
 import { startCheckout } from './checkouts/startCheckout.ts';
 import { updateCheckout } from './checkouts/updateCheckout.ts';
+import { getApplicationContext } from './contexts/getApplicationContext.ts';
+import { getEffectiveAccount } from './contexts/getEffectiveAccount.ts';
+import { getExternalManagedAccounts } from './contexts/getExternalManagedAccounts.ts';
+import { getSessionContext } from './contexts/getSessionContext.ts';
 import { getDeliveryGroup } from './delivery-groups/getDeliveryGroup.ts';
 import { getDeliveryGroups } from './delivery-groups/getDeliveryGroups.ts';
 import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
@@ -38,9 +45,15 @@ import { getWebRuntimeProduct } from './web-runtime/getWebRuntimeProduct.ts';
 import { getWebRuntimeProductPrice } from './web-runtime/getWebRuntimeProductPrice.ts';
 import { getWebRuntimeProductPrices } from './web-runtime/getWebRuntimeProductPrices.ts';
 import { getWebRuntimeProducts } from './web-runtime/getWebRuntimeProducts.ts';
+import { getWebRuntimeAddresses } from './web-runtime-cart/getWebRuntimeAddresses.ts';
+import { getWebRuntimeCartItems } from './web-runtime-cart/getWebRuntimeCartItems.ts';
+import { updateWebRuntimeCartItem } from './web-runtime-cart/updateWebRuntimeCartItem.ts';
 
 /** The handlers of the commerce API, one for each operation. */
 export const commerceHandlers = {
+  getAddresses,
+  createAddress,
+  updateAddress,
   createCart,
   deleteCart,
   getCartSummary,
@@ -56,6 +69,10 @@ export const commerceHandlers = {
   deleteCheckout,
   createPayment,
   placeOrder,
+  getApplicationContext,
+  getSessionContext,
+  getExternalManagedAccounts,
+  getEffectiveAccount,
   getDeliveryGroups,
   getDeliveryGroup,
   updateDeliveryGroup,
@@ -75,8 +92,11 @@ export const commerceHandlers = {
   getSession,
   deleteSession,
   getCsrfTokenModule,
+  getWebRuntimeCartItems,
+  updateWebRuntimeCartItem,
+  getWebRuntimeAddresses,
   getWebRuntimeProduct,
   getWebRuntimeProducts,
   getWebRuntimeProductPrice,
   getWebRuntimeProductPrices,
-} satisfies Partial<Handlers<keyof CommerceOperations & OperationId>>;
+} satisfies Handlers<keyof CommerceOperations & OperationId>;
