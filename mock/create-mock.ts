@@ -20,8 +20,6 @@ export interface MockOptions {
   readonly location?: StoreLocation;
   /** An open store in place of a location; it is closed with the mock. */
   readonly store?: OpenStore;
-  /** Folder for rendered pictures; one of the system's temporary folder unless told. */
-  readonly dataDir?: string;
   /** Fills a store that has no records yet. */
   readonly seed?: (store: OpenStore) => Promise<void>;
   /** Whether an answer that breaks its contract is a 500; yes unless told. */
@@ -58,7 +56,7 @@ function theContract(): Promise<ReadonlyMap<string, ContractOperation>> {
 
 /** Puts the platform together: store, contracts, handlers and HTTP. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const { clock = systemClock, log = console.error, strict = true, violationsFile, dataDir } = options;
+  const { clock = systemClock, log = console.error, strict = true, violationsFile } = options;
   const operations = await theContract();
   if (options.warm) for (const operation of operations.values()) warmUp(operation);
   const store = options.store ?? (await openStore({ ...(options.location ?? { memory: true }), clock }));
@@ -75,7 +73,6 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     check: createAnswerCheck({ strict, violations, log }),
     limits: { ...defaultBodyLimits, ...options.bodyLimits },
     clock,
-    ...(dataDir !== undefined && { dataDir }),
   });
   const server = createHttpServer({ handle, log, ...(options.httpLimits && { limits: options.httpLimits }) });
   return {

@@ -25,7 +25,6 @@ async function start({
 }: MockSettings): Promise<Mock> {
   const mock = await createMock({
     location: databaseUrl === undefined ? { dataDir } : { databaseUrl },
-    dataDir,
     strict,
     warm: true,
     ...(violationsFile !== undefined && { violationsFile }),

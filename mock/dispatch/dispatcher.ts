@@ -1,7 +1,4 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Store } from '#mock/store/store.ts';
-import { createMediaRenderer } from '../art/media/render-media.ts';
 import { PlatformFault } from '../faults/platform-fault.ts';
 import { problem } from '../faults/problem.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from '../http/http-types.ts';
@@ -17,7 +14,7 @@ import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts';
 import { changesState, refuseForeignSite, refuseMissingToken } from './forgery.ts';
-import type { MediaRenderer, RequestContext } from './handler.ts';
+import type { RequestContext } from './handler.ts';
 import { languageOf } from './language.ts';
 import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
@@ -43,8 +40,6 @@ export interface DispatcherOptions {
   readonly check: AnswerCheck;
   readonly limits: BodyLimits;
   readonly clock: () => Date;
-  /** Folder for rendered pictures; unless told, one of the system's temporary folder. */
-  readonly dataDir?: string;
   /** Runs before a handler: waits to be slow, throws a PlatformFault to fail. The sandbox's room. */
   readonly before?: (operation: ContractOperation, request: HttpRequest) => Promise<void>;
 }
@@ -62,7 +57,6 @@ interface Target {
 export function createDispatcher(options: DispatcherOptions): HttpHandler {
   const router = createRouter(targets(options));
   const mocked = createMockedAnswers(options.check);
-  const renderMedia = createMediaRenderer(options.dataDir ?? join(tmpdir(), 'offizin'));
   return async (request) => {
     const match = router.match(request.method, request.segments);
     if (match.kind === 'notFound') throw notFound(request);
@@ -77,7 +71,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     if (preferences || !handler) return mocked(operation, call, preferences);
     refuseUnacceptable(operation, request.headers.accept);
     const input = match.target.toTypedInput(request, match.params, body);
-    return await run({ ...options, renderMedia }, operation, handler, input, request);
+    return await run(options, operation, handler, input, request);
   };
 }
 
@@ -91,7 +85,7 @@ function* targets({ operations, handlers }: DispatcherOptions) {
 }
 
 async function run(
-  options: DispatcherOptions & { readonly renderMedia: MediaRenderer },
+  options: DispatcherOptions,
   operation: ContractOperation,
   handler: AnyHandler,
   input: TypedInput,
@@ -106,7 +100,6 @@ async function run(
     now: options.clock(),
     language: languageOf(request),
     origin: originOf(request),
-    renderMedia: options.renderMedia,
   };
   const answer = async (root: Store): Promise<HttpAnswer> => {
     const store = session.isGuest ? root : root.as(session.userId);

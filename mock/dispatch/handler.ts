@@ -1,5 +1,4 @@
 import type { Store } from '#mock/store/store.ts';
-import type { createMediaRenderer } from '../art/media/render-media.ts';
 import type { Session } from '../sessions/session.ts';
 import type { Constants, OperationId, Operations } from './operations.ts';
 
@@ -71,14 +70,11 @@ export interface RequestContext {
   readonly now: Date;
   /** Language of labels, from the request's `language` parameter or Accept-Language; German unless told. */
   readonly language: Language;
-  /** Draws and rasterises pictures, keeping the files in the data folder. */
-  readonly renderMedia: MediaRenderer;
   /** Origin by which the caller reached the platform, for absolute addresses, e.g. `http://127.0.0.1:4010`. */
   readonly origin: string;
 }
 
 export type Language = 'de' | 'en';
-export type MediaRenderer = ReturnType<typeof createMediaRenderer>;
 
 /** The business rule behind one operation. */
 export type Handler<Id extends OperationId> = (
