@@ -12,7 +12,13 @@ const product = {
 } as Row<'Product2'>;
 
 test('every value is text, moments without milliseconds, nothing is null', () => {
-  const names = ['IsActive', 'AvailableToOrder__c', 'LowestPrice30Days__c', 'LastModifiedDate', 'Description'];
+  const names = [
+    'IsActive',
+    'AvailableToOrder__c',
+    'LowestPrice30Days__c',
+    'LastModifiedDate',
+    'Description',
+  ];
   expect(plainFields('Product2', product, names)).toEqual({
     IsActive: 'true',
     AvailableToOrder__c: '12',

@@ -1,5 +1,6 @@
 import type { Language, RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 
@@ -27,7 +28,7 @@ export async function siteDelivery(
   siteId: string,
   choice: DeliveryChoice,
 ): Promise<Delivery> {
-  const site = await context.store.get('Site', siteId);
+  const site = await context.store.get('Site', toLongId(siteId) ?? siteId);
   return delivery(context, site, `/connect/sites/${siteId}/cms/delivery/contents`, choice);
 }
 
@@ -42,8 +43,7 @@ export async function channelDelivery(
 }
 
 async function siteOfChannel(store: Store, channelId: string): Promise<Row<'Site'> | undefined> {
-  const [site] = await store.find('Site', { where: { ChannelId__c: channelId }, limit: 1 });
-  return site;
+  return store.findOne('Site', { where: { ChannelId__c: toLongId(channelId) ?? channelId } });
 }
 
 function delivery(

@@ -1,4 +1,5 @@
 import type { Language } from '#mock/dispatch/handler.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 
@@ -54,8 +55,11 @@ export async function publishedContent(
 /** An id names an item in whatever language it is asked for. */
 async function keysOfIds(store: Store, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await store.find('ManagedContent', { where: { Id: [...ids] } });
-  return ids.flatMap((id) => rows.find(({ Id }) => Id === id)?.ContentKey ?? []);
+  const rows = await store.getMany(
+    'ManagedContent',
+    ids.map((id) => toLongId(id) ?? id),
+  );
+  return rows.map(({ ContentKey }) => ContentKey);
 }
 
 function onePerKey(rows: readonly Content[], language: Language): Content[] {

@@ -2,7 +2,7 @@ import type { Handler, Language } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { ObjectApiName } from '#mock/objects/index.ts';
 import { chosenFields, plainFields } from '#mock/shoppers/plain-fields.ts';
-import { objectOfId } from '#mock/store/ids.ts';
+import { objectOfId, toLongId } from '#mock/store/ids.ts';
 import type { Store } from '#mock/store/store.ts';
 import { fillTemplate } from './fill-template.ts';
 import { type HeadTemplate, headTemplates } from './templates.ts';
@@ -11,7 +11,8 @@ const LONGEST_DESCRIPTION = 160;
 
 export const getSeoProperties: Handler<'getSeoProperties'> = async ({ path, query }, context) => {
   const { store, language } = context;
-  const [site] = await store.find('Site', { where: { CommunityId__c: path.communityId }, limit: 1 });
+  const communityId = toLongId(path.communityId) ?? path.communityId;
+  const site = await store.findOne('Site', { where: { CommunityId__c: communityId } });
   const { apiName, templates } = pageOf(path.recordId);
   const asked = query.fields === undefined ? [] : chosenFields(apiName, query.fields);
   const record = site && (await visibleRecord(store, apiName, path.recordId));
@@ -51,7 +52,7 @@ function pageOf(recordId: string): {
 
 /** A record that has a page: products that are active, contents that are published. */
 async function visibleRecord(store: Store, apiName: ObjectApiName, recordId: string) {
-  const record = await store.get(apiName, recordId);
+  const record = await store.get(apiName, toLongId(recordId) ?? recordId);
   if (!record) return undefined;
   const { IsActive = true, IsPublished = true } = record as { IsActive?: boolean; IsPublished?: boolean };
   return IsActive && IsPublished ? record : undefined;

@@ -1,4 +1,5 @@
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 
@@ -10,7 +11,7 @@ type Product = Row<'Product2'>;
  * @throws PlatformFault 404, also for a product that is not active
  */
 export async function requireProduct(store: Store, productId: string): Promise<Product> {
-  const product = await store.get('Product2', productId);
+  const product = await store.get('Product2', toLongId(productId) ?? productId);
   if (!product?.IsActive) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
   return product;
 }
