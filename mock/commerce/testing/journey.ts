@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import type { Shop, Visitor } from './shop.ts';
+import { addAddress, addProduct, type ProductWish } from './shop-records.ts';
+
+export const billingAddress = {
+  name: 'Erika Beispiel',
+  street: 'Lindenweg 4',
+  postalCode: '80331',
+  city: 'München',
+  country: 'DE',
+};
+
+/** Puts a product into the visitor's cart and answers the cart's id. */
+export async function fillCart(shop: Shop, buyer: Visitor, wish: ProductWish = {}, quantity = '1') {
+  const product = await addProduct(shop.store, wish);
+  const cartId = await putInto(buyer, product.Id, quantity);
+  return { cartId, productId: product.Id };
+}
+
+export async function putInto(buyer: Visitor, productId: string, quantity = '1'): Promise<string> {
+  const { status, body } = await buyer.call('POST', '/carts/current/cart-items', {
+    productId,
+    quantity,
+    type: 'Product',
+  });
+  expect(status).toBe(201);
+  return body.cartId;
+}
+
+/** Starts the checkout of a cart for a buyer with a default address, and waits until it is ready. */
+export async function startCheckout(shop: Shop, buyer: Visitor, cartId: string) {
+  await addAddress(shop.store, buyer.accountId, { IsDefault: true });
+  const started = await buyer.call('PUT', '/checkouts/active', { cartId });
+  shop.wait();
+  return started;
+}
+
+/** Goes all the way to a checkout that only waits for the order; answers its id. */
+export async function payableCheckout(shop: Shop, buyer: Visitor, cartId: string): Promise<string> {
+  const { status, body } = await startCheckout(shop, buyer, cartId);
+  expect(status).toBe(202);
+  await payByInvoice(buyer);
+  return body.checkoutId;
+}
+
+export async function payByInvoice(buyer: Visitor): Promise<void> {
+  const payment = { requestType: 'SimplePurchaseOrder', billingAddress };
+  expect((await buyer.call('POST', '/checkouts/active/payments', payment)).status).toBe(201);
+}
