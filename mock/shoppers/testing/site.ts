@@ -1,7 +1,9 @@
 import { createAnswerCheck } from '#mock/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '#mock/dispatch/dispatcher.ts';
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import { handlers } from '#mock/handlers.ts';
-import type { HttpAnswer, HttpHandler } from '#mock/http/http-types.ts';
+import { faultAnswer } from '#mock/http/answers.ts';
+import type { HttpAnswer, HttpHandler, HttpRequest } from '#mock/http/http-types.ts';
 import { loadContract, readBundles } from '#mock/prism/contract.ts';
 import { defaultBodyLimits } from '#mock/prism/request-body.ts';
 import { guestSession, type Session, type UserSession } from '#mock/sessions/session.ts';
@@ -37,9 +39,10 @@ export async function openSite(): Promise<Site> {
   });
   let caller: Session = guestSession;
   const handle = await dispatcher(counted, () => caller);
-  const call = async (session: Session, request: Parameters<typeof send>[1]) => {
+  const call = async (session: Session, request: Call) => {
     caller = session;
-    return send(handle, request);
+    const cookie: Record<string, string> = session.isGuest ? {} : { cookie: `sid=${session.sessionId}` };
+    return send(handle, { ...request, headers: { ...request.headers, ...cookie } });
   };
   return {
     store: opened,
@@ -110,7 +113,7 @@ async function send(handle: HttpHandler, { method, address, body, headers }: Cal
   const url = new URL(address, 'http://localhost');
   const bytes = Buffer.from(body === undefined ? '' : JSON.stringify(body));
   const sized = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
-  const answer = await handle({
+  const answer = await answered(handle, {
     method,
     path: url.pathname,
     segments: url.pathname.split('/').slice(1).map(decodeURIComponent),
@@ -120,6 +123,16 @@ async function send(handle: HttpHandler, { method, address, body, headers }: Cal
     readBody: async () => bytes,
   });
   return { status: answer.status, headers: answer.headers ?? {}, body: parsed(answer) };
+}
+
+/** What the HTTP layer would send: a request that breaks the contract is thrown as a fault. */
+async function answered(handle: HttpHandler, request: HttpRequest): Promise<HttpAnswer> {
+  try {
+    return await handle(request);
+  } catch (error) {
+    if (error instanceof PlatformFault) return faultAnswer(error);
+    throw error;
+  }
 }
 
 function parsed({ body, headers }: HttpAnswer): unknown {

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/seed/well-known-ids.ts';
+import { openSite, type Site } from '#mock/shoppers/testing/site.ts';
+import { addCategory, addContent, addProduct } from '#mock/shoppers/testing/site-records.ts';
+
+const ITEMS = `/services/data/v64.0/connect/sites/${SITE_ID}/cms/delivery/contents`;
+const CHANNEL_ITEMS = `/services/data/v64.0/connect/cms/delivery/channels/${CHANNEL_ID}/contents`;
+const HEADS = `/services/data/v64.0/connect/communities/${COMMUNITY_ID}/seo/properties`;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  await addContent(site.store, 'MCPICTURE', 'sfdc_cms__image', { picture: { kind: 'shop-logo' } });
+  const body = { caption: 'Winter', image: { contentKey: 'MCPICTURE' }, more: { contentKey: 'MCDRAFT' } };
+  await addContent(site.store, 'MCBANNER', 'offizin__banner', body);
+  await addContent(site.store, 'MCBANNER', 'offizin__banner', { caption: 'Winter time' }, { Language: 'en' });
+  await addContent(site.store, 'MCPAGE', 'offizin__page', { slides: [{ contentKey: 'MCBANNER' }] });
+  await addContent(site.store, 'MCDRAFT', 'offizin__banner', {}, { IsPublished: false });
+});
+afterAll(() => site.close());
+
+const keys = (contents: { contentKey: string }[]) => contents.map(({ contentKey }) => contentKey);
+
+test('an item is read by key or id, from a site or its channel, in the language wanted', async () => {
+  const { body } = await site.get(`${ITEMS}/MCBANNER`);
+  expect(body).toMatchObject({ contentBody: { caption: 'Winter' }, language: 'de', references: null });
+  expect((await site.get(`${ITEMS}/${body.managedContentId}`)).body).toEqual(body);
+  expect((await site.get(`${CHANNEL_ITEMS}/MCBANNER?language=en`)).body).toMatchObject({
+    contentBody: { caption: 'Winter time' },
+    language: 'en',
+  });
+  expect((await site.get(`${ITEMS}/MCPAGE?language=en`)).body.language).toBe('de');
+});
+
+test('what is not published, and sites that do not exist, are not found', async () => {
+  expect((await site.get(`${ITEMS}/MCDRAFT`)).status).toBe(404);
+  expect((await site.get(`${ITEMS.replace(SITE_ID, '0DM000000000009AAA')}/MCBANNER`)).status).toBe(404);
+  expect((await site.get(`${ITEMS.replace(SITE_ID, '001000000000009AAA')}/MCBANNER`)).status).toBe(400);
+});
+
+test('references are followed so far as asked, drafts never', async () => {
+  const one = await site.get(`${ITEMS}/MCPAGE?referenceDepth=1&expandReferences=true`);
+  expect(Object.keys(one.body.references)).toEqual(['MCBANNER']);
+  expect(one.body.references.MCBANNER.contentBody.caption).toBe('Winter');
+  const two = await site.get(`${ITEMS}/MCPAGE?referenceDepth=2&referencesAsList=true&showAbsoluteUrl=true`);
+  expect(keys(two.body.referencesList)).toEqual(['MCBANNER', 'MCPICTURE']);
+  expect(two.body.referencesList[1].unauthenticatedUrl).toMatch(
+    /^https?:\/\/localhost\/cms\/delivery\/media\/MCPICTURE$/,
+  );
+});
+
+test('items are listed by type or by key in the order asked, one per key', async () => {
+  const byType = await site.get(`${ITEMS}?contentTypeFQN=offizin__banner&includeContentBody=true`);
+  expect(byType.body).toMatchObject({ total: 1, contents: [{ contentBody: { caption: 'Winter' } }] });
+  const byKey = await site.get(`${CHANNEL_ITEMS}?contentKeys=MCPICTURE,MCNONE,MCBANNER`);
+  expect(keys(byKey.body.contents)).toEqual(['MCPICTURE', 'MCBANNER']);
+  expect(byKey.body.contents[0].contentBody).toBeNull();
+});
+
+test('long lists are paged, and pages name their neighbours', async () => {
+  const first = await site.get(`${ITEMS}?pageSize=2`);
+  expect(first.body).toMatchObject({ total: 3, previousPageUrl: null });
+  const second = await site.get(first.body.nextPageUrl);
+  expect(second.body.nextPageUrl).toBeNull();
+  expect(keys([...first.body.contents, ...second.body.contents]).sort()).toEqual([
+    'MCBANNER',
+    'MCPAGE',
+    'MCPICTURE',
+  ]);
+});
+
+test('a picture is served with an entity tag that spares the next download', async () => {
+  const { status, headers, body } = await site.get('/cms/delivery/media/MCPICTURE?format=svg&width=20');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(Buffer.from(body).toString()).toMatch(/^<svg /);
+  const again = { 'if-none-match': String(headers.etag) };
+  expect((await site.get('/cms/delivery/media/MCPICTURE?format=svg&width=20', undefined, again)).status).toBe(
+    304,
+  );
+  expect((await site.get('/cms/delivery/media/MCBANNER')).status).toBe(404);
+});
+
+test('the head of a page is filled from the record, in both languages', async () => {
+  const product = await addProduct(site.store, {
+    Name: 'Liviadol',
+    L2C_CM_ProductNameVariant__c: '20 Stück',
+    L2C_CM_PZN__c: '04877800',
+    Description: `${'Wort '.repeat(60)}Ende`,
+  });
+  const { body } = await site.get(`${HEADS}/${product.Id}?fields=Name`);
+  expect(body).toMatchObject({
+    title: 'Liviadol, 20 Stück (PZN 04877800) | Offizin',
+    canonicalUrl: `/product/detail/${product.Id}`,
+    alternateLinks: [{ hreflang: 'de' }, { hreflang: 'en', href: `/en/product/detail/${product.Id}` }],
+    isIndexed: true,
+    fields: { Name: 'Liviadol' },
+  });
+  expect(body.description).toMatch(/Wort…$/);
+  expect(body.description.length).toBeLessThanOrEqual(160);
+});
+
+test('heads exist for what has a page and can be seen', async () => {
+  const category = await addCategory(site.store, 'Pflege');
+  expect((await site.get(`${HEADS}/${category}`)).body).toMatchObject({
+    title: 'Pflege | Offizin',
+    description: null,
+  });
+  const hidden = await addProduct(site.store, { IsActive: false });
+  expect((await site.get(`${HEADS}/${hidden.Id}`)).status).toBe(404);
+  const account = await site.store.insert('Account', { Name: 'Geheim' });
+  expect((await site.get(`${HEADS}/${account.Id}`)).status).toBe(404);
+});
