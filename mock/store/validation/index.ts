@@ -1,0 +1,2 @@
+export { isPzn, normalisePzn } from './pzn.ts';
+export { type IntendedWrite, type ValidatedWrite, validateWrite } from './validate-write.ts';
