@@ -1,6 +1,6 @@
 import type { FieldError } from '../../faults/platform-fault.ts';
 import type { Field, Language, ObjectDefinition } from '../../objects/definition/index.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { findField, objectDefinition } from '../../objects/index.ts';
 import { recordTypeId } from '../metadata-records.ts';
 import type { AnyRow, Value } from '../row.ts';
 import type { Store } from '../store.ts';
@@ -55,8 +55,7 @@ type Values = Record<string, Value>;
 function readValues(definition: ObjectDefinition, write: IntendedWrite, problems: Problems): Values {
   const values: Values = {};
   for (const [name, given] of Object.entries(write.values)) {
-    const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined;
-    const result = readValue(field, name, given, write);
+    const result = readValue(findField(definition.apiName, name), name, given, write);
     if ('problem' in result) problems.set(name, result.problem);
     else values[name] = result.value;
   }
@@ -150,7 +149,7 @@ function describe(definition: ObjectDefinition, problems: Problems, language: La
   return [...problems]
     .sort(([a], [b]) => rank(a) - rank(b))
     .map(([field, problem]) => {
-      const fieldLabel = definition.fields[field]?.label[language] ?? field;
+      const fieldLabel = findField(definition.apiName, field)?.label[language] ?? field;
       return {
         field,
         fieldLabel,
