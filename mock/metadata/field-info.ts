@@ -25,7 +25,7 @@ export function fieldInfo(
     compoundFieldName: compoundComponent(definition, apiName) === null ? null : 'Name',
     controllerName: controller,
     controllingFields: controllingFields(definition, apiName),
-    createable: field.createable && rights.mayCreate(apiName),
+    createable: rights.mayCreate(apiName),
     custom: apiName.endsWith('__c'),
     dataType: dataType(field.type),
     externalId: false,
@@ -49,7 +49,7 @@ export function fieldInfo(
     searchPrefilterable: field.reference !== undefined,
     sortable: comparable,
     unique: field.unique,
-    updateable: field.updateable && rights.mayUpdate(apiName),
+    updateable: rights.mayUpdate(apiName),
   };
 }
 

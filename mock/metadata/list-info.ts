@@ -107,7 +107,7 @@ function displayColumn(
   rights: Rights,
   { language }: Viewer,
 ): Schemas['ListColumn'] {
-  const attributes = { editable: field.updateable && rights.mayUpdate(fieldName), required: field.required };
+  const attributes = { editable: rights.mayUpdate(fieldName), required: field.required };
   const recordTypeIds = Object.keys(recordTypeInfos(definition, language));
   return {
     fieldApiName: path,

@@ -6,9 +6,9 @@ export interface Rights {
   readonly createable: boolean;
   readonly updateable: boolean;
   readonly deletable: boolean;
-  /** Whether a field may be set on a new record, by its API name. */
+  /** Whether a field, by its API name, may be set on a new record: by anybody, and by this profile. */
   readonly mayCreate: (field: string) => boolean;
-  /** Whether a field may be changed on an existing record. */
+  /** Whether a field may be changed on an existing record, likewise. */
   readonly mayUpdate: (field: string) => boolean;
 }
 

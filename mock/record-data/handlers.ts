@@ -12,8 +12,11 @@ import { getObjectInfoDirectory } from './object-info/getObjectInfoDirectory.ts'
 import { getObjectInfos } from './object-info/getObjectInfos.ts';
 import { getPicklistValues } from './picklists/getPicklistValues.ts';
 import { getPicklistValuesByRecordType } from './picklists/getPicklistValuesByRecordType.ts';
+import { createRecord } from './records/createRecord.ts';
+import { deleteRecord } from './records/deleteRecord.ts';
 import { getRecord } from './records/getRecord.ts';
 import { getRecords } from './records/getRecords.ts';
+import { updateRecord } from './records/updateRecord.ts';
 import { getRelatedListCount } from './related-lists/getRelatedListCount.ts';
 import { getRelatedListInfo } from './related-lists/getRelatedListInfo.ts';
 import { getRelatedListRecords } from './related-lists/getRelatedListRecords.ts';
@@ -35,8 +38,11 @@ export const recordDataHandlers = {
   getPicklistValues,
   getRecord,
   getRecords,
+  createRecord,
+  updateRecord,
+  deleteRecord,
   getRelatedListsInfo,
   getRelatedListInfo,
   getRelatedListRecords,
   getRelatedListCount,
-} satisfies Partial<Handlers<keyof RecordDataOperations & OperationId>>;
+} satisfies Handlers<keyof RecordDataOperations & OperationId>;

@@ -1,9 +1,11 @@
+import { fieldAccess } from '../access/field-access.ts';
+import { objectAccess } from '../access/object-access.ts';
 import type { RequestContext } from '../dispatch/handler.ts';
-import type { Viewer } from '../metadata/rights.ts';
+import type { Rights, Viewer } from '../metadata/rights.ts';
 import type { ObjectDefinition } from '../objects/definition/index.ts';
 import { findObjectByPrefix, findObjectIgnoringCase } from '../objects/index.ts';
+import type { Session } from '../sessions/session.ts';
 import { insufficientAccess, notFound } from './faults.ts';
-import { rightsOf } from './rights-of.ts';
 
 /** Language and rights of the request. */
 export function viewerOf({ language, session }: RequestContext): Viewer {
@@ -24,4 +26,16 @@ function readable(definition: ObjectDefinition | undefined, viewer: Viewer): Obj
   if (!definition) throw notFound();
   if (!viewer.rights(definition).readable) throw insufficientAccess();
   return definition;
+}
+
+function rightsOf(profile: Session['profileName'], { apiName }: ObjectDefinition): Rights {
+  const { read, create, edit, delete: remove } = objectAccess(profile, apiName);
+  return {
+    readable: read,
+    createable: create,
+    updateable: edit,
+    deletable: remove,
+    mayCreate: (field) => fieldAccess(profile, apiName, field).create,
+    mayUpdate: (field) => fieldAccess(profile, apiName, field).edit,
+  };
 }

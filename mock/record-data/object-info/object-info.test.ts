@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { objectDefinitions } from '../../objects/index.ts';
+import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+
+let platform: Platform;
+let merchandiser: Caller;
+let support: Caller;
+beforeAll(async () => {
+  platform = await openPlatform();
+  [merchandiser, support] = [await platform.user('Merchandiser'), await platform.user('Support')];
+});
+afterAll(() => platform.close());
+
+describe('the directory', () => {
+  it('lists what the profile may read', async () => {
+    const { body } = await platform.guest.get('/object-info');
+    expect(Object.keys(body.objects)).toEqual(['Product2', 'ProductCategory']);
+    const all = (await merchandiser.get('/object-info')).body.objects;
+    expect(Object.keys(all)).toContain('OrderSummary');
+    expect(all.AuthSession).toBeUndefined();
+    expect(all.Contact).toMatchObject({ keyPrefix: '003', nameFields: ['FirstName', 'LastName', 'Name'] });
+  });
+});
+
+describe('an object info', () => {
+  it('carries the rights of the profile, field by field', async () => {
+    const asMerchandiser = (await merchandiser.get('/object-info/PricebookEntry')).body;
+    const asSupport = (await support.get('/object-info/PricebookEntry')).body;
+    expect(asMerchandiser).toMatchObject({ createable: true, updateable: true, deletable: true });
+    expect(asMerchandiser.fields.UnitPrice).toMatchObject({
+      updateable: true,
+      dataType: 'Currency',
+      scale: 2,
+    });
+    expect(asSupport).toMatchObject({
+      createable: false,
+      updateable: false,
+      deletable: false,
+      queryable: true,
+    });
+    expect(asSupport.fields.UnitPrice.updateable).toBe(false);
+    expect(asMerchandiser.fields.CreatedDate.updateable).toBe(false);
+  });
+
+  it('speaks the language of the request', async () => {
+    const english = { 'accept-language': 'en' };
+    expect((await merchandiser.get('/object-info/Product2')).body.label).toBe('Produkt');
+    const { body } = await merchandiser.get('/object-info/Product2', english);
+    expect(body).toMatchObject({ label: 'Product', fields: { Name: { label: 'Product name' } } });
+  });
+
+  it('tells references, child lists, record types and dependent fields', async () => {
+    const product = (await merchandiser.get('/object-info/product2')).body;
+    expect(product.apiName).toBe('Product2');
+    expect(product.fields.VariationParentId).toMatchObject({
+      reference: true,
+      relationshipName: 'VariationParent',
+      referenceToInfos: [{ apiName: 'Product2', nameFields: ['Name'] }],
+    });
+    expect(product.childRelationships).toContainEqual(
+      expect.objectContaining({ childObjectApiName: 'PricebookEntry', relationshipName: 'PricebookEntries' }),
+    );
+    expect(product.dependentFields).toEqual({
+      L2C_CM_RegulatoryClassification__c: { ComparisonPriceType__c: {} },
+    });
+    const account = (await merchandiser.get('/object-info/Account')).body;
+    const types = Object.values(account.recordTypeInfos) as {
+      master: boolean;
+      defaultRecordTypeMapping: boolean;
+    }[];
+    expect(types.map(({ master }) => master)).toEqual([true, false, false]);
+    expect(account.recordTypeInfos[account.defaultRecordTypeId].name).toBe('Privatkunde');
+  });
+
+  it('hides secrets', async () => {
+    const { body } = await merchandiser.get('/object-info/User');
+    expect(body.fields.PasswordHash__c).toBeUndefined();
+    expect(body.fields.Username).toBeDefined();
+  });
+
+  it('is a 404 for an unknown object and a 403 for a forbidden one', async () => {
+    expect(await merchandiser.get('/object-info/Unicorn')).toMatchObject({
+      status: 404,
+      body: [{ errorCode: 'NOT_FOUND' }],
+    });
+    expect(await platform.guest.get('/object-info/Account')).toMatchObject({
+      status: 403,
+      body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+    });
+  });
+
+  it('keeps to the contract for every object', async () => {
+    const readable = objectDefinitions.filter(({ apiName }) => apiName !== 'AuthSession');
+    const names = readable.map(({ apiName }) => apiName).join(',');
+    const { status, body } = await merchandiser.get(`/object-info/batch/${names}`);
+    expect(status).toBe(200);
+    expect(body.hasErrors).toBe(false);
+    expect(body.results).toHaveLength(readable.length);
+  });
+});
+
+describe('a batch', () => {
+  it('answers each object with a status of its own, in the order asked', async () => {
+    const { status, body } = await platform.guest.get('/object-info/batch/Account,Product2,Unicorn');
+    expect(status).toBe(200);
+    expect(body.hasErrors).toBe(true);
+    expect(body.results.map(({ statusCode }: { statusCode: number }) => statusCode)).toEqual([403, 200, 404]);
+    expect(body.results[1].result.apiName).toBe('Product2');
+    expect(body.results[2].result[0].errorCode).toBe('NOT_FOUND');
+  });
+});

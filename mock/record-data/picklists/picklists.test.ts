@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { objectDefinitions } from '../../objects/index.ts';
+import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+
+const MASTER = '012000000000000AAA';
+let platform: Platform;
+let merchandiser: Caller;
+beforeAll(async () => {
+  platform = await openPlatform();
+  merchandiser = await platform.user('Merchandiser');
+});
+afterAll(() => platform.close());
+
+const values = (picklist: { values: { value: string }[] }) => picklist.values.map(({ value }) => value);
+
+describe('picklist values', () => {
+  it('have labels in the language of the request', async () => {
+    const path = `/object-info/Account/picklist-values/${MASTER}/Type`;
+    const [german, english] = [
+      await merchandiser.get(path),
+      await merchandiser.get(path, { 'accept-language': 'en-GB' }),
+    ];
+    expect(german.body.values[0]).toMatchObject({ label: 'Privatperson', value: 'Private' });
+    expect(english.body.values[0]).toMatchObject({ label: 'Private person', value: 'Private' });
+  });
+
+  it('are limited by the record type', async () => {
+    const { body } = await merchandiser.get('/object-info/Account');
+    const types = Object.values(body.recordTypeInfos) as { name: string; recordTypeId: string }[];
+    const organisation = types.find(({ name }) => name === 'Einrichtung')?.recordTypeId ?? '';
+    const path = (id: string) => `/object-info/Account/picklist-values/${id}`;
+    const all = (await merchandiser.get(path(MASTER))).body.picklistFieldValues;
+    const some = (await merchandiser.get(path(organisation.slice(0, 15)))).body.picklistFieldValues;
+    expect(values(all.Type)).toEqual(['Private', 'Practice', 'CareHome', 'Company']);
+    expect(values(some.Type)).toEqual(['Practice', 'CareHome', 'Company']);
+    expect((await merchandiser.get(path('012000000000001AAA'))).status).toBe(404);
+  });
+
+  it('name the controlling values for which they are valid', async () => {
+    const path = `/object-info/Product2/picklist-values/${MASTER}/ComparisonPriceType__c`;
+    const { body } = await merchandiser.get(path);
+    const controlling = Object.values(body.controllerValues);
+    expect(controlling.length).toBeGreaterThan(1);
+    for (const { validFor } of body.values)
+      for (const index of validFor) expect(controlling).toContain(index);
+    expect(body.values.some(({ validFor }: { validFor: number[] }) => validFor.length > 0)).toBe(true);
+  });
+
+  it('are a 400 for a field that is no picklist', async () => {
+    const answer = await merchandiser.get(`/object-info/Product2/picklist-values/${MASTER}/Name`);
+    expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_FIELD' }] });
+  });
+
+  it('keep to the contract for every object', async () => {
+    for (const { apiName } of objectDefinitions.filter((one) => one.apiName !== 'AuthSession')) {
+      const { status } = await merchandiser.get(`/object-info/${apiName}/picklist-values/${MASTER}`);
+      expect(status, apiName).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { type Answer, send } from '../../commerce/testing/caller.ts';
+import { createAnswerCheck } from '../../dispatch/answer-check.ts';
+import { type AnyHandler, createDispatcher } from '../../dispatch/dispatcher.ts';
+import { loadContract, readBundles } from '../../prism/contract.ts';
+import { defaultBodyLimits } from '../../prism/request-body.ts';
+import { guestSession, type Session, type UserProfileName } from '../../sessions/session.ts';
+import { profileId } from '../../store/metadata-records.ts';
+import type { OpenStore } from '../../store/store.ts';
+import { openTestStore, type TestClock, testClock } from '../../store/testing.ts';
+import { createViolationLog } from '../../validation/violations.ts';
+import { recordDataHandlers } from '../handlers.ts';
+
+const VISITOR = 'x-visitor';
+const BASE = '/services/data/v64.0/ui-api';
+
+/** Calls the record data API in the name of one visitor; addresses begin below `/ui-api`. */
+export interface Caller {
+  readonly session: Session;
+  get(address: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  post(address: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  patch(address: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  delete(address: string): Promise<Answer>;
+}
+
+/** The record data API over a store in memory; an answer that breaks the contract fails the test. */
+export interface Platform {
+  readonly store: OpenStore;
+  readonly clock: TestClock;
+  readonly guest: Caller;
+  /** A user of that profile, written into the store. */
+  user(profileName: UserProfileName): Promise<Caller>;
+  close(): Promise<void>;
+}
+
+/** Opens the platform at noon of the first of June 2026. */
+export async function openPlatform(): Promise<Platform> {
+  const clock = testClock();
+  const store = await openTestStore(clock);
+  const sessions: Session[] = [];
+  const handle = createDispatcher({
+    operations: (await loadContract(await readBundles())).values(),
+    handlers: new Map(Object.entries(recordDataHandlers) as [string, AnyHandler][]),
+    access: { store, transaction: (work) => store.transaction(work) },
+    sessionOf: async ({ headers }) => sessions[Number(headers[VISITOR])] ?? guestSession,
+    check: createAnswerCheck({ strict: true, violations: createViolationLog(), log: () => undefined }),
+    limits: defaultBodyLimits,
+    clock,
+  });
+  const callerFor = (session: Session): Caller => {
+    const visitor = String(sessions.push(session) - 1);
+    const call = (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Readonly<Record<string, string>> = {},
+    ) => send(handle, { method, address: BASE + path, body, headers: { ...headers, [VISITOR]: visitor } });
+    return {
+      session,
+      get: (path, headers) => call('GET', path, undefined, headers),
+      post: (path, body, headers) => call('POST', path, body, headers),
+      patch: (path, body, headers) => call('PATCH', path, body, headers),
+      delete: (path) => call('DELETE', path),
+    };
+  };
+  return {
+    store,
+    clock,
+    guest: callerFor(guestSession),
+    user: async (profileName) => callerFor(await newUser(store, profileName)),
+    close: () => store.close(),
+  };
+}
+
+async function newUser(store: OpenStore, profileName: UserProfileName): Promise<Session> {
+  const username = `${profileName.toLowerCase()}@offizin.example`;
+  const user = await store.insert('User', {
+    FirstName: 'Mara',
+    LastName: profileName,
+    Username: username,
+    Email: username,
+    ProfileId: profileId(profileName),
+  });
+  return {
+    isGuest: false,
+    sessionId: '',
+    profileName,
+    userId: user.Id,
+    username,
+    displayName: user.Name,
+    accountId: null,
+    contactId: null,
+    language: 'de',
+    locale: 'de_DE',
+    csrfToken: 'token',
+  } as Session;
+}

@@ -1,0 +1,34 @@
+import type { Viewer } from '../../metadata/rights.ts';
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import type { Value } from '../../store/row.ts';
+import type { Store } from '../../store/store.ts';
+import { choiceFaults } from './check-choices.ts';
+import { referenceFaults } from './check-references.ts';
+import { fieldError } from './field-error.ts';
+import type { FieldReading } from './read-fields.ts';
+import { recordRefused } from './refusal.ts';
+
+/** A write that is about to happen. */
+export interface PlannedWrite {
+  readonly definition: ObjectDefinition;
+  /** The fields of the request, read one by one. */
+  readonly reading: FieldReading;
+  /** The record as it will be. */
+  readonly record: Readonly<Record<string, Value | undefined>>;
+}
+
+/** Throws 400 with everything that is wrong with a record, so that a form can mark all of it at once. */
+export async function checkRecord(
+  store: Store,
+  { definition, reading, record }: PlannedWrite,
+  viewer: Viewer,
+): Promise<void> {
+  const choices = choiceFaults(definition, record, reading.values);
+  const references = await referenceFaults(store, definition, reading.values);
+  const known = new Set(reading.errors.map(({ field }) => field));
+  const errors = [...choices, ...references]
+    .filter(([name]) => !known.has(name))
+    .map(([name, fault]) => fieldError(definition, name, fault, viewer.language));
+  const all = [...reading.errors, ...errors];
+  if (all.length > 0) throw recordRefused(all, viewer.language);
+}

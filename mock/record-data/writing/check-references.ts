@@ -1,0 +1,46 @@
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import { objectDefinition } from '../../objects/index.ts';
+import type { Value } from '../../store/row.ts';
+import type { Store } from '../../store/store.ts';
+import { readRows } from '../reading/read-rows.ts';
+import { ValueFault } from './value-fault.ts';
+
+interface Link {
+  readonly name: string;
+  readonly id: string;
+  readonly to: ObjectDefinition;
+}
+
+/** References that lead to no record or to one of another object, by field; one query per object referred to. */
+export async function referenceFaults(
+  store: Store,
+  definition: ObjectDefinition,
+  values: Readonly<Record<string, Value>>,
+): Promise<Map<string, ValueFault>> {
+  const faults = new Map<string, ValueFault>();
+  const links = linksOf(definition, values);
+  for (const { name, id, to } of links) {
+    if (!id.startsWith(to.keyPrefix))
+      faults.set(name, new ValueFault('FIELD_INTEGRITY_EXCEPTION', 'wrongObject'));
+  }
+  const plausible = links.filter(({ name }) => !faults.has(name));
+  for (const [to, group] of Map.groupBy(plausible, (link) => link.to)) {
+    const found = await readRows(
+      store,
+      to,
+      ['Id'],
+      group.map(({ id }) => id),
+    );
+    for (const { name, id } of group) {
+      if (!found.has(id)) faults.set(name, new ValueFault('INVALID_CROSS_REFERENCE_KEY', 'unknownRecord'));
+    }
+  }
+  return faults;
+}
+
+function linksOf({ fields }: ObjectDefinition, values: Readonly<Record<string, Value>>): Link[] {
+  return Object.entries(values).flatMap(([name, id]) => {
+    const reference = fields[name]?.reference;
+    return reference && typeof id === 'string' ? [{ name, id, to: objectDefinition(reference.to) }] : [];
+  });
+}

@@ -1,0 +1,71 @@
+import type { Field } from '../../objects/definition/index.ts';
+import { toLongId } from '../../store/ids.ts';
+import type { Value } from '../../store/row.ts';
+import { readNumber } from './read-number.ts';
+import { ruleFault } from './rules.ts';
+import { ValueFault } from './value-fault.ts';
+
+/** A value as a request carries it. */
+export type Given = string | number | boolean | null;
+
+/**
+ * The value to store for what a request gives, or why it does not fit the field. An empty text is no value. Whether a
+ * reference leads to a record, and whether a picklist offers the value, is decided elsewhere: that takes more than the
+ * field.
+ */
+export function readValue(field: Field, given: Given): Value | ValueFault {
+  if (given === null || given === '') {
+    return field.required ? new ValueFault('REQUIRED_FIELD_MISSING', 'missing') : null;
+  }
+  const value = typed(field, given);
+  if (value instanceof ValueFault || value === null) return value;
+  return ruleFault(field, value) ?? value;
+}
+
+function typed(field: Field, given: string | number | boolean): Value | ValueFault {
+  switch (field.type) {
+    case 'Boolean':
+      return typeof given === 'boolean' ? given : wrongType('noFlag');
+    case 'Currency':
+    case 'Double':
+    case 'Int':
+    case 'Percent':
+      return readNumber(field, given);
+    case 'Date':
+      return isDay(given) ? given : wrongType('noDate');
+    case 'DateTime':
+      return readMoment(given);
+    case 'Reference':
+      return readReference(given);
+    default:
+      return readText(field, given);
+  }
+}
+
+function readText({ length }: Field, given: string | number | boolean): Value | ValueFault {
+  // No column of the store takes a NUL character.
+  if (typeof given !== 'string' || given.includes('\u0000')) return wrongType('noText');
+  const characters = [...given].length;
+  return characters > length ? new ValueFault('STRING_TOO_LONG', 'tooLong', { length }) : given;
+}
+
+function readReference(given: string | number | boolean): Value | ValueFault {
+  const id = typeof given === 'string' ? toLongId(given) : undefined;
+  return id ?? new ValueFault('FIELD_INTEGRITY_EXCEPTION', 'unknownRecord');
+}
+
+function readMoment(given: string | number | boolean): Value | ValueFault {
+  const hasForm = typeof given === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(given);
+  const moment = new Date(hasForm ? given : Number.NaN);
+  return Number.isNaN(moment.getTime()) ? wrongType('noMoment') : moment.toISOString();
+}
+
+function isDay(given: string | number | boolean): given is string {
+  if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
+  const day = new Date(`${given}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.getUTCFullYear() >= 1700 && day.toISOString().startsWith(given);
+}
+
+function wrongType(reason: 'noFlag' | 'noDate' | 'noMoment' | 'noText'): ValueFault {
+  return new ValueFault('INVALID_TYPE_ON_FIELD_IN_RECORD', reason);
+}
