@@ -97,6 +97,21 @@ export const getCartSummary = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary — Read the head of the current cart by the address without a cart id. */
+export const getCurrentCartSummary = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary", init as never),
+  {
+    operationId: "getCurrentCartSummary",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Read a page of the cart's items. */
 export const getCartItems = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),

@@ -174,6 +174,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the head of the current cart by the address without a cart id.
+         * @description The platform's guide lists the call without a cart id. The answer is that of `current`.
+         */
+        get: operations["getCurrentCartSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items": {
         parameters: {
             query?: {
@@ -3026,6 +3070,55 @@ export interface operations {
                  * @example current
                  */
                 cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head of the cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCurrentCartSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
             };
             cookie?: never;
         };

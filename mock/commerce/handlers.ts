@@ -11,6 +11,7 @@ import { deleteItemFromCart } from './carts/deleteItemFromCart.ts';
 import { getCartItems } from './carts/getCartItems.ts';
 import { getCartProducts } from './carts/getCartProducts.ts';
 import { getCartSummary } from './carts/getCartSummary.ts';
+import { getCurrentCartSummary } from './carts/getCurrentCartSummary.ts';
 import { updateItemInCart } from './carts/updateItemInCart.ts';
 import { createPayment } from './checkouts/createPayment.ts';
 import { deleteCheckout } from './checkouts/deleteCheckout.ts';
@@ -57,6 +58,7 @@ export const commerceHandlers = {
   createCart,
   deleteCart,
   getCartSummary,
+  getCurrentCartSummary,
   getCartItems,
   addItemToCart,
   addItemsToCart,

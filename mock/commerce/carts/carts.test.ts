@@ -312,6 +312,13 @@ describe('reading the cart', () => {
   });
 });
 
+test('the head of the current cart has an address without a cart id', async () => {
+  await freshBuyer();
+  expect((await buyer.call('GET', '/carts/compact-summary')).status).toBe(404);
+  const { body } = await buyer.call('PUT', '/carts/current');
+  expect((await buyer.call('GET', '/carts/compact-summary')).body).toMatchObject({ cartId: body.cartId });
+});
+
 describe('other accounts', () => {
   test('have carts of their own that nobody else sees', async () => {
     await freshBuyer();

@@ -1,4 +1,5 @@
 import { getCartItems as operation } from '#generated/commerce/client.gen.ts';
+import { getCartItemsLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { fillPath } from './fill-path.ts';
@@ -11,11 +12,11 @@ export const getCartItems: Handler<'getCartItems'> = async ({ path, query }, con
   const body = await readItemPage(context, buyer, path.cartStateOrId, {
     language: context.language,
     productFields: query.productFields,
-    sort: query.sort ?? 'CreatedDateDesc',
+    sort: query.sort ?? limits.sort.default,
     pageNumber: pageNumberOf(query),
-    pageSize: query.pageSize ?? 25,
-    includePromotions: query.includePromotions ?? false,
-    includeCoupons: query.includeCoupons ?? false,
+    pageSize: query.pageSize ?? limits.pageSize.default,
+    includePromotions: query.includePromotions ?? limits.includePromotions.default,
+    includeCoupons: query.includeCoupons ?? limits.includeCoupons.default,
     path: fillPath(operation.path, path),
     repeated: query.productFields ? { productFields: query.productFields.join(',') } : {},
   });

@@ -1,3 +1,4 @@
+import { getCartProductsLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { productDetails } from './answers/product-details.ts';
@@ -18,7 +19,11 @@ export const getCartProducts: Handler<'getCartProducts'> = async ({ path, query 
   const ordered = [...byProduct.values()].sort(([a], [b]) =>
     (a?.product.Id ?? '') < (b?.product.Id ?? '') ? -1 : 1,
   );
-  const page = numberedPage(ordered, query.pageNumber ?? 1, query.pageSize ?? 25);
+  const page = numberedPage(
+    ordered,
+    query.pageNumber ?? limits.pageNumber.default,
+    query.pageSize ?? limits.pageSize.default,
+  );
   return {
     status: 200,
     body: {

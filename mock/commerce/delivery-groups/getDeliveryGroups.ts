@@ -1,4 +1,5 @@
 import { getCartItems } from '#generated/commerce/client.gen.ts';
+import { getCartItemsLimits, getDeliveryGroupsLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { fillPath } from '../carts/fill-path.ts';
@@ -15,10 +16,10 @@ export const getDeliveryGroups: Handler<'getDeliveryGroups'> = async ({ path, qu
   const view = await settledCart(context, buyer, cart);
   const methods = await deliveryMethods(context.store, buyer.webStore.Id);
   const groups = await loadGroups(context.store, cart.Id);
-  const pageSize = query.cartItemLimit ?? 0;
+  const pageSize = query.cartItemLimit ?? limits.cartItemLimit.default;
   const items = {
     language: context.language,
-    sort: 'CreatedDateDesc',
+    sort: getCartItemsLimits.sort.default,
     pageNumber: 1,
     pageSize,
     path: fillPath(getCartItems.path, path),
@@ -26,6 +27,10 @@ export const getDeliveryGroups: Handler<'getDeliveryGroups'> = async ({ path, qu
   const source = { buyer, view, methods, ...(pageSize > 0 ? { items } : {}) };
   return {
     status: 200,
-    body: { items: groups.slice(0, query.limit ?? 20).map((group) => deliveryGroupAnswer(group, source)) },
+    body: {
+      items: groups
+        .slice(0, query.limit ?? limits.limit.default)
+        .map((group) => deliveryGroupAnswer(group, source)),
+    },
   };
 };

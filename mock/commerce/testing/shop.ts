@@ -6,9 +6,11 @@ import { loadContract, readBundles } from '#mock/prism/contract.ts';
 import { defaultBodyLimits } from '#mock/prism/request-body.ts';
 import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
 import { guestSession, type Session, type UserSession } from '#mock/sessions/session.ts';
+import type { Clock } from '#mock/store/clock.ts';
 import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
 import { openStore } from '#mock/store/open-store.ts';
-import type { Store } from '#mock/store/store.ts';
+import type { OpenStore, Store } from '#mock/store/store.ts';
+import { openTestStore, testClock } from '#mock/store/testing.ts';
 import { createViolationLog } from '#mock/validation/violations.ts';
 import { type Answer, send } from './caller.ts';
 import { writeShop } from './shop-records.ts';
@@ -43,8 +45,8 @@ export interface Shop {
 }
 
 export async function openShop(): Promise<Shop> {
-  const clock = { now: Date.parse('2026-03-02T09:30:00.000Z') };
-  const store = await openStore({ memory: true, clock: () => new Date(clock.now) });
+  const clock = testClock('2026-03-02T09:30:00.000Z');
+  const store = await openShopStore(clock);
   await writeShop(store);
   const sessions: Session[] = [];
   const handle = await dispatcher(store, clock, (key) => sessions[key] ?? guestSession);
@@ -54,16 +56,23 @@ export async function openShop(): Promise<Shop> {
     buyer: async () => visitor(await newBuyer(store)),
     staff: async () => visitor({ ...(await newBuyer(store)), profileName: 'Support', accountId: null }),
     guest: () => visitor(guestSession),
-    wait: (milliseconds = 1_000) => {
-      clock.now += milliseconds;
-    },
+    wait: (milliseconds = 1_000) => clock.advance(milliseconds),
     close: () => store.close(),
   };
 }
 
+/** In memory; with TEST_DATABASE_URL on that PostgreSQL server, in a database that is emptied first. */
+async function openShopStore(clock: Clock): Promise<OpenStore> {
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (!databaseUrl) return openTestStore(clock);
+  const store = await openStore({ databaseUrl, clock });
+  await store.clear();
+  return store;
+}
+
 async function dispatcher(
   store: Store,
-  clock: { now: number },
+  clock: Clock,
   sessionAt: (key: number) => Session,
 ): Promise<HttpHandler> {
   const operations = await loadContract(await readBundles());
@@ -74,7 +83,7 @@ async function dispatcher(
     sessionOf: async ({ headers }) => sessionAt(Number(headers[SESSION_HEADER])),
     check: createAnswerCheck({ strict: true, violations: createViolationLog(), log: () => undefined }),
     limits: defaultBodyLimits,
-    clock: () => new Date(clock.now),
+    clock,
   });
 }
 
