@@ -1,13 +1,36 @@
 import { sql } from 'kysely';
 import type { Store } from '#mock/store/store.ts';
 
-/** A text that changes whenever a product, a category or the assignment of one to the other does. */
-export async function catalogueVersion(store: Store): Promise<string> {
-  const { rows } = await sql<{ version: string }>`
-    select concat_ws('-',
-      (select count(*) || '-' || extract(epoch from max("SystemModstamp")) from "Product2"),
-      (select count(*) || '-' || extract(epoch from max("SystemModstamp")) from "ProductCategory"),
-      (select count(*) || '-' || extract(epoch from max("SystemModstamp")) from "ProductCategoryProduct")
-    ) as version`.execute(store.db);
-  return rows[0]?.version ?? '';
+/** State of the records that a catalogue is made of. */
+export interface CatalogueVersion {
+  /** Changes with every product. */
+  readonly products: string;
+  readonly productCount: number;
+  /** The latest change of a product; null where there is none. */
+  readonly latestChange: string | null;
+  /** Changes with every category and every assignment of a product to one. */
+  readonly structure: string;
+}
+
+/**
+ * Asks the database for the state of the catalogue. The sum over all time stamps tells every change, also one that was
+ * stamped before another and committed after it.
+ */
+export async function catalogueVersion(store: Store): Promise<CatalogueVersion> {
+  const { rows } = await sql<CatalogueVersion>`
+    select
+      coalesce(sum(extract(epoch from "SystemModstamp")), 0)::text as "products",
+      count(*)::int as "productCount",
+      max("SystemModstamp") as "latestChange",
+      concat_ws('-',
+        (select count(*) || '-' || sum(extract(epoch from "SystemModstamp")) from "ProductCategory"),
+        (select count(*) || '-' || sum(extract(epoch from "SystemModstamp")) from "ProductCategoryProduct")
+      ) as "structure"
+    from "Product2"`.execute(store.db);
+  return rows[0] as CatalogueVersion;
+}
+
+/** The version as one text, such as the application context answers it. */
+export function versionText({ products, productCount, structure }: CatalogueVersion): string {
+  return `${productCount}-${products}-${structure}`;
 }

@@ -8,7 +8,11 @@ export class CategoryTree {
   readonly #byId: ReadonlyMap<string, Category>;
   readonly #children: ReadonlyMap<string | null, readonly Category[]>;
 
-  constructor(categories: readonly Category[]) {
+  /** Id of the catalogue that the tree is of. */
+  readonly catalogId: string | null;
+
+  constructor(categories: readonly Category[], catalogId: string | null = null) {
+    this.catalogId = catalogId;
     this.#byId = new Map(categories.map((category) => [category.Id, category]));
     this.#children = Map.groupBy(inSortOrder(categories), ({ ParentCategoryId }) => ParentCategoryId);
   }

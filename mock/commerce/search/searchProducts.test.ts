@@ -124,8 +124,25 @@ test('a change is found at the next search', async () => {
   await site.store.update('Product2', cream.Id, { Name: 'Fußbalsam' });
   expect((await search({ searchTerm: 'Handbalsam' })).names).toEqual([]);
   expect((await search({ searchTerm: 'Fussbalsam' })).names).toEqual(['Fußbalsam']);
+  await site.store.update('Product2', cream.Id, { AvailableToOrder__c: 0, Description: 'Für den Sommer' });
+  expect((await search({ searchTerm: 'Sommer' })).names).toEqual(['Fußbalsam']);
+  await site.store.update('Product2', cream.Id, { IsActive: false });
+  expect((await search({ searchTerm: 'Fussbalsam' })).names).toEqual([]);
+  await site.store.update('Product2', cream.Id, { IsActive: true });
+  expect((await search({ searchTerm: 'Fussbalsam' })).names).toEqual(['Fußbalsam']);
   await site.store.delete('Product2', cream.Id);
   expect((await search({ searchTerm: 'Fussbalsam' })).names).toEqual([]);
+});
+
+test('stock is up to date in rows although the index is kept', async () => {
+  const sold = await addProduct(site.store, { Name: 'Wärmekissen' });
+  const stock = async () => {
+    const { body } = await search({ searchTerm: 'Wärmekissen', fields: 'AvailableToOrder__c' });
+    return body.productsPage.products[0].fields.AvailableToOrder__c.value;
+  };
+  expect(await stock()).toBe('10');
+  await site.store.update('Product2', sold.Id, { AvailableToOrder__c: 9 });
+  expect(await stock()).toBe('9');
 });
 
 test('parents of variations are no rows, their packs are', async () => {
