@@ -1,5 +1,5 @@
 import type { Language, RequestContext } from '#mock/dispatch/handler.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -52,7 +52,7 @@ function delivery(
   path: string,
   choice: DeliveryChoice,
 ): Delivery {
-  if (!site) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (!site) throw notFound();
   return {
     basePath: `/services/data/v64.0${path}`,
     channel: { channelId: site.ChannelId__c ?? site.Id, channelName: site.Name, channelType: 'Community' },

@@ -1,5 +1,5 @@
 import type { components } from '#generated/cms/types.gen.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Delivery } from './delivery.ts';
 import { contentDocument } from './documents.ts';
@@ -24,7 +24,7 @@ export async function readContent(
   { referenceDepth, expandReferences, referencesAsList }: ItemChoice,
 ): Promise<components['schemas']['ContentDocument']> {
   const content = await publishedContent(store, contentKeyOrId, delivery.language);
-  if (!content) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (!content) throw notFound();
   const document = contentDocument(content, delivery, true);
   if (referenceDepth === 0) return document;
   const all = await followReferences(store, [content], referenceDepth, delivery);

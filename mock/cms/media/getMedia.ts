@@ -1,7 +1,7 @@
 import { mediaConstants } from '#generated/cms/constants.gen.ts';
 import { mediaFor } from '#mock/art/media/media-for.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import { publishedContent } from '../contents/published.ts';
 import { matchesTag } from './entity-tag.ts';
 import { renderMedia } from './renderer.ts';
@@ -11,7 +11,7 @@ const CACHE_CONTROL = `public, max-age=${mediaConstants.mediaMaxAgeSeconds}`;
 export const getMedia: Handler<'getMedia'> = async ({ path, query, headers }, { store, language }) => {
   const content = await publishedContent(store, path.contentKey, language);
   const media = content && mediaFor(content);
-  if (!media) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (!media) throw notFound();
   const { width, format = 'svg' } = query;
   const rendered = await renderMedia(media, { format, ...(width === undefined ? {} : { width }) });
   const caching = { 'cache-control': CACHE_CONTROL, etag: rendered.eTag };

@@ -1,5 +1,5 @@
 import type { Handler, Language } from '#mock/dispatch/handler.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import type { ObjectApiName } from '#mock/objects/index.ts';
 import { chosenFields, plainFields } from '#mock/shoppers/plain-fields.ts';
 import { objectOfId, toLongId } from '#mock/store/ids.ts';
@@ -64,8 +64,4 @@ function shortened(text: string): string | null {
   if (text.length <= LONGEST_DESCRIPTION) return text;
   const cut = text.slice(0, LONGEST_DESCRIPTION - 1);
   return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
-}
-
-function notFound(): PlatformFault {
-  return new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
 }

@@ -1,4 +1,4 @@
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -12,7 +12,7 @@ type Product = Row<'Product2'>;
  */
 export async function requireProduct(store: Store, productId: string): Promise<Product> {
   const product = await store.get('Product2', toLongId(productId) ?? productId);
-  if (!product?.IsActive) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (!product?.IsActive) throw notFound();
   return product;
 }
 

@@ -1,5 +1,5 @@
 import type { Handler } from '#mock/dispatch/handler.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import { requireUser } from '#mock/sessions/require-user.ts';
 import { chosenFields, plainFields } from '#mock/shoppers/plain-fields.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
@@ -12,7 +12,7 @@ export const getEffectiveAccount: Handler<'getEffectiveAccount'> = async ({ path
   const fields = chosenFields('Account', query.fields ?? []);
   const id = await effectiveAccountId(context.store, session, path.effectiveAccountId);
   const account = await context.store.get('Account', id);
-  if (!account) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (!account) throw notFound();
   return {
     status: 200,
     body: {

@@ -1,5 +1,5 @@
 import type { Handler } from '#mock/dispatch/handler.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { categoryDetails } from '../catalogue/category-answers.ts';
@@ -11,7 +11,7 @@ export const getProductCategoryChildren: Handler<'getProductCategoryChildren'> =
   const catalogue = await catalogueOf(context.store, webStore);
   const parent = parentId === undefined ? undefined : catalogue.tree.find(parentId);
   if (parentId !== undefined && !parent) {
-    throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+    throw notFound();
   }
   const children = catalogue.tree.children(parent?.Id ?? null).filter(({ IsNavigational }) => IsNavigational);
   const details = await categoryDetails(context, children, input.query, productCounts(catalogue));

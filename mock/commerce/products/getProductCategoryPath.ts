@@ -1,5 +1,5 @@
 import type { Handler } from '#mock/dispatch/handler.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { pathEntry } from '../catalogue/category-tree.ts';
 import { loadCategoryTree } from '../catalogue/load-categories.ts';
@@ -8,6 +8,6 @@ export const getProductCategoryPath: Handler<'getProductCategoryPath'> = async (
   const { webStore } = await requireShopper(context, input);
   const tree = await loadCategoryTree(context.store, webStore.CatalogId__c);
   const path = tree.path(input.path.productCategoryId);
-  if (path.length === 0) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (path.length === 0) throw notFound();
   return { status: 200, body: { path: path.map(pathEntry) } };
 };

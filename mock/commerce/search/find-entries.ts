@@ -1,4 +1,4 @@
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { notFound } from '#mock/faults/not-found.ts';
 import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { scoreTerm } from './index/score-term.ts';
 import { pznOfTerm } from './text/pzn.ts';
@@ -31,7 +31,7 @@ export function findEntries(
   const matched = searchTerm === undefined ? everything(catalogue) : byTerm(catalogue, searchTerm, weights);
   if (categoryId === undefined) return matched;
   const category = catalogue.tree.find(categoryId);
-  if (!category) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  if (!category) throw notFound();
   const entries = matched.entries.filter(({ categoryIds }) => categoryIds.has(category.Id));
   return { ...matched, entries };
 }
