@@ -10,7 +10,18 @@ export const billingAddress = {
   country: 'DE',
 };
 
-/** Puts a product into the visitor's cart and answers the cart's id. */
+/** Asks to put a product into the visitor's cart, whatever the answer. */
+export function addToCart(buyer: Visitor, productId: string, quantity = '1') {
+  return buyer.call('POST', '/carts/current/cart-items', { productId, quantity, type: 'Product' });
+}
+
+/** The head of the visitor's cart once it is recalculated. */
+export async function settledSummary(shop: Shop, buyer: Visitor) {
+  shop.wait();
+  return (await buyer.call('GET', '/carts/current/compact-summary')).body;
+}
+
+/** Puts a new product into the visitor's cart and answers the ids of both. */
 export async function fillCart(shop: Shop, buyer: Visitor, wish: ProductWish = {}, quantity = '1') {
   const product = await addProduct(shop.store, wish);
   const cartId = await putInto(buyer, product.Id, quantity);
@@ -18,11 +29,7 @@ export async function fillCart(shop: Shop, buyer: Visitor, wish: ProductWish = {
 }
 
 export async function putInto(buyer: Visitor, productId: string, quantity = '1'): Promise<string> {
-  const { status, body } = await buyer.call('POST', '/carts/current/cart-items', {
-    productId,
-    quantity,
-    type: 'Product',
-  });
+  const { status, body } = await addToCart(buyer, productId, quantity);
   expect(status).toBe(201);
   return body.cartId;
 }

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { billingAddress, fillCart, startCheckout } from '../testing/journey.ts';
+import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
+
+let shop: Shop;
+let buyer: Visitor;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await shop.buyer();
+  const { cartId } = await fillCart(shop, buyer);
+  await startCheckout(shop, buyer, cartId);
+});
+afterAll(() => shop.close());
+
+const pay = (request: unknown) => buyer.call('POST', '/checkouts/active/payments', request);
+const payment = async () => (await buyer.call('GET', '/checkouts/active')).body.payment;
+
+test.each([
+  [
+    { requestType: 'SimplePurchaseOrder', billingAddress, paymentToken: 'PO-7' },
+    { status: 'Authorised', purchaseOrderNumber: 'PO-7' },
+  ],
+  [
+    { requestType: 'Auth', paymentToken: 'tok_1', billingAddress },
+    { status: 'Authorised', purchaseOrderNumber: null },
+  ],
+  [
+    { requestType: 'PostAuth', paymentToken: 'tok_2' },
+    { status: 'Authorised', billingAddress: null },
+  ],
+  [{ requestType: 'ClientRequest', paymentsData: '{"wallet":"demo"}' }, { status: 'Requested' }],
+])('by $requestType notes the payment for the grand total', async (request, expected) => {
+  const { status, body } = await pay(request);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ requestType: request.requestType, amount: '13.49', ...expected });
+  expect(await payment()).toEqual(body);
+});
+
+test('counts the last payment', async () => {
+  await pay({
+    requestType: 'SimplePurchaseOrder',
+    billingAddress,
+    paymentToken: 'PO-7',
+  });
+  await pay({ requestType: 'Auth', paymentToken: 'tok_1' });
+  expect(await payment()).toMatchObject({
+    requestType: 'Auth',
+    purchaseOrderNumber: null,
+  });
+});
+
+test('refuses what a payment type lacks and data that is no JSON', async () => {
+  for (const request of [
+    { requestType: 'Auth' },
+    { requestType: 'SimplePurchaseOrder' },
+    { requestType: 'ClientRequest' },
+    { requestType: 'Cash', billingAddress },
+    { requestType: 'ClientRequest', paymentsData: '{broken' },
+  ]) {
+    expect((await pay(request)).status).toBe(400);
+  }
+});
