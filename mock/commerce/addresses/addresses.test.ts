@@ -59,6 +59,13 @@ test('the first address of a type is the default, a later one takes the mark ove
   expect(marked.sort()).toEqual([second.body.addressId, billing.body.addressId].sort());
 });
 
+test('only one of several addresses added at once is the default', async () => {
+  const answers = await Promise.all(
+    ['A', 'B', 'C'].map((name) => buyer.call('POST', BOOK, { ...lindenweg, name })),
+  );
+  expect(answers.map(({ body }) => body.isDefault).filter(Boolean)).toHaveLength(1);
+});
+
 test('the newest come first, after the default one', async () => {
   await addNamed('Alt', { IsDefault: true });
   await addNamed('Mitte');

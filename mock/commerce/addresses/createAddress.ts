@@ -1,4 +1,5 @@
 import type { Handler } from '#mock/dispatch/handler.ts';
+import { lockRecord } from '../records/lock-record.ts';
 import { addressAnswer } from './address-answer.ts';
 import { requireAddressBook } from './address-book.ts';
 import { allowedCountries, checkAddress } from './address-rules.ts';
@@ -8,6 +9,7 @@ import { addressFields, moveDefaultMark } from './write-address.ts';
 export const createAddress: Handler<'createAddress'> = async ({ path, query, body }, context) => {
   const { store, language } = context;
   const book = await requireAddressBook(context, { path, query });
+  await lockRecord(store, 'Account', book.accountId);
   const checked = checkAddress(body, allowedCountries(book.webStore, body.addressType), language);
   const others = await store.count('ContactPointAddress', {
     ParentId: book.accountId,

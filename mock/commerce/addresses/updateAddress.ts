@@ -1,6 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
 import { changeRecord } from '../records/change-record.ts';
+import { lockRecord } from '../records/lock-record.ts';
 import { addressAnswer } from './address-answer.ts';
 import { type AddressRecord, requireAddress, requireAddressBook } from './address-book.ts';
 import { type AddressParts, allowedCountries, checkAddress } from './address-rules.ts';
@@ -12,6 +13,7 @@ type Change = components['schemas']['AddressUpdateInput'];
 export const updateAddress: Handler<'updateAddress'> = async ({ path, query, body }, context) => {
   const { store, language } = context;
   const book = await requireAddressBook(context, { path, query });
+  await lockRecord(store, 'Account', book.accountId);
   const address = await requireAddress(context, book, path.addressId);
   const addressType = body.addressType ?? address.AddressType;
   const checked = checkAddress(merged(address, body), allowedCountries(book.webStore, addressType), language);
