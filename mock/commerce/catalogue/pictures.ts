@@ -1,4 +1,6 @@
 import type { components } from '#generated/commerce/types.gen.ts';
+import { parseBody } from '#mock/cms/contents/content-body.ts';
+import { pictureSize } from '#mock/cms/media/picture-size.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -25,35 +27,24 @@ export async function loadPictures(
 
 /** A picture as products and categories carry it; null where there is none or it is not published. */
 export function media(pictures: Pictures, key: string | null, alternateText: string): ProductMedia | null {
-  const picture = key === null ? undefined : pictures.get(key);
-  if (!picture) return null;
-  const body: unknown = JSON.parse(picture.ContentBody);
+  const content = key === null ? undefined : pictures.get(key);
+  if (!content) return null;
+  const body = parseBody(content.ContentBody);
   return {
-    id: picture.Id,
-    contentKey: picture.ContentKey,
-    url: mediaUrl(picture.ContentKey),
-    title: picture.Name,
-    alternateText: textOf(body, 'altText') ?? alternateText,
+    id: content.Id,
+    contentKey: content.ContentKey,
+    url: mediaUrl(content.ContentKey),
+    title: content.Name,
+    alternateText: typeof body.altText === 'string' ? body.altText : alternateText,
     mediaType: 'Image',
     contentVersionId: null,
     thumbnailUrl: null,
     sortOrder: 0,
-    width: numberOf(body, 'width'),
-    height: numberOf(body, 'height'),
+    ...pictureSize(body),
   };
 }
 
 /** Address of a picture under the site's media path. */
 export function mediaUrl(contentKey: string): string {
   return `/cms/delivery/media/${contentKey}`;
-}
-
-function textOf(body: unknown, name: string): string | null {
-  const value = (body as Record<string, unknown> | null)?.[name];
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-function numberOf(body: unknown, name: string): number | null {
-  const value = (body as Record<string, unknown> | null)?.[name];
-  return typeof value === 'number' ? value : null;
 }

@@ -24,7 +24,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('a product comes with fields as text, its picture, its path and its quantity rule', async () => {
-  await addContent(site.store, 'MCLIVIADOL', 'sfdc_cms__image', { altText: 'Packung Liviadol' });
+  await addContent(site.store, 'MCLIVIADOL', 'sfdc_cms__image', {
+    altText: 'Packung Liviadol',
+    picture: { kind: 'package' },
+  });
   const product = await addProduct(site.store, {
     Name: 'Liviadol',
     AvailableToOrder__c: 7,
@@ -38,6 +41,8 @@ test('a product comes with fields as text, its picture, its path and its quantit
   expect(body.defaultImage).toMatchObject({
     url: '/cms/delivery/media/MCLIVIADOL',
     alternateText: 'Packung Liviadol',
+    width: 1000,
+    height: 1000,
   });
   expect(body.primaryProductCategoryPath.path.map((step: { name: string }) => step.name)).toEqual([
     'Arzneimittel',
