@@ -36,26 +36,27 @@ export const readSessionContext = (platform: Platform): Promise<SessionContext> 
   platform.read(getSessionContext, {});
 
 /**
- * Signs a person in and forgets everything that was read before.
+ * Signs a person in. What was read before is read again; what is not on the screen is forgotten.
  *
  * @throws FetchError 401 INVALID_LOGIN for a wrong name or password
  */
 export async function signIn(platform: Platform, credentials: Credentials): Promise<Session> {
   const session = toSession(await platform.write(createSession, { body: credentials }));
-  await forgetEverything(platform);
+  await forgetUnseen(platform);
+  await platform.queryClient.invalidateQueries();
   return session;
 }
 
 /** Signs the person out and forgets everything that was read. */
 export async function signOut(platform: Platform): Promise<void> {
   await platform.write(deleteSession, {});
-  await forgetEverything(platform);
+  await forgetUnseen(platform);
+  await platform.queryClient.resetQueries();
 }
 
-async function forgetEverything({ queryClient }: Platform): Promise<void> {
+async function forgetUnseen({ queryClient }: Platform): Promise<void> {
   await queryClient.cancelQueries();
   queryClient.removeQueries({ type: 'inactive' });
-  await queryClient.resetQueries();
 }
 
 function toSession(info: SessionInfo): Session {

@@ -9,7 +9,6 @@ export interface Fault {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const URL_FORM = /^https?:\/\/\S+$/;
-const EXAMPLE = '12,50';
 
 /**
  * Judges a value by the description of its field: required, length, kind and digits of numbers, form of
@@ -53,7 +52,7 @@ function lengthFault({ length }: FieldInfo, value: InputValue): Fault | undefine
 function numberFault({ dataType, precision, scale }: FieldInfo, value: InputValue): Fault | undefined {
   const text = String(value);
   const parts = /^[+-]?(\d*)(?:\.(\d+))?$/.exec(text);
-  if (!parts || text === '') return { key: 'field.notNumber', values: { example: EXAMPLE } };
+  if (!parts || text === '') return { key: 'field.notNumber' };
   const [, whole = '', fraction = ''] = parts;
   const isWhole = dataType === 'Int' || dataType === 'Long';
   if (isWhole && fraction) return { key: 'field.notWhole' };

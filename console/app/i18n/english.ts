@@ -182,6 +182,8 @@ export const english: Messages = {
     conflict: 'Somebody was faster',
     conflictLead:
       'The record was changed {{when}} by {{who}} while you were editing it. What you typed is still here.',
+    conflictLeadUnnamed:
+      'The record was changed {{when}} while you were editing it. What you typed is still here.',
     conflictTheirs: 'Changed in the meantime',
     conflictNothing: 'The fields of this page are unchanged.',
     conflictOverwrite: 'Save my input',
@@ -204,7 +206,7 @@ export const english: Messages = {
     help: 'Help on {{field}}',
     required: 'Please fill in this field.',
     tooLong: 'At most {{max}} characters, now there are {{count}}.',
-    notNumber: 'Please enter a number, for example {{example}}.',
+    notNumber: 'Please enter a number, for example 12.50.',
     tooManyDigits: 'At most {{digits}} digits before the decimal point.',
     tooManyDecimals_one: 'At most {{count}} digit after the decimal point.',
     tooManyDecimals_other: 'At most {{count}} digits after the decimal point.',

@@ -181,6 +181,8 @@ export const german = {
     conflict: 'Jemand war schneller',
     conflictLead:
       'Der Datensatz wurde {{when}} von {{who}} geändert, während Sie ihn bearbeitet haben. Ihre Eingaben sind noch da.',
+    conflictLeadUnnamed:
+      'Der Datensatz wurde {{when}} geändert, während Sie ihn bearbeitet haben. Ihre Eingaben sind noch da.',
     conflictTheirs: 'Geändert wurde inzwischen',
     conflictNothing: 'Die Felder dieser Seite sind unverändert.',
     conflictOverwrite: 'Meine Eingaben speichern',
@@ -203,7 +205,7 @@ export const german = {
     help: 'Hilfe zu {{field}}',
     required: 'Bitte füllen Sie dieses Feld aus.',
     tooLong: 'Höchstens {{max}} Zeichen, jetzt sind es {{count}}.',
-    notNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel {{example}}.',
+    notNumber: 'Bitte geben Sie eine Zahl ein, zum Beispiel 12,50.',
     tooManyDigits: 'Höchstens {{digits}} Stellen vor dem Komma.',
     tooManyDecimals_one: 'Höchstens {{count}} Stelle nach dem Komma.',
     tooManyDecimals_other: 'Höchstens {{count}} Stellen nach dem Komma.',

@@ -1,14 +1,13 @@
 import { Button, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
 import { BookOpenText, Plus, RotateCw } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import { ObjectMark } from '../parts/ObjectMark.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { paths } from '../paths.ts';
-import { useDebounced } from '../search/use-debounced.ts';
 import type { ListViewProps } from './ListView.tsx';
+import { useTypedTerm } from './use-typed-term.ts';
 
 type ListHeadProps = ListViewProps & { isFetching: boolean; onRefresh: () => void };
 
@@ -67,13 +66,6 @@ export function ListHead({ info, views, view, list, isFetching, onRefresh }: Lis
 /** Asks the platform once typing has paused. */
 function TermField({ term, onChange }: { term: string; onChange: (term: string) => void }) {
   const say = useText();
-  const [typed, setTyped] = useState(term);
-  const settled = useDebounced(typed, 250);
-  // Only a pause in typing searches; a term that came from elsewhere, such as the address, is taken over below.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the term changes as a consequence of this effect
-  useEffect(() => {
-    if (settled !== term) onChange(settled);
-  }, [settled]);
-  useEffect(() => setTyped(term), [term]);
+  const [typed, setTyped] = useTypedTerm(term, onChange);
   return <SearchField label={say('list.search')} value={typed} onChange={setTyped} />;
 }

@@ -105,7 +105,7 @@ function HeadCell({ column, sort, onSort, isFirst }: HeadCellProps) {
     <TableCell
       align={isNumeric(column.dataType) ? 'right' : 'left'}
       sortDirection={isSorted ? direction : false}
-      sx={isFirst ? { ...firstColumn, zIndex: 4, bgcolor: undefined, pl: { md: 6 } } : undefined}
+      sx={isFirst ? { ...firstColumn, zIndex: 4, bgcolor: 'inherit', pl: { md: 6 } } : undefined}
     >
       {sortable ? (
         <TableSortLabel

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { PicklistValues } from '#client/records/types.ts';
+import { choicesFor } from './choices.ts';
+import { fromLocalInput, toLocalInput } from './moment.ts';
+
+const value = (name: string, validFor: number[] = []) => ({
+  value: name,
+  label: name.toUpperCase(),
+  validFor,
+  attributes: null,
+});
+const picklist = (
+  controllerValues: Record<string, number>,
+  values: ReturnType<typeof value>[],
+): PicklistValues => ({ controllerValues, defaultValue: null, url: null, values });
+
+test('a picklist that depends on none offers everything', () => {
+  expect(choicesFor(picklist({}, [value('a'), value('b')]), null, {})).toEqual([
+    { value: 'a', label: 'A' },
+    { value: 'b', label: 'B' },
+  ]);
+});
+
+test('a controlled picklist offers what is valid for the controlling value, and nothing without one', () => {
+  const controlled = picklist({ otc: 0, rx: 1 }, [value('a', [0]), value('b', [0, 1])]);
+  const offered = (values: object) =>
+    choicesFor(controlled, 'Kind', values as never).map((choice) => choice.value);
+  expect(offered({ Kind: 'rx' })).toEqual(['b']);
+  expect(offered({ Kind: 'otc' })).toEqual(['a', 'b']);
+  expect(offered({ Kind: null })).toEqual([]);
+});
+
+test('a moment survives the way through an input, to the minute', () => {
+  expect(fromLocalInput(toLocalInput('2026-03-02T09:30:00.000Z'))).toBe('2026-03-02T09:30:00.000Z');
+  expect(toLocalInput(null)).toBe('');
+  expect(fromLocalInput('')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import type { InputFields, PicklistValues } from '#client/records/types.ts';
+import type { Choice } from './use-field-input.ts';
+
+/**
+ * The choices of a picklist; where another field controls it, only those that are valid for that field's value
+ * (platform-facts.md §10).
+ */
+export function choicesFor(
+  picklist: PicklistValues | undefined,
+  controllerName: string | null,
+  values: InputFields,
+): Choice[] {
+  const all = picklist?.values ?? [];
+  const valid =
+    controllerName && picklist
+      ? all.filter(({ validFor }) => validFor?.includes(controlIndex(picklist, values[controllerName])))
+      : all;
+  return valid.map(({ value, label }) => ({ value: value ?? '', label: label ?? value ?? '' }));
+}
+
+const NO_CONTROL = -1;
+
+function controlIndex({ controllerValues }: PicklistValues, value: InputFields[string] | undefined): number {
+  return controllerValues[String(value ?? '')] ?? NO_CONTROL;
+}

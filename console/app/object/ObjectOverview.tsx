@@ -1,0 +1,56 @@
+import { Box, Chip, Typography } from '@mui/material';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Section } from './Section.tsx';
+
+/** The key facts of an object and what this person may do with its records. */
+export function ObjectOverview({ info }: { info: ObjectInfo }) {
+  const say = useText();
+  const rights = [
+    info.queryable && say('object.rightRead'),
+    info.createable && say('object.rightCreate'),
+    info.updateable && say('object.rightUpdate'),
+    info.deletable && say('object.rightDelete'),
+  ].filter((right) => right !== false);
+  const facts: [string, React.ReactNode][] = [
+    [say('object.apiName'), <code key="name">{info.apiName}</code>],
+    [say('object.keyPrefix'), <code key="prefix">{info.keyPrefix ?? '–'}</code>],
+    [say('object.nameField'), info.nameFields.map((name) => info.fields[name]?.label ?? name).join(', ')],
+    [say('object.rights'), <Chips key="rights" texts={rights} />],
+  ];
+  return (
+    <Section title={say('object.overview')} note={info.custom ? say('object.custom') : undefined}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          p: 4,
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+        }}
+      >
+        {facts.map(([term, fact]) => (
+          <div key={term}>
+            <Typography component="dt" variant="caption" color="textSecondary">
+              {term}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {fact}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+function Chips({ texts }: { texts: string[] }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+      {texts.map((text) => (
+        <Chip key={text} label={text} />
+      ))}
+    </Box>
+  );
+}

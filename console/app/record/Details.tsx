@@ -1,0 +1,79 @@
+import { Box, IconButton, Paper, Typography } from '@mui/material';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ObjectInfo, RecordLayout } from '#client/records/types.ts';
+import type { ConsoleRecord } from '../data/record.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { LayoutColumns } from './LayoutColumns.tsx';
+import { type PlacedField, placedSections } from './layout-fields.ts';
+import { RecordValue } from './RecordValue.tsx';
+
+interface DetailsProps {
+  record: ConsoleRecord;
+  info: ObjectInfo;
+  layout: RecordLayout;
+}
+
+/** All fields of a record as its full layout arranges them. */
+export function Details({ record, info, layout }: DetailsProps) {
+  const say = useText();
+  return (
+    <Paper variant="outlined" component="section" aria-label={say('record.details')}>
+      {placedSections(layout, info).map(({ id, heading, columns }) => (
+        <LayoutColumns key={id} heading={heading} columns={columns}>
+          {(placed) => (
+            <Detail placed={placed} record={record} canEdit={info.updateable && placed.isEditable} />
+          )}
+        </LayoutColumns>
+      ))}
+    </Paper>
+  );
+}
+
+interface DetailProps {
+  placed: PlacedField;
+  record: ConsoleRecord;
+  canEdit: boolean;
+}
+
+function Detail({ placed: { field, label }, record, canEdit }: DetailProps) {
+  const say = useText();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr 32px', sm: 'minmax(110px, 2fr) 3fr 32px' },
+        alignItems: 'center',
+        columnGap: 3,
+        minHeight: 38,
+        borderBottom: 1,
+        borderColor: 'divider',
+        '&:hover .pencil, .pencil:focus-visible': { opacity: 1 },
+      }}
+    >
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, pt: { xs: 1, sm: 0 } }}
+        title={field.inlineHelpText ?? undefined}
+      >
+        {label}
+      </Typography>
+      <Typography variant="body1" component="div" sx={{ py: 1.5, overflowWrap: 'anywhere', minWidth: 0 }}>
+        <RecordValue record={record} field={field} />
+      </Typography>
+      {canEdit && (
+        <IconButton
+          className="pencil"
+          component={Link}
+          to={`${paths.edit(record.apiName, record.id)}#${field.apiName}`}
+          aria-label={`${label}: ${say('action.edit')}`}
+          sx={{ p: 1.5, opacity: { xs: 1, md: 0 }, color: 'text.secondary' }}
+        >
+          <Pencil size={14} strokeWidth={1.5} />
+        </IconButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Link as MuiLink } from '@mui/material';
+import { Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { type ConsoleRecord, relatedRecord } from '../data/record.ts';
+import { recordName } from '../data/record-name.ts';
+import { momentText, relativeText } from '../fields/format.ts';
+import { useLanguage, useText } from '../i18n/use-text.ts';
+import { ObjectMark } from '../parts/ObjectMark.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
+import { paths } from '../paths.ts';
+import { RecordMenu } from './RecordMenu.tsx';
+
+/** Who the record is, and what can be done with it. */
+export function RecordHead({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+  const say = useText();
+  const over = (
+    <MuiLink component={Link} to={paths.list(info.apiName)} color="inherit">
+      {info.labelPlural}
+    </MuiLink>
+  );
+  return (
+    <PageHead
+      mark={<ObjectMark label={info.label} apiName={info.apiName} size={36} />}
+      over={over}
+      title={recordName(record, info.nameFields)}
+      lead={<LastChange record={record} />}
+    >
+      {info.updateable && (
+        <Button
+          variant="outlined"
+          component={Link}
+          to={paths.edit(info.apiName, record.id)}
+          startIcon={<Pencil size={16} strokeWidth={1.5} />}
+        >
+          {say('action.edit')}
+        </Button>
+      )}
+      <RecordMenu record={record} info={info} />
+    </PageHead>
+  );
+}
+
+/** When the record was changed last, and by whom where that can be seen. */
+function LastChange({ record: { systemModstamp, fields } }: { record: ConsoleRecord }) {
+  const say = useText();
+  const [locale] = useLanguage();
+  if (!systemModstamp) return null;
+  const person = relatedRecord(fields, 'LastModifiedBy');
+  const when = relativeText(systemModstamp, locale);
+  const text = person
+    ? say('record.lastModifiedBy', { when, who: recordName(person) })
+    : say('record.lastModified', { when });
+  return (
+    <time dateTime={systemModstamp} title={momentText(systemModstamp, locale)}>
+      {text}
+    </time>
+  );
+}

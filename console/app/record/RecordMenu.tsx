@@ -1,0 +1,58 @@
+import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { BookOpenText, Copy, EllipsisVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ObjectInfo } from '#client/records/types.ts';
+import type { ConsoleRecord } from '../data/record.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { useDeleteRecord } from './use-delete-record.ts';
+
+/** What is done with a record less often than editing it. */
+export function RecordMenu({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+  const say = useText();
+  const notify = useNotify();
+  const deleteRecord = useDeleteRecord(record, info);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  const copyId = async () => {
+    close();
+    await navigator.clipboard.writeText(record.id);
+    notify('action.copied', { autoHideDuration: 2000 });
+  };
+  return (
+    <>
+      <IconButton
+        aria-label={say('record.moreActions')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <EllipsisVertical size={18} strokeWidth={1.5} />
+      </IconButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+        <MenuItem onClick={copyId}>
+          <ListItemIcon>
+            <Copy size={16} strokeWidth={1.5} />
+          </ListItemIcon>
+          {say('record.copyId')}
+        </MenuItem>
+        <MenuItem component={Link} to={paths.reference(info.apiName)}>
+          <ListItemIcon>
+            <BookOpenText size={16} strokeWidth={1.5} />
+          </ListItemIcon>
+          {say('record.objectReference')}
+        </MenuItem>
+        {info.deletable && (
+          <MenuItem onClick={deleteRecord} sx={{ color: 'error.main' }}>
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <Trash2 size={16} strokeWidth={1.5} />
+            </ListItemIcon>
+            {say('action.delete')}
+          </MenuItem>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useText } from '../i18n/use-text.ts';
+import { EmptyState } from '../parts/EmptyState.tsx';
+import { ErrorPanel } from '../parts/ErrorPanel.tsx';
+import { paths } from '../paths.ts';
+
+interface RecordProblemProps {
+  error: unknown;
+  objectApiName: string;
+  onRetry: () => void;
+}
+
+/** A record that cannot be shown: gone, or an error. */
+export function RecordProblem({ error, objectApiName, onRetry }: RecordProblemProps) {
+  const say = useText();
+  if ((error as { status?: number }).status !== 404) return <ErrorPanel error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState title={say('record.gone')} lead={say('record.goneLead')}>
+      <Button variant="outlined" component={Link} to={paths.list(objectApiName)}>
+        {say('record.toList')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import type { FieldInfo } from '#client/records/types.ts';
+import type { ConsoleRecord } from '../data/record.ts';
+import { relatedRecord } from '../data/record.ts';
+import { recordName } from '../data/record-name.ts';
+import { FieldValue } from '../fields/FieldValue.tsx';
+import { paths } from '../paths.ts';
+
+/** The value of a record's field, a reference by the name of what it refers to. */
+export function RecordValue({ record, field }: { record: ConsoleRecord; field: FieldInfo }) {
+  const { apiName, dataType, relationshipName, referenceToInfos } = field;
+  const target = dataType === 'Reference' ? relatedRecord(record.fields, relationshipName) : undefined;
+  const nameFields = referenceToInfos.find((each) => each.apiName === target?.apiName)?.nameFields;
+  return (
+    <FieldValue
+      field={record.fields[apiName]}
+      dataType={dataType}
+      isMultiline={dataType === 'TextArea'}
+      to={target?.id ? paths.record(target.apiName, target.id) : undefined}
+      text={target && recordName(target, nameFields)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Box, Typography } from '@mui/material';
+import { useRead } from '#client/react/use-read.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import type { ConsoleRecord } from '../data/record.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorPanel } from '../parts/ErrorPanel.tsx';
+import { RelatedList } from './RelatedList.tsx';
+
+/** The lists of records that refer to this one. */
+export function RelatedLists({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+  const say = useText();
+  const { data, error, refetch } = useRead(getRelatedListsInfo, {
+    path: { parentObjectApiName: info.apiName },
+    query: { recordTypeId: record.recordTypeId ?? undefined },
+  });
+  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (!data) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={say('record.related')}
+      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {data.relatedLists.length === 0 && (
+        <Typography color="textSecondary">{say('record.noRelated')}</Typography>
+      )}
+      {data.relatedLists.map((list) => (
+        <RelatedList key={list.relatedListId} parent={record} list={list} />
+      ))}
+    </Box>
+  );
+}

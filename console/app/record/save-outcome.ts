@@ -1,0 +1,40 @@
+import { HttpError } from 'react-admin';
+import type { Say } from '../i18n/use-text.ts';
+import { problemText } from '../parts/ErrorPanel.tsx';
+import type { FormErrors } from './RecordForm.tsx';
+
+/** How a refused save is told: at which inputs, and what above them. */
+export interface Refusal {
+  kind: 'conflict' | 'faults';
+  /** Messages that belong to no input of the form. */
+  messages: string[];
+  errors: FormErrors;
+}
+
+interface RefusalBody {
+  general?: string[];
+  errors?: { values: Record<string, string> };
+}
+
+const CONFLICT = 412;
+
+/** Sorts the faults of a refused save by whether the form has an input for them. */
+export function refusalOf(error: unknown, inputs: readonly string[], say: Say): Refusal {
+  const marked = { root: { serverError: '' } };
+  if (!(error instanceof HttpError))
+    return { kind: 'faults', messages: [problemText(error, say)], errors: marked };
+  if (error.status === CONFLICT) return { kind: 'conflict', messages: [], errors: marked };
+  const { general = [], errors } = error.body as RefusalBody;
+  const faults = Object.entries(errors?.values ?? {});
+  const here = faults.filter(([name]) => inputs.includes(name));
+  const elsewhere = faults
+    .filter(([name]) => !inputs.includes(name))
+    .map(([name, message]) => `${name}: ${message}`);
+  const messages = [...general, ...elsewhere];
+  const isExplained = messages.length > 0 || here.length > 0;
+  return {
+    kind: 'faults',
+    messages: isExplained ? messages : [problemText(error, say)],
+    errors: here.length > 0 ? { values: Object.fromEntries(here) } : marked,
+  };
+}

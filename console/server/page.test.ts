@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { renderPage } from './page.ts';
+
+const TEMPLATE =
+  '<meta name="environment" content="%ENVIRONMENT%"><meta name="demo" content="%DEMO%"><script nonce="%NONCE%"></script><meta nonce="%NONCE%">';
+
+test('fills in nonce and facts, and lets nothing break out of an attribute', () => {
+  const page = renderPage(TEMPLATE, 'abc', { environment: '"><script>', isDemo: true });
+  expect(page).toBe(
+    '<meta name="environment" content="&#34;&#62;&#60;script&#62;"><meta name="demo" content="true"><script nonce="abc"></script><meta nonce="abc">',
+  );
+});

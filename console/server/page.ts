@@ -1,0 +1,20 @@
+/** Stands in the built page for the nonce of each answer. */
+export const NONCE = '%NONCE%';
+
+export interface PageFacts {
+  /** Name of the platform behind the console, as its badge says it. */
+  environment: string;
+  /** Whether the demo logins may be shown. */
+  isDemo: boolean;
+}
+
+/** Fills the built page in for one answer. */
+export function renderPage(template: string, nonce: string, { environment, isDemo }: PageFacts): string {
+  return template
+    .replaceAll(NONCE, nonce)
+    .replace('%ENVIRONMENT%', escaped(environment))
+    .replace('%DEMO%', String(isDemo));
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,22 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { NONCE } from './server/page.ts';
+
+const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
+const proxied = ['/services', '/lwr', '/webruntime', '/cms'];
+
+export default defineConfig({
+  plugins: [react()],
+  // The server puts each answer's own nonce in its place.
+  html: { cspNonce: NONCE },
+  build: {
+    outDir: 'build',
+    target: 'es2022',
+    // The content security policy allows no data addresses for fonts, so no asset is inlined.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1200,
+  },
+  server: {
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: platformUrl }])),
+  },
+});
