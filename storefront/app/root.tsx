@@ -13,6 +13,7 @@ import { readShell } from './catalogue/shell.server.ts';
 import { ErrorPage } from './components/error/ErrorPage.tsx';
 import { EffectiveAccountMemory } from './components/shell/EffectiveAccountMemory.tsx';
 import { SessionExpired } from './components/shell/SessionExpired.tsx';
+import { FailedNotice } from './components/shell/FailedNotice.tsx';
 import { Shell } from './components/shell/Shell.tsx';
 import './design/tokens.css';
 import './design/fonts.css';
@@ -66,6 +67,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <Shell shell={shell}>
       <EffectiveAccountMemory effectiveAccountId={shell.visitor.effectiveAccountId} />
       {sessionHasExpired ? <SessionExpired /> : null}
+      <FailedNotice />
       <Outlet />
     </Shell>
   );

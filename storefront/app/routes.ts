@@ -9,7 +9,18 @@ export default [
     route('search', 'routes/search.tsx'),
     route('search/suggestions', 'routes/search-suggestions.ts'),
     route('info/:contentKey', 'routes/info.tsx'),
+    route('login', 'routes/login.tsx'),
+    route('logout', 'routes/logout.ts'),
+    route('account', 'routes/account.tsx'),
+    route('cart', 'routes/cart.tsx'),
     route('cart/items', 'routes/cart-items.ts'),
+    route('checkout', 'routes/checkout.tsx', [
+      route('address', 'routes/checkout-address.tsx'),
+      route('delivery', 'routes/checkout-delivery.tsx'),
+      route('payment', 'routes/checkout-payment.tsx'),
+      route('review', 'routes/checkout-review.tsx'),
+    ]),
+    route('checkout/confirmation', 'routes/checkout-confirmation.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -2,8 +2,9 @@ import { redirect } from 'react-router';
 import { createCart } from '#client/commerce/cart.ts';
 import type { AddResult } from '../components/cart/add-result.ts';
 import { settledQuantity } from '../components/product/quantity.ts';
+import { wantsData } from '../forms/answer.ts';
 import { localisedPath } from '../i18n/languages.ts';
-import { callError } from '../platform/failures.server.ts';
+import { callFailure } from '../failures/failures.server.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/cart-items.ts';
@@ -14,7 +15,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Ad
   const form = await request.formData();
   const from = safeReturn(form.get('from'));
   const result = await add(shop, String(form.get('productId') ?? ''), String(form.get('quantity') ?? ''));
-  if (form.get('answer') === 'data') return result;
+  if (wantsData(form)) return result;
   if ('added' in result) return redirect(localisedPath(`/cart?added=${result.added}`, shop.language));
   const address = new URL(from, 'http://shop');
   address.searchParams.set('failed', result.error);
@@ -32,6 +33,6 @@ async function add(shop: Shop, productId: string, typed: string): Promise<AddRes
     await createCart(shop.platform).add(productId, quantity);
     return { added: quantity };
   } catch (error) {
-    return { error: callError(error) };
+    return callFailure(error);
   }
 }

@@ -8,7 +8,7 @@ import { ProductListPage } from '../components/list/ProductListPage.tsx';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
-import { notFound, pageFailure } from '../platform/failures.server.ts';
+import { notFound, pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/category.ts';
 

@@ -6,7 +6,7 @@ import { readHome } from '../content/home.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useText } from '../i18n/texts.ts';
-import { pageFailure } from '../platform/failures.server.ts';
+import { pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/home.ts';
 

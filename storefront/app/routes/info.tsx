@@ -5,7 +5,7 @@ import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useText } from '../i18n/texts.ts';
-import { pageFailure } from '../platform/failures.server.ts';
+import { pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/info.ts';
 

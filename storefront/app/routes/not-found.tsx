@@ -1,4 +1,4 @@
-import { notFound } from '../platform/failures.server.ts';
+import { notFound } from '../failures/failures.server.ts';
 
 export function loader() {
   notFound();

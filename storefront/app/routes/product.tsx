@@ -8,7 +8,7 @@ import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx'
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
-import { pageFailure } from '../platform/failures.server.ts';
+import { pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/product.ts';
 

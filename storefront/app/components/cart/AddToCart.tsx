@@ -1,11 +1,11 @@
 import { ShoppingCart } from 'lucide-react';
 import { useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { ScriptedAnswer } from '../../forms/ScriptedAnswer.tsx';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
 import { classNames } from '../controls/class-names.ts';
 import { QuantityControl } from '../controls/QuantityControl.tsx';
-import { useScripted } from '../controls/use-scripted.ts';
 import { useShopPath } from '../links/ShopLink.tsx';
 import { type ProductView, quantityMaximum } from '../product/product-view.ts';
 import { startQuantity } from '../product/quantity.ts';
@@ -28,7 +28,6 @@ export function AddToCart({ product, place }: AddToCartProps) {
   const text = useText();
   const shopPath = useShopPath();
   const location = useLocation();
-  const scripted = useScripted();
   const fetcher = useFetcher<AddResult>();
   const [quantity, setQuantity] = useState(startQuantity);
   const layout: AddToCartLayout = place === 'tile' ? 'tile' : addToCartLayout(location.pathname);
@@ -43,7 +42,7 @@ export function AddToCart({ product, place }: AddToCartProps) {
     >
       <input type="hidden" name="productId" value={product.id} />
       <input type="hidden" name="from" value={location.pathname + location.search} />
-      {scripted ? <input type="hidden" name="answer" value="data" /> : null}
+      <ScriptedAnswer />
       <QuantityControl
         product={product.name}
         value={quantity}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FetcherWithComponents } from 'react-router';
+import { failureText } from '../../failures/call-failure.ts';
 import { useText } from '../../i18n/texts.ts';
 import { useMessages } from '../messages/messages.tsx';
 import type { ProductView } from '../product/product-view.ts';
@@ -26,6 +27,6 @@ export function useAddMessages(fetcher: FetcherWithComponents<AddResult>, produc
     document.dispatchEvent(
       new CustomEvent(deliveryTermViolation, { detail: { productId: product.id, error: data.error } }),
     );
-    show({ kind: 'error', text: text(`errors.call.${data.error}`) });
+    show({ kind: 'error', text: failureText(text, data) });
   }, [data, product, show, text]);
 }

@@ -2,7 +2,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../controls/class-names.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
-import { basePrice } from './base-price.ts';
+import { BasePriceLine } from './BasePriceLine.tsx';
 import { ComparisonPrice } from './ComparisonPrice.tsx';
 import { PriceAmount } from './PriceAmount.tsx';
 import styles from './price-block.module.css';
@@ -38,13 +38,4 @@ export function PriceBlock({ product, size = 'tile' }: { product: ProductView; s
       </p>
     </div>
   );
-}
-
-function BasePriceLine({ product }: { product: ProductView }) {
-  const text = useText();
-  const { money } = useFormats();
-  const base = product.price && product.content && basePrice(product.price.current, product.content);
-  if (!base) return null;
-  const unit = text(`product.perUnit.${base.unit}`);
-  return <p className={styles.base}>{text('product.basePrice', { price: money(base), unit })}</p>;
 }

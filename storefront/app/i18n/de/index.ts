@@ -1,7 +1,9 @@
+import { account } from './account.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
+import { order } from './order.ts';
 import { shell } from './shell.ts';
 
 /** All German texts of the shop. */
-export const de = { shell, ...catalogue, ...content, errors } as const;
+export const de = { shell, ...catalogue, ...content, ...account, ...order, errors } as const;

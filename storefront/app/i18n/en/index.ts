@@ -1,8 +1,10 @@
 import type { Messages } from '../texts.ts';
+import { account } from './account.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
+import { order } from './order.ts';
 import { shell } from './shell.ts';
 
 /** All English texts of the shop, each typed after the German one. */
-export const en: Messages = { shell, ...catalogue, ...content, errors };
+export const en: Messages = { shell, ...catalogue, ...content, ...account, ...order, errors };

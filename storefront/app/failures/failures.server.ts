@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isNotFound, NetworkError, PlatformError } from '#client/errors/index.ts';
-import type { CallError } from '../components/cart/add-result.ts';
+import type { CallError, CallFailure } from './call-failure.ts';
 
 /** What an error page is told: the kind decides its words. */
 export interface PageFailure {
@@ -29,12 +29,13 @@ export function notFound(): never {
 
 const byCode: Record<string, CallError> = {
   INVALID_SESSION_ID: 'sessionExpired',
+  INVALID_LOGIN: 'invalidLogin',
   FUNCTIONALITY_NOT_ENABLED: 'guestCart',
   INSUFFICIENT_ACCESS: 'forbidden',
   INSUFFICIENT_INVENTORY: 'outOfStock',
-  ITEM_OUT_OF_STOCK: 'outOfStock',
-  MAX_QUANTITY_EXCEEDED: 'limit',
   ASYNC_MAXIMUM_WAIT_EXCEEDED: 'processing',
+  NULL_CHECKOUTID: 'checkoutGone',
+  SSR_FAST_CHECKOUT: 'checkoutGone',
 };
 
 const byStatus: Record<number, CallError> = {
@@ -43,15 +44,22 @@ const byStatus: Record<number, CallError> = {
   403: 'forbidden',
   404: 'notFound',
   409: 'conflict',
+  410: 'checkoutGone',
+  412: 'invalid',
   422: 'invalid',
   502: 'unreachable',
   503: 'unreachable',
   504: 'unreachable',
 };
 
-/** The sentence for a failed call. What is no error of the platform is thrown on. */
-export function callError(error: unknown): CallError {
+/** Codes whose message the platform writes for the buyer, in the buyer's language. */
+const speaksToBuyer =
+  /^(QUANTITY_\w+|PACK_LIMIT_EXCEEDED|PRESCRIPTION_REQUIRED|PRICE_NOT_FOUND|INVALID_(PRODUCT|PRODUCT_CLASS|QUANTITY|ADDRESS|POSTAL_CODE|DELIVERY_METHOD)|UNSUPPORTED_COUNTRY|INSUFFICIENT_INVENTORY|CART_VALIDATION_ERROR)$/;
+
+/** What a person is told of a failed call. What is no error of the platform is thrown on. */
+export function callFailure(error: unknown): CallFailure {
   if (!(error instanceof PlatformError)) throw error;
-  if (error instanceof NetworkError) return 'unreachable';
-  return byCode[error.code] ?? byStatus[error.status ?? 0] ?? 'unknown';
+  if (error instanceof NetworkError) return { error: 'unreachable' };
+  const known = byCode[error.code] ?? byStatus[error.status ?? 0] ?? 'unknown';
+  return { error: known, detail: speaksToBuyer.test(error.code) ? error.explanation : undefined };
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type CheckoutView, isReachable, openStep } from './checkout-view.ts';
+
+const euro = (amount: string) => ({ amount, currency: 'EUR' });
+const option = { id: 'm1', name: 'Standard', carrier: undefined, fee: euro('3.95'), freeFrom: undefined, transit: undefined };
+
+const complete: CheckoutView = {
+  id: '2z9000000000001AAA',
+  totals: { products: euro('10.00'), discount: undefined, shipping: euro('3.95'), tax: euro('2.23'), total: euro('13.95') },
+  deliveryGroupId: '0a7000000000001AAA',
+  address: { street: 'Lindenweg 4', city: 'München' },
+  phone: '+49 89 123456',
+  note: undefined,
+  options: [{ ...option, isChosen: true }],
+  payment: { billingAddress: undefined, ownNumber: undefined },
+  hasConsent: false,
+  needsConsent: true,
+  needsPhone: true,
+  problems: [],
+};
+
+describe('the open step of a checkout', () => {
+  it('is the review once everything is chosen', () => {
+    expect(openStep(complete)).toBe('review');
+  });
+
+  it('is the address without one, or without the phone number that a medicine needs', () => {
+    expect(openStep({ ...complete, address: undefined })).toBe('address');
+    expect(openStep({ ...complete, phone: undefined })).toBe('address');
+    expect(openStep({ ...complete, phone: undefined, needsPhone: false })).toBe('review');
+  });
+
+  it('is delivery, then payment', () => {
+    expect(openStep({ ...complete, options: [{ ...option, isChosen: false }] })).toBe('delivery');
+    expect(openStep({ ...complete, payment: undefined })).toBe('payment');
+  });
+
+  it('hides what comes after it', () => {
+    const atDelivery = { ...complete, options: [] };
+    expect((['address', 'delivery', 'payment', 'review'] as const).map((step) => isReachable(step, atDelivery))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Money } from '../components/product/money.ts';
+import type { Shop } from '../platform/shop.server.ts';
+import type { CheckoutView } from './checkout-view.ts';
+
+/** The order that was placed last in this visit. */
+export interface PlacedOrder {
+  number: string;
+  total: Money;
+  /** Name and place of the delivery, in one line. */
+  deliverTo: string;
+}
+
+const key = 'placedOrder';
+
+/** Keeps what the confirmation shows for this visit; the open checkout is gone once the order is placed. */
+export function keepPlacedOrder({ visit }: Shop, { number, checkout }: { number: string; checkout: CheckoutView }): void {
+  const { name, firstName, lastName, street, postalCode, city } = checkout.address ?? {};
+  const person = [firstName, lastName].filter(Boolean).join(' ') || name;
+  const place = [postalCode, city].filter(Boolean).join(' ');
+  const deliverTo = [person, street, place].filter(Boolean).join(', ');
+  visit.setItem(key, JSON.stringify({ number, total: checkout.totals.total, deliverTo } satisfies PlacedOrder));
+}
+
+/** The order that was placed last in this visit; a damaged memory counts as none. */
+export function placedOrder({ visit }: Shop): PlacedOrder | undefined {
+  try {
+    const order = JSON.parse(visit.getItem(key) ?? 'null') as Partial<PlacedOrder> | null;
+    return order?.number && order.total && order.deliverTo !== undefined ? (order as PlacedOrder) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Text } from '../../i18n/texts.ts';
+import { addressLines, fullName, phoneText } from './address-lines.ts';
+
+const text: Text = (key) => key;
+
+describe('an address', () => {
+  it('names people as their country does', () => {
+    const person = { firstName: 'Erika', lastName: 'Beispiel' };
+    expect(fullName({ ...person, country: 'DE' })).toBe('Erika Beispiel');
+    expect(fullName({ ...person, country: 'JP' })).toBe('Beispiel Erika');
+    expect(fullName({ ...person, country: 'HU' })).toBe('Beispiel Erika');
+    expect(fullName({ name: 'Praxis am Dom' })).toBe('Praxis am Dom');
+  });
+
+  it('leaves out what nobody has given', () => {
+    expect(addressLines({ street: 'Lindenweg 4', postalCode: '80331', city: 'München', country: 'DE' }, text)).toEqual([
+      'Lindenweg 4',
+      '80331 München',
+      'country.DE',
+    ]);
+    expect(addressLines({ country: 'CH', companyName: null }, text)).toEqual(['CH']);
+  });
+
+  it('writes North American phone numbers as (xxx) xxx-xxxx and leaves others alone', () => {
+    expect(phoneText('4155550123', 'US')).toBe('(415) 555-0123');
+    expect(phoneText('+1 415 555 0123', 'CA')).toBe('(415) 555-0123');
+    expect(phoneText('+49 89 123456', 'DE')).toBe('+49 89 123456');
+    expect(phoneText('555-0123', 'US')).toBe('555-0123');
+  });
+});

@@ -1,0 +1,31 @@
+import { useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import type { CartView } from '../../cart/cart-view.ts';
+import type { FreeShipping } from '../../cart/free-shipping.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../controls/button.ts';
+import { useShopPath } from '../links/ShopLink.tsx';
+import { FreeShippingBar } from './FreeShippingBar.tsx';
+import { TotalsList } from './TotalsList.tsx';
+import styles from './cart-page.module.css';
+
+/** The sums of the cart and the way to checkout. */
+export function CartSummaryBox({ cart, freeShipping }: { cart: CartView; freeShipping: FreeShipping | undefined }) {
+  const text = useText();
+  const shopPath = useShopPath();
+  const isStarting = useNavigation().formAction?.endsWith('/checkout') ?? false;
+  return (
+    <aside className={styles.summary} aria-label={text('cart.summary')}>
+      <h2>{text('cart.summary')}</h2>
+      {freeShipping ? <FreeShippingBar progress={freeShipping} /> : null}
+      <TotalsList totals={cart.totals} />
+      <Form method="post" action={shopPath('/checkout')}>
+        <input type="hidden" name="cartId" value={cart.cartId} />
+        <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isStarting}>
+          {text(isStarting ? 'cart.starting' : 'cart.checkout')}
+        </button>
+      </Form>
+      <p className={styles.conditions}>{text('cart.conditions')}</p>
+    </aside>
+  );
+}

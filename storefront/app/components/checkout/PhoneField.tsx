@@ -1,0 +1,28 @@
+import type { CheckoutFieldError } from '../../checkout/address-form.ts';
+import type { CheckoutView } from '../../checkout/checkout-view.ts';
+import { useText } from '../../i18n/texts.ts';
+import { TextField } from '../controls/TextField.tsx';
+
+interface PhoneFieldProps {
+  checkout: CheckoutView;
+  typed: string | undefined;
+  error: CheckoutFieldError | undefined;
+}
+
+/** The phone number with the reason why it is asked for (german-shop.md 4). */
+export function PhoneField({ checkout, typed, error }: PhoneFieldProps) {
+  const text = useText();
+  const { needsPhone, phone } = checkout;
+  return (
+    <TextField
+      label={text('checkout.address.phone')}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      defaultValue={typed ?? phone}
+      optional={needsPhone ? undefined : text('checkout.optional')}
+      help={text(needsPhone ? 'checkout.address.phoneRequired' : 'checkout.address.phoneOptional')}
+      error={error && text(`checkout.error.${error}`)}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { CommerceError, FetchError, NetworkError } from '#client/errors/index.ts';
+import { callFailure, pageFailure } from './failures.server.ts';
+
+const refused = (status: number, errorCode: string, message = 'Technical words.') =>
+  new FetchError({ operationId: 'addItemToCart', status, errors: [{ errorCode, message }] });
+
+describe('a failed call', () => {
+  it('is told by its code before its status', () => {
+    expect(callFailure(refused(403, 'FUNCTIONALITY_NOT_ENABLED')).error).toBe('guestCart');
+    expect(callFailure(refused(403, 'SOMETHING_ELSE')).error).toBe('forbidden');
+    expect(callFailure(refused(409, 'CONFLICT')).error).toBe('conflict');
+    expect(callFailure(refused(418, 'TEAPOT')).error).toBe('unknown');
+    expect(callFailure(new CommerceError('ASYNC_MAXIMUM_WAIT_EXCEEDED', { operationId: 'getCartSummary' })).error).toBe('processing');
+  });
+
+  it('lets the platform speak only where it speaks to the buyer', () => {
+    const limit = 'Von diesem Arzneimittel geben wir höchstens 3 Packungen pro Bestellung ab.';
+    expect(callFailure(refused(400, 'PACK_LIMIT_EXCEEDED', limit)).detail).toBe(limit);
+    expect(callFailure(refused(400, 'JSON_PARSER_ERROR')).detail).toBeUndefined();
+  });
+
+  it('without an answer says that the shop cannot be reached', () => {
+    expect(callFailure(new NetworkError({ operationId: 'addItemToCart' }))).toEqual({ error: 'unreachable' });
+  });
+
+  it('that is a fault of our own is thrown on', () => {
+    expect(() => callFailure(new TypeError('x is undefined'))).toThrow(TypeError);
+  });
+});
+
+describe('a page that cannot be read', () => {
+  const statusOf = (error: unknown) => {
+    try {
+      pageFailure(error);
+    } catch (thrown) {
+      return (thrown as { init: { status: number } }).init.status;
+    }
+    return undefined;
+  };
+
+  it('is 404 for what does not exist, and for an id that is none', () => {
+    expect(statusOf(refused(404, 'NOT_FOUND'))).toBe(404);
+    expect(statusOf(refused(400, 'INVALID_ID'))).toBe(404);
+  });
+
+  it('is 503 while the platform is away', () => {
+    expect(statusOf(new NetworkError({ operationId: 'getProduct' }))).toBe(503);
+    expect(statusOf(refused(503, 'SERVER_UNAVAILABLE'))).toBe(503);
+  });
+});

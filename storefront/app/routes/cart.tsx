@@ -1,0 +1,71 @@
+import { redirect, useSearchParams } from 'react-router';
+import { createCart } from '#client/commerce/cart.ts';
+import type { Route } from './+types/cart.ts';
+import { readCartPage } from '../cart/cart.server.ts';
+import { CartContents } from '../components/cart-page/CartContents.tsx';
+import { EmptyCart } from '../components/cart-page/EmptyCart.tsx';
+import { StatusMessage } from '../components/controls/StatusMessage.tsx';
+import { settledQuantity } from '../components/product/quantity.ts';
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { type CallFailure, failureText } from '../failures/call-failure.ts';
+import { callFailure, pageFailure } from '../failures/failures.server.ts';
+import { wantsData } from '../forms/answer.ts';
+import { formText } from '../forms/form-text.ts';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { useText } from '../i18n/texts.ts';
+import { type Shop, shopContext } from '../platform/shop.server.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const head = plainHead(request, { title: shop.text('cart.title'), isIndexed: false });
+  if (shop.session.isGuest) return { head, isGuest: true, page: undefined };
+  return { head, isGuest: false, page: await readCartPage(shop).catch(pageFailure) };
+}
+
+/** Changes a quantity or removes an item; an answer comes once the platform has recalculated the cart. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.formData();
+  const failure = await change(shop, form);
+  if (failure || wantsData(form)) return { failure, cartItemId: formText(form, 'cartItemId') };
+  return redirect(localisedPath('/cart', shop.language));
+}
+
+async function change({ platform }: Shop, form: FormData): Promise<CallFailure | undefined> {
+  const cart = createCart(platform);
+  const cartItemId = formText(form, 'cartItemId');
+  try {
+    if (form.get('intent') === 'remove') await cart.remove(cartItemId);
+    else await cart.setQuantity(cartItemId, settledQuantity(formText(form, 'quantity')));
+    return undefined;
+  } catch (error) {
+    return callFailure(error);
+  }
+}
+
+export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const [parameters] = useSearchParams();
+  const added = Number(parameters.get('added') ?? 0);
+  const { page, isGuest } = loaderData;
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={[{ label: text('cart.title') }]} />
+      {added > 0 ? (
+        <StatusMessage kind="success" live>
+          {text('cart.added', { count: added })}
+        </StatusMessage>
+      ) : null}
+      {actionData?.failure ? (
+        <StatusMessage kind="error" live>
+          {failureText(text, actionData.failure)}
+        </StatusMessage>
+      ) : null}
+      {page?.cart ? <CartContents cart={page.cart} freeShipping={page.freeShipping} /> : <EmptyCart isGuest={isGuest} />}
+    </div>
+  );
+}

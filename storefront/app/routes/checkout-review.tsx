@@ -1,0 +1,82 @@
+import { Form, redirect, useNavigation } from 'react-router';
+import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
+import type { Route } from './+types/checkout-review.ts';
+import { readCart } from '../cart/cart.server.ts';
+import { checkoutOf, readCheckout, readStep } from '../checkout/checkout.server.ts';
+import { keepPlacedOrder } from '../checkout/placed-order.server.ts';
+import styles from '../components/checkout/checkout.module.css';
+import { OrderNotices } from '../components/checkout/OrderNotices.tsx';
+import { ReviewFacts } from '../components/checkout/ReviewFacts.tsx';
+import { ReviewItems } from '../components/checkout/ReviewItems.tsx';
+import { StepFailure } from '../components/checkout/StepFailure.tsx';
+import { TotalsList } from '../components/cart-page/TotalsList.tsx';
+import { button } from '../components/controls/button.ts';
+import { Checkbox } from '../components/controls/Checkbox.tsx';
+import { StatusMessage } from '../components/controls/StatusMessage.tsx';
+import { placementFailure, type PlacementFailure } from '../checkout/placement-failure.server.ts';
+import { pageFailure } from '../failures/failures.server.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { useText } from '../i18n/texts.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import { consentVersion } from '../settings/consent.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const checkout = await readStep(shop, request, 'review').catch(pageFailure);
+  return { checkout, cart: await readCart(shop).catch(pageFailure) };
+}
+
+/** Places the order, after the consent that a pharmacy-only medicine needs. */
+export async function action({ request, context }: Route.ActionArgs): Promise<PlacementFailure | Response> {
+  const shop = context.get(shopContext);
+  const checkout = await readCheckout(shop, request);
+  const form = await request.formData();
+  const consents = form.get('consent') !== null;
+  if (checkout.needsConsent && !consents) return { isConsentMissing: true, problems: [], failure: undefined };
+  const journey = checkoutOf(shop);
+  try {
+    if (checkout.needsConsent) {
+      const purpose = checkoutsConstants.healthDataConsentPurpose;
+      await journey.update({ shopperConsent: { purpose, granted: true, version: consentVersion } });
+    } else await journey.load();
+    const { orderReferenceNumber } = await journey.placeOrder();
+    keepPlacedOrder(shop, { number: orderReferenceNumber ?? '', checkout });
+  } catch (error) {
+    return placementFailure(error);
+  }
+  return redirect(localisedPath('/checkout/confirmation', shop.language));
+}
+
+export default function CheckoutReview({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const isOrdering = useNavigation().formMethod === 'POST';
+  const { checkout, cart } = loaderData;
+  const problems = actionData?.problems.length ? actionData.problems : [];
+  return (
+    <Form method="post" className={styles.step}>
+      <h1>{text('checkout.review.title')}</h1>
+      <StepFailure failure={actionData?.failure} />
+      {problems.map((problem) => (
+        <StatusMessage key={problem} kind="error" live>
+          {problem}
+        </StatusMessage>
+      ))}
+      <ReviewFacts checkout={checkout} />
+      <OrderNotices />
+      {checkout.needsConsent ? (
+        <Checkbox
+          name="consent"
+          label={text('checkout.review.consent')}
+          error={actionData?.isConsentMissing ? text('checkout.error.consent') : undefined}
+        />
+      ) : null}
+      <section className={styles.order}>
+        <ReviewItems lines={cart?.lines ?? []} />
+        <TotalsList totals={checkout.totals} />
+        <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isOrdering}>
+          {text(isOrdering ? 'checkout.review.ordering' : 'checkout.review.order')}
+        </button>
+      </section>
+    </Form>
+  );
+}

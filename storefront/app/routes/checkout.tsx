@@ -1,0 +1,58 @@
+import { Outlet, redirect } from 'react-router';
+import type { Route } from './+types/checkout.ts';
+import { checkoutOf, readCheckout } from '../checkout/checkout.server.ts';
+import { openStep } from '../checkout/checkout-view.ts';
+import { CheckoutSummary } from '../components/checkout/CheckoutSummary.tsx';
+import styles from '../components/checkout/checkout.module.css';
+import { StepList } from '../components/checkout/StepList.tsx';
+import { ShopLink } from '../components/links/ShopLink.tsx';
+import { callFailure, pageFailure } from '../failures/failures.server.ts';
+import { formText } from '../forms/form-text.ts';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { useText } from '../i18n/texts.ts';
+import { requireBuyer } from '../platform/require-buyer.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const checkout = await readCheckout(shop, request).catch(pageFailure);
+  if (/\/checkout\/?$/.test(new URL(request.url).pathname)) {
+    throw redirect(localisedPath(`/checkout/${openStep(checkout)}`, shop.language));
+  }
+  return { checkout, head: plainHead(request, { title: shop.text('checkout.title'), isIndexed: false }) };
+}
+
+/** Starts the checkout of a cart. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  requireBuyer(shop, request);
+  const cartId = formText(await request.formData(), 'cartId');
+  try {
+    await checkoutOf(shop).start({ cartId });
+  } catch (error) {
+    const { error: failed } = callFailure(error);
+    return redirect(localisedPath(`/cart?failed=${failed}`, shop.language));
+  }
+  return redirect(localisedPath('/checkout/address', shop.language));
+}
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const text = useText();
+  const { checkout } = loaderData;
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.main}>
+        <p className={styles.back}>
+          <ShopLink to="/cart">{text('checkout.backToCart')}</ShopLink>
+        </p>
+        <StepList checkout={checkout} />
+        <Outlet />
+      </div>
+      <CheckoutSummary checkout={checkout} />
+    </div>
+  );
+}

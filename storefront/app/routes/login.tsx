@@ -1,0 +1,79 @@
+import { Form, redirect, useNavigation } from 'react-router';
+import { signIn } from '#client/commerce/session.ts';
+import type { Route } from './+types/login.ts';
+import { DemoAccess } from '../components/account/DemoAccess.tsx';
+import styles from '../components/account/login-page.module.css';
+import { button } from '../components/controls/button.ts';
+import { StatusMessage } from '../components/controls/StatusMessage.tsx';
+import { TextField } from '../components/controls/TextField.tsx';
+import { callFailure } from '../failures/failures.server.ts';
+import { failureText } from '../failures/call-failure.ts';
+import { formText } from '../forms/form-text.ts';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { useText } from '../i18n/texts.ts';
+import { safeReturn } from '../platform/safe-return.ts';
+import { shopContext } from '../platform/shop.server.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { session, text, language } = context.get(shopContext);
+  const from = safeReturn(new URL(request.url).searchParams.get('from'));
+  if (!session.isGuest) throw redirect(localisedPath(from, language));
+  return { from, head: plainHead(request, { title: text('login.title'), isIndexed: false }) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { platform, language, visit } = context.get(shopContext);
+  const form = await request.formData();
+  const credentials = { username: formText(form, 'username'), password: String(form.get('password') ?? '') };
+  const missing = { username: !credentials.username, password: !credentials.password };
+  if (missing.username || missing.password) return { username: credentials.username, missing, failure: undefined };
+  try {
+    await signIn(platform, credentials);
+  } catch (error) {
+    return { username: credentials.username, missing, failure: callFailure(error) };
+  }
+  visit.removeItem('effectiveAccountId');
+  return redirect(localisedPath(safeReturn(form.get('from')), language));
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const isSending = useNavigation().formMethod === 'POST';
+  const { username, missing, failure } = actionData ?? {};
+  return (
+    <div className={`page ${styles.page}`}>
+      <Form method="post" className={styles.form}>
+        <h1>{text('login.title')}</h1>
+        {failure ? (
+          <StatusMessage kind="error" live>
+            {failureText(text, failure)}
+          </StatusMessage>
+        ) : null}
+        <input type="hidden" name="from" value={loaderData.from} />
+        <TextField
+          label={text('login.username')}
+          name="username"
+          type="email"
+          autoComplete="username"
+          defaultValue={username}
+          error={missing?.username ? text('login.missingUsername') : undefined}
+        />
+        <TextField
+          label={text('login.password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          error={missing?.password ? text('login.missingPassword') : undefined}
+        />
+        <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
+          {text(isSending ? 'login.submitting' : 'login.submit')}
+        </button>
+      </Form>
+      <DemoAccess />
+    </div>
+  );
+}

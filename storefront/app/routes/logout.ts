@@ -1,0 +1,18 @@
+import { redirect } from 'react-router';
+import { signOut } from '#client/commerce/session.ts';
+import type { Route } from './+types/logout.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { shopContext } from '../platform/shop.server.ts';
+
+/** Signs out and forgets whom the visitor acted for. */
+export async function action({ context }: Route.ActionArgs) {
+  const { platform, visit, language } = context.get(shopContext);
+  await signOut(platform);
+  visit.removeItem('effectiveAccountId');
+  return redirect(localisedPath('/', language));
+}
+
+/** The address alone changes nothing. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(localisedPath('/account', context.get(shopContext).language));
+}
