@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PlatformFault } from '../../faults/platform-fault.ts';
 import type { Field, FieldType } from '../../objects/definition/index.ts';
+import { isCalendarDay, momentOf } from '../calendar-day.ts';
 import type { Scalar } from '../where/parse-where.ts';
 import type { Located } from './joins.ts';
 
@@ -14,7 +15,6 @@ const TEXT_TYPES: readonly FieldType[] = ['String', 'TextArea', 'Email', 'Phone'
 const NUMBER_TYPES: readonly FieldType[] = ['Currency', 'Double', 'Int', 'Percent'];
 const ID_TYPES: readonly FieldType[] = ['Id', 'Reference'];
 
-const DAY = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const NUMBER = /^-?\d{1,18}(\.\d{1,18})?$/;
 
 /** Whether a field holds free text. */
@@ -33,7 +33,7 @@ export function comparable({ field, column }: Located, value: Scalar, path: read
   }
   if (field.type === 'Boolean' && typeof value === 'boolean')
     return { column, operand: sql`${value}::boolean` };
-  if (field.type === 'Date' && isDay(value)) return { column, operand: sql`${value}::date` };
+  if (field.type === 'Date' && isCalendarDay(value)) return { column, operand: sql`${value}::date` };
   if (field.type === 'DateTime' && typeof value === 'string') return momentSides(column, value, path);
   const isChoice = field.type === 'Picklist' || field.type === 'MultiPicklist';
   if (isChoice && typeof value === 'string') return { column, operand: sql`${value}::text` };
@@ -49,17 +49,11 @@ function idSides(column: RawBuilder<unknown>, id: string): Sides {
 
 /** A moment compared with a moment, or with a day as the shop counts days. */
 function momentSides(column: RawBuilder<unknown>, value: string, path: readonly string[]): Sides {
-  if (isDay(value))
+  if (isCalendarDay(value))
     return { column: sql`(${column} at time zone 'Europe/Berlin')::date`, operand: sql`${value}::date` };
-  const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) throw wrongValue(value, path);
+  const moment = momentOf(value);
+  if (!moment) throw wrongValue(value, path);
   return { column, operand: sql`${moment.toISOString()}::timestamptz` };
-}
-
-function isDay(value: Scalar): value is string {
-  if (typeof value !== 'string' || !DAY.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
 function wrongValue(value: Scalar, path: readonly string[]): PlatformFault {

@@ -18,7 +18,12 @@ export function searchCondition(
   searchTerm: string,
   viewer: Viewer,
 ): Condition | undefined {
-  const words = searchTerm.trim().split(/\s+/).filter(Boolean).slice(0, MAXIMUM_WORDS);
+  const words = searchTerm
+    .replaceAll('\u0000', ' ')
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, MAXIMUM_WORDS);
   if (words.length === 0) return undefined;
   const paths = searchedPaths(definition, listed, viewer);
   return {

@@ -48,12 +48,19 @@ export async function openPlatform(): Promise<Platform> {
   });
   const callerFor = (session: Session): Caller => {
     const visitor = String(sessions.push(session) - 1);
+    const cookie: Record<string, string> = session.isGuest ? {} : { cookie: 'sid=anything' };
     const call = (
       method: string,
       path: string,
       body?: unknown,
       headers: Readonly<Record<string, string>> = {},
-    ) => send(handle, { method, address: BASE + path, body, headers: { ...headers, [VISITOR]: visitor } });
+    ) =>
+      send(handle, {
+        method,
+        address: BASE + path,
+        body,
+        headers: { ...headers, ...cookie, [VISITOR]: visitor },
+      });
     return {
       session,
       get: (path, headers) => call('GET', path, undefined, headers),

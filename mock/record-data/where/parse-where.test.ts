@@ -70,6 +70,7 @@ describe('a condition text', () => {
     ['{ Name: { likes: "x" } }', 11, '“likes” is no operator'],
     ['{ Name: { eq: "x" } } }', 23, 'expected the end'],
     ['{ Name: { eq: ยาว } }', 15, 'unexpected character'],
+    ['{ Name: { eq: "a\\u0000" } }', 15, 'the text has a NUL character'],
     ['{ eq: 1 }', 3, '“eq” is no operator'],
   ])('is refused at the place where it stops making sense: %s', (text, place, reason) => {
     expect(() => parseWhere(text)).toThrow(`The condition cannot be read at character ${place}: ${reason}.`);

@@ -34,9 +34,13 @@ function tokenOf([, word, quoted, number, sign]: RegExpExecArray, at: number): T
 }
 
 function unquote(quoted: string, at: number): string {
+  let text: string;
   try {
-    return JSON.parse(quoted) as string;
+    text = JSON.parse(quoted) as string;
   } catch {
     throw malformedWhere(at, 'the text cannot be read');
   }
+  // No text of the database can hold it.
+  if (text.includes('\u0000')) throw malformedWhere(at, 'the text has a NUL character');
+  return text;
 }

@@ -1,6 +1,7 @@
 import type { Field } from '../../objects/definition/index.ts';
 import { toLongId } from '../../store/ids.ts';
 import type { Value } from '../../store/row.ts';
+import { isCalendarDay, momentOf } from '../calendar-day.ts';
 import { readNumber } from './read-number.ts';
 import { ruleFault } from './rules.ts';
 import { ValueFault } from './value-fault.ts';
@@ -32,7 +33,7 @@ function typed(field: Field, given: string | number | boolean): Value | ValueFau
     case 'Percent':
       return readNumber(field, given);
     case 'Date':
-      return isDay(given) ? given : wrongType('noDate');
+      return isCalendarDay(given) ? given : wrongType('noDate');
     case 'DateTime':
       return readMoment(given);
     case 'Reference':
@@ -55,15 +56,7 @@ function readReference(given: string | number | boolean): Value | ValueFault {
 }
 
 function readMoment(given: string | number | boolean): Value | ValueFault {
-  const hasForm = typeof given === 'string' && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(given);
-  const moment = new Date(hasForm ? given : Number.NaN);
-  return Number.isNaN(moment.getTime()) ? wrongType('noMoment') : moment.toISOString();
-}
-
-function isDay(given: string | number | boolean): given is string {
-  if (typeof given !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(given)) return false;
-  const day = new Date(`${given}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.getUTCFullYear() >= 1700 && day.toISOString().startsWith(given);
+  return momentOf(given)?.toISOString() ?? wrongType('noMoment');
 }
 
 function wrongType(reason: 'noFlag' | 'noDate' | 'noMoment' | 'noText'): ValueFault {

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+import { addAccount, addProduct } from '../testing/sample-records.ts';
+
+let platform: Platform;
+let merchandiser: Caller;
+let support: Caller;
+beforeAll(async () => {
+  platform = await openPlatform();
+  [merchandiser, support] = [await platform.user('Merchandiser'), await platform.user('Support')];
+});
+afterAll(() => platform.close());
+
+const product = {
+  Name: 'Nasenspray Linde',
+  StockKeepingUnit: 'NS-1',
+  L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig',
+};
+let count = 0;
+const create = (fields: object, headers = {}) => {
+  count += 1;
+  const body = { apiName: 'Product2', fields: { ...product, StockKeepingUnit: `NS-${count}`, ...fields } };
+  return merchandiser.post('/records', body, headers);
+};
+const faultOf = async (fields: object, headers = {}) => {
+  const { status, body } = await create(fields, headers);
+  expect(status).toBe(400);
+  return body.output.fieldErrors;
+};
+
+describe('creating a record', () => {
+  it('stores it in the name of the user and answers it', async () => {
+    const { status, body } = await create({ L2C_CM_PZN__c: '04722316', VatRate__c: 7 });
+    expect(status).toBe(201);
+    expect(body.fields).toMatchObject({
+      Name: { value: 'Nasenspray Linde' },
+      VatRate__c: { displayValue: '7\u00a0%', value: 7 },
+      ProductClass: { value: 'Simple' },
+      CreatedBy: { displayValue: 'Mara Merchandiser' },
+    });
+    expect(await platform.store.get('Product2', body.id)).toMatchObject({
+      Name: 'Nasenspray Linde',
+      OwnerId: merchandiser.session.userId,
+    });
+  });
+
+  it('takes the defaults for the fields that a form leaves empty', async () => {
+    const { status, body } = await create({ ProductClass: null, VatRate__c: '', Description: '' });
+    expect(status).toBe(201);
+    expect(body.fields).toMatchObject({ ProductClass: { value: 'Simple' }, VatRate__c: { value: 19 } });
+  });
+
+  it('names every field at fault at once, in the language of the request', async () => {
+    const fields = { Name: '', VatRate__c: -1, Colour: 'red', CreatedDate: '2026-01-01T00:00:00Z' };
+    const { body } = await create(fields);
+    expect(body).toMatchObject({
+      enhancedErrorType: 'RecordError',
+      statusCode: 400,
+      errorCode: 'REQUIRED_FIELD_MISSING',
+    });
+    expect(Object.keys(body.output.fieldErrors).sort()).toEqual([
+      'Colour',
+      'CreatedDate',
+      'Name',
+      'VatRate__c',
+    ]);
+    expect(body.output.fieldErrors.Name).toEqual([
+      {
+        constituentField: null,
+        duplicateRecordError: null,
+        errorCode: 'REQUIRED_FIELD_MISSING',
+        field: 'Name',
+        fieldLabel: 'Produktname',
+        message: 'Füllen Sie dieses Feld aus.',
+      },
+    ]);
+    const english = await create(fields, { 'accept-language': 'en' });
+    expect(english.body.output.fieldErrors.Name[0]).toMatchObject({
+      fieldLabel: 'Product name',
+      message: 'Complete this field.',
+    });
+  });
+
+  it.each([
+    [{ Name: 'x'.repeat(256) }, 'STRING_TOO_LONG'],
+    [{ Name: 5 }, 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
+    [{ Name: 'a\u0000b' }, 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
+    [{ IsActive: 'yes' }, 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
+    [{ LowestPrice30Days__c: 'cheap' }, 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
+    [{ LowestPrice30Days__c: 12.955 }, 'NUMBER_OUTSIDE_VALID_RANGE'],
+    [{ LowestPrice30Days__c: 1e21 }, 'NUMBER_OUTSIDE_VALID_RANGE'],
+    [{ AvailableToOrder__c: 12345678901 }, 'NUMBER_OUTSIDE_VALID_RANGE'],
+    [{ AvailableToOrder__c: 1.5 }, 'NUMBER_OUTSIDE_VALID_RANGE'],
+    [{ MinimumQuantity__c: 0 }, 'NUMBER_OUTSIDE_VALID_RANGE'],
+    [{ L2C_CM_PZN__c: '04722311' }, 'FIELD_CUSTOM_VALIDATION_EXCEPTION'],
+    [{ Family: 'Unicorns' }, 'INVALID_OR_NULL_FOR_RESTRICTED_PICKLIST'],
+    [{ VariationParentId: 'nonsense' }, 'FIELD_INTEGRITY_EXCEPTION'],
+    [{ VariationParentId: '001Of0000000001AAA' }, 'FIELD_INTEGRITY_EXCEPTION'],
+    [{ VariationParentId: '01t000000000009' }, 'INVALID_CROSS_REFERENCE_KEY'],
+    [{ Id: '01t000000000009AAA' }, 'INVALID_FIELD_FOR_INSERT_UPDATE'],
+  ])('refuses %j with %s', async (fields, errorCode) => {
+    const [field = ''] = Object.keys(fields);
+    expect((await faultOf(fields))[field]).toEqual([expect.objectContaining({ field, errorCode })]);
+  });
+
+  it('counts characters as people do', async () => {
+    expect((await create({ Name: '💊'.repeat(255) })).status).toBe(201);
+  });
+
+  it('judges a dependent picklist by the field that controls it', async () => {
+    const given = { L2C_CM_RegulatoryClassification__c: 'Kosmetik', ComparisonPriceType__c: 'AVP' };
+    const faults = await faultOf(given);
+    expect(Object.keys(faults)).toEqual(['ComparisonPriceType__c']);
+  });
+
+  it('judges a picklist by the record type, the default one unless another is chosen', async () => {
+    const fields = { Name: 'Praxis am Markt', Type: 'Practice' };
+    const refused = await merchandiser.post('/records', { apiName: 'Account', fields });
+    expect(Object.keys(refused.body.output.fieldErrors)).toEqual(['Type']);
+    const { recordTypeInfos } = (await merchandiser.get('/object-info/Account')).body;
+    const types = Object.values(recordTypeInfos) as { name: string; recordTypeId: string }[];
+    const RecordTypeId = types.find(({ name }) => name === 'Einrichtung')?.recordTypeId;
+    const answer = await merchandiser.post('/records', {
+      apiName: 'Account',
+      fields: { ...fields, RecordTypeId },
+    });
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { recordTypeId: RecordTypeId, recordTypeInfo: { name: 'Einrichtung' } },
+    });
+  });
+
+  it('refuses a value that must be unique', async () => {
+    await create({ StockKeepingUnit: 'TWICE' });
+    expect((await faultOf({ StockKeepingUnit: 'TWICE' })).StockKeepingUnit[0].errorCode).toBe(
+      'DUPLICATE_VALUE',
+    );
+  });
+
+  it('is refused without the right, the object or a session', async () => {
+    const body = { apiName: 'Product2', fields: product };
+    expect((await support.post('/records', body)).status).toBe(403);
+    expect((await platform.guest.post('/records', body)).status).toBe(401);
+    expect((await merchandiser.post('/records', { apiName: 'Unicorn', fields: {} })).status).toBe(404);
+    expect((await merchandiser.post('/records', { apiName: 'WebCart', fields: {} })).status).toBe(403);
+  });
+});
+
+describe('changing a record', () => {
+  it('changes the fields that are sent and no others', async () => {
+    const row = await addProduct(platform.store, 10, { Brand__c: 'Linde' });
+    platform.clock.advance(5_000);
+    const { status, body } = await merchandiser.patch(`/records/${row.Id}`, {
+      fields: { Id: row.Id, Name: 'Neu', LowestPrice30Days__c: 4.2 },
+    });
+    expect(status).toBe(200);
+    expect(body.fields).toMatchObject({
+      Name: { value: 'Neu' },
+      Brand__c: { value: 'Linde' },
+      LowestPrice30Days__c: { displayValue: '4,20\u00a0€', value: 4.2 },
+      LastModifiedBy: { displayValue: 'Mara Merchandiser' },
+    });
+    expect(body.lastModifiedDate).toBe(platform.clock().toISOString());
+  });
+
+  it('refuses to empty a required field, and what nobody may change', async () => {
+    const row = await addProduct(platform.store, 11);
+    const { body } = await merchandiser.patch(`/records/${row.Id}`, {
+      fields: { Name: null, ProductClass: 'Set', Id: '01t000000000009AAA' },
+    });
+    const codes = Object.entries(body.output.fieldErrors as Record<string, { errorCode: string }[]>).map(
+      ([field, [fault]]) => [field, fault?.errorCode],
+    );
+    expect(codes.sort()).toEqual([
+      ['Id', 'INVALID_FIELD_FOR_INSERT_UPDATE'],
+      ['Name', 'REQUIRED_FIELD_MISSING'],
+      ['ProductClass', 'INVALID_FIELD_FOR_INSERT_UPDATE'],
+    ]);
+  });
+
+  it('judges a dependent picklist again when the field that controls it changes', async () => {
+    const row = await addProduct(platform.store, 12, { ComparisonPriceType__c: 'AVP' });
+    const change = (value: string) =>
+      merchandiser.patch(`/records/${row.Id}`, { fields: { L2C_CM_RegulatoryClassification__c: value } });
+    expect(Object.keys((await change('Kosmetik')).body.output.fieldErrors)).toEqual([
+      'ComparisonPriceType__c',
+    ]);
+  });
+
+  it('is for those who may: support edits customers, not products', async () => {
+    const row = await addProduct(platform.store, 13);
+    const { account } = await addAccount(platform.store, 'Winter');
+    expect((await support.patch(`/records/${row.Id}`, { fields: { Name: 'x' } })).status).toBe(403);
+    expect((await support.patch(`/records/${account.Id}`, { fields: { Phone: '0451 1' } })).status).toBe(200);
+  });
+
+  it('is a 404 for a record that does not exist', async () => {
+    expect((await merchandiser.patch('/records/01t000000000009AAA', { fields: { Name: 'x' } })).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('If-Unmodified-Since', () => {
+  const since = (stamp: string) => ({ 'if-unmodified-since': new Date(stamp).toUTCString() });
+  const rename = (id: string, Name: string, headers = {}) =>
+    merchandiser.patch(`/records/${id}`, { fields: { Name } }, headers);
+
+  it('lets a change of the version that was read pass', async () => {
+    const row = await addProduct(platform.store, 20);
+    expect((await rename(row.Id, 'A', since(row.SystemModstamp))).status).toBe(200);
+  });
+
+  it('keeps a newer version from being overwritten', async () => {
+    const row = await addProduct(platform.store, 21);
+    platform.clock.advance(3_000);
+    await rename(row.Id, 'Theirs');
+    const answer = await rename(row.Id, 'Ours', since(row.SystemModstamp));
+    expect(answer.status).toBe(412);
+    expect((await platform.store.get('Product2', row.Id))?.Name).toBe('Theirs');
+  });
+
+  it('does so within one second, too', async () => {
+    const row = await addProduct(platform.store, 22);
+    const theirs = await rename(row.Id, 'Theirs');
+    expect((await rename(row.Id, 'Ours', since(row.SystemModstamp))).status).toBe(412);
+    const again = await rename(row.Id, 'Theirs again', since(theirs.body.systemModstamp));
+    expect(again.status).toBe(200);
+    expect((await rename(row.Id, 'Ours', since(theirs.body.systemModstamp))).status).toBe(412);
+    expect((await rename(row.Id, 'Ours', since(again.body.lastModifiedDate))).status).toBe(200);
+  });
+
+  it('is a 400 when it is no date', async () => {
+    const row = await addProduct(platform.store, 23);
+    expect((await rename(row.Id, 'A', { 'if-unmodified-since': 'yesterday' })).status).toBe(400);
+  });
+});
+
+describe('deleting a record', () => {
+  it('removes it, once', async () => {
+    const row = await addProduct(platform.store, 30);
+    expect((await merchandiser.delete(`/records/${row.Id}`)).status).toBe(204);
+    expect(await platform.store.get('Product2', row.Id)).toBeUndefined();
+    expect((await merchandiser.delete(`/records/${row.Id}`)).status).toBe(404);
+  });
+
+  it('is refused while others need it, naming them', async () => {
+    const parent = await platform.store.insert('Pricebook2', { Name: 'Verkauf', IsActive: true });
+    await platform.store.insert('WebStore', { Name: 'Offizin', PricebookId__c: parent.Id });
+    const answer = await merchandiser.delete(`/records/${parent.Id}`);
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: 'DELETE_FAILED' } });
+    expect(answer.body.message).toContain('Shops');
+    expect(await platform.store.get('Pricebook2', parent.Id)).toBeDefined();
+  });
+
+  it('is refused without the right', async () => {
+    const row = await addProduct(platform.store, 32);
+    expect((await support.delete(`/records/${row.Id}`)).status).toBe(403);
+    expect((await platform.guest.delete(`/records/${row.Id}`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { objectDefinitions } from '../../objects/index.ts';
+import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+import { addAccount } from '../testing/sample-records.ts';
+
+let platform: Platform;
+let merchandiser: Caller;
+let parentId: string;
+let otherId: string;
+beforeAll(async () => {
+  platform = await openPlatform();
+  merchandiser = await platform.user('Merchandiser');
+  parentId = (await addAccount(platform.store, 'Sommer')).account.Id;
+  otherId = (await addAccount(platform.store, 'Winter')).account.Id;
+});
+afterAll(() => platform.close());
+
+const list = (body: object, id = parentId, relatedListId = 'Contacts', caller = merchandiser) =>
+  caller.post(`/related-list-records/${id}/${relatedListId}`, body);
+const emailsOf = ({ body }: { body: { records: { fields: { Email: { value: string } } }[] } }) =>
+  body.records.map(({ fields }) => fields.Email.value);
+
+describe('the related lists of an object', () => {
+  it('are described by their records', async () => {
+    const { body } = await merchandiser.get('/related-list-info/Account');
+    expect(body.parentRecordTypeId).toMatch(/^012/);
+    expect(body.relatedLists).toContainEqual(
+      expect.objectContaining({
+        relatedListId: 'Contacts',
+        label: 'Kontakte',
+        objectApiName: 'Contact',
+        fieldApiName: 'AccountId',
+        keyPrefix: '003',
+        themeInfo: { color: '8A4FB0', iconUrl: '/img/icon/t4v35/standard/contact_120.png' },
+      }),
+    );
+  });
+
+  it('leave out what the profile may not read', async () => {
+    expect((await platform.guest.get('/related-list-info/Product2')).body.relatedLists).toEqual([
+      expect.objectContaining({ relatedListId: 'Variations' }),
+    ]);
+    expect((await platform.guest.get('/related-list-info/Account')).status).toBe(403);
+  });
+
+  it('keep to the contract for every object', async () => {
+    for (const { apiName } of objectDefinitions.filter((one) => one.apiName !== 'AuthSession')) {
+      const { body } = await merchandiser.get(`/related-list-info/${apiName}`);
+      for (const { relatedListId } of body.relatedLists) {
+        const { status } = await merchandiser.get(`/related-list-info/${apiName}/${relatedListId}`);
+        expect(status, `${apiName} ${relatedListId}`).toBe(200);
+      }
+    }
+  });
+});
+
+describe('a related list', () => {
+  it('has the columns of the page layout, or every field', async () => {
+    const path = '/related-list-info/Account/contacts';
+    const { body } = await merchandiser.get(path);
+    expect(body).toMatchObject({ label: 'Kontakte', fieldApiName: 'AccountId', objectApiNames: ['Contact'] });
+    expect(body.displayColumns.map(({ fieldApiName }: { fieldApiName: string }) => fieldApiName)).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+    ]);
+    const all = await merchandiser.get(`${path}?restrictColumnsToLayout=false`);
+    expect(all.body.displayColumns.length).toBeGreaterThan(10);
+  });
+
+  it('is a 404 when there is none, a 400 for an unknown field', async () => {
+    expect((await merchandiser.get('/related-list-info/Account/Unicorns')).status).toBe(404);
+    expect((await merchandiser.get('/related-list-info/Account/Contacts?fields=Contact.Colour')).status).toBe(
+      400,
+    );
+    expect((await platform.guest.get('/related-list-info/Product2/PricebookEntries')).status).toBe(403);
+  });
+});
+
+describe('records of a related list', () => {
+  it('are those of the parent, in the order of the list or as asked', async () => {
+    expect(emailsOf(await list({})).sort()).toEqual(['anna@offizin.example', 'bernd@offizin.example']);
+    expect(emailsOf(await list({ sortBy: ['-CreatedDate'] }))[0]).toBe('bernd@offizin.example');
+    expect(emailsOf(await list({ sortBy: ['CreatedDate'] }))[0]).toBe('anna@offizin.example');
+  });
+
+  it('are sorted by the list when the order asked for makes no sense', async () => {
+    expect((await list({ sortBy: ['Colour'] })).status).toBe(200);
+  });
+
+  it('are filtered and paged', async () => {
+    const filtered = await list({ where: '{ Email: { like: "anna%" } }' });
+    expect(emailsOf(filtered)).toEqual(['anna@offizin.example']);
+    const first = await list({ pageSize: 1, sortBy: ['CreatedDate'] });
+    expect(first.body).toMatchObject({ count: 1, nextPageToken: '1', previousPageToken: null });
+    const second = await list({ pageSize: 1, sortBy: ['CreatedDate'], pageToken: first.body.nextPageToken });
+    expect(second.body).toMatchObject({ count: 1, nextPageToken: null, previousPageToken: '0' });
+    expect(emailsOf(second)).toEqual(['bernd@offizin.example']);
+  });
+
+  it('carry fields asked for and, if wanted, the labels of the columns', async () => {
+    const body = { fields: ['Contact.Account.Name'], optionalFields: ['Colour'], includeColumnLabels: true };
+    const answer = (await list(body)).body;
+    expect(answer.records[0].fields.Account.value.fields.Name.value).toBe('Sommer');
+    expect(answer.columnLabels).toMatchObject({ Name: 'Name', Email: 'E-Mail' });
+    expect(answer.listReference).toMatchObject({ inContextOfRecordId: parentId, relatedListId: 'Contacts' });
+  });
+
+  it('belong to a parent that exists and may be read', async () => {
+    expect((await list({}, '001000000000009AAA')).status).toBe(404);
+    expect((await list({}, parentId, 'Unicorns')).status).toBe(404);
+    expect((await list({}, parentId, 'Contacts', platform.guest)).status).toBe(403);
+  });
+});
+
+describe('the count of a related list', () => {
+  const count = (query = '', id = parentId) => merchandiser.get(`/related-list-count/${id}/Contacts${query}`);
+
+  it('stops at the limit and says so', async () => {
+    expect((await count()).body).toMatchObject({ count: 2, hasMore: false });
+    expect((await count('?maxCount=2')).body).toMatchObject({ count: 2, hasMore: false });
+    expect((await count('?maxCount=1')).body).toMatchObject({ count: 1, hasMore: true });
+    expect((await count('', otherId)).body.count).toBe(2);
+    expect((await count('', '001000000000009AAA')).status).toBe(404);
+  });
+});
