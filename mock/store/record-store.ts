@@ -10,6 +10,7 @@ import type { Increment } from './increment.ts';
 import { countSql, type FindOptions, findSql } from './query/find-sql.ts';
 import { Parameters } from './query/parameters.ts';
 import { whereSql } from './query/where-sql.ts';
+import { decodeRows, type JsonRow, selectRows, writtenRows } from './read/rows.ts';
 import type { AnyRow, Value } from './row.ts';
 import { quoted } from './schema/columns.ts';
 import type { Store } from './store.ts';
@@ -46,20 +47,25 @@ export class RecordStore {
   }
 
   async get(apiName: string, id: string): Promise<AnyRow | undefined> {
-    const [row] = await this.#rows(`select * from ${tableOf(apiName)} where "Id" = $1`, [id]);
+    const definition = objectDefinition(apiName);
+    const sql = selectRows(definition, quoted(definition.apiName), 'where "Id" = $1');
+    const [row] = await this.#rows(definition, sql, [id]);
     return row;
   }
 
   async getMany(apiName: string, ids: readonly string[]): Promise<AnyRow[]> {
     if (ids.length === 0) return [];
-    const rows = await this.#rows(`select * from ${tableOf(apiName)} where "Id" = any($1)`, [[...ids]]);
+    const definition = objectDefinition(apiName);
+    const sql = selectRows(definition, quoted(definition.apiName), 'where "Id" = any($1)');
+    const rows = await this.#rows(definition, sql, [[...ids]]);
     const byId = new Map(rows.map((row) => [row.Id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   async find(apiName: string, options: FindOptions = {}): Promise<AnyRow[]> {
-    const { sql, parameters } = findSql(objectDefinition(apiName).apiName, options);
-    return this.#rows(sql, parameters);
+    const definition = objectDefinition(apiName);
+    const { sql, parameters } = findSql(definition, options);
+    return this.#rows(definition, sql, parameters);
   }
 
   async findOne(apiName: string, options: FindOptions = {}): Promise<AnyRow | undefined> {
@@ -68,7 +74,7 @@ export class RecordStore {
   }
 
   async count(apiName: string, where?: object): Promise<number> {
-    const { sql, parameters } = countSql(objectDefinition(apiName).apiName, where);
+    const { sql, parameters } = countSql(objectDefinition(apiName), where);
     const { rows } = await this.#connection.query<{ count: number }>(sql, parameters);
     return Number(rows[0]?.count);
   }
@@ -76,7 +82,8 @@ export class RecordStore {
   async insert(apiName: string, values: Values): Promise<AnyRow> {
     const definition = objectDefinition(apiName);
     const [row] = await this.#newRows(definition, [values]);
-    const [stored] = await this.#rows(`${insertSql(definition)} returning *`, [JSON.stringify([row])]);
+    const sql = writtenRows(definition, `${insertSql(definition)} returning *`);
+    const [stored] = await this.#rows(definition, sql, [JSON.stringify([row])]);
     return stored as AnyRow;
   }
 
@@ -97,14 +104,9 @@ export class RecordStore {
     changes: Readonly<Record<string, Value | Increment | undefined>>,
     guard?: object,
   ): Promise<AnyRow | undefined> {
-    const { sql, parameters } = updateSql(
-      objectDefinition(apiName).apiName,
-      id,
-      changes,
-      guard,
-      this.#writer(),
-    );
-    const [row] = await this.#rows(sql, parameters);
+    const definition = objectDefinition(apiName);
+    const { sql, parameters } = updateSql(definition.apiName, id, changes, guard, this.#writer());
+    const [row] = await this.#rows(definition, writtenRows(definition, sql), parameters);
     return row;
   }
 
@@ -140,9 +142,9 @@ export class RecordStore {
     return { userId: this.#userId, now: this.#parts.clock() };
   }
 
-  async #rows(sql: string, parameters: readonly unknown[]): Promise<AnyRow[]> {
+  async #rows(definition: ObjectDefinition, sql: string, parameters: readonly unknown[]): Promise<AnyRow[]> {
     try {
-      return (await this.#connection.query<AnyRow>(sql, parameters)).rows;
+      return decodeRows(definition, (await this.#connection.query<JsonRow>(sql, parameters)).rows);
     } catch (error) {
       throw explained(error);
     }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, openAsBlob } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import { openPglite, type PgliteDatabase } from './connection/pglite.ts';
 import { syncMetadataRecords } from './metadata-records.ts';
 import { openStore } from './open-store.ts';
-import { migrate } from './schema/migrate.ts';
+import { definitionsHash, migrate } from './schema/migrate.ts';
 import type { OpenStore } from './store.ts';
 
 /** A clock for tests: stands still until it is told to move. */
@@ -36,8 +36,9 @@ export async function openTestStore(clock: Clock = testClock()): Promise<OpenSto
   return openStore({ memory: true, clock, image: await preparedImage() });
 }
 
-async function preparedImage(): Promise<Blob> {
-  const hash = createHash('sha256').update(JSON.stringify(objectDefinitions)).digest('hex').slice(0, 16);
+/** An empty database with all tables, as a file. */
+export async function preparedImage(): Promise<Blob> {
+  const hash = definitionsHash(objectDefinitions).slice(0, 16);
   const file = join(import.meta.dirname, '../../node_modules/.cache/offizin', `store-${hash}.tar`);
   if (!existsSync(file)) await prepareImage(file);
   return openAsBlob(file);

@@ -14,7 +14,11 @@ export const parsers: Readonly<Record<number, (text: string) => string | number>
   [TIMESTAMPTZ]: toIsoMoment,
 };
 
-function toIsoMoment(text: string): string {
-  const [whole = '', fraction = ''] = text.replace(' ', 'T').replace(/\+00$/, '').split('.');
+/** ISO 8601 in UTC from the ways PostgreSQL writes a moment while its time zone is UTC. */
+export function toIsoMoment(text: string): string {
+  const [whole = '', fraction = ''] = text
+    .replace(' ', 'T')
+    .replace(/\+00(:00)?$/, '')
+    .split('.');
   return `${whole}.${fraction.length > 3 ? fraction.padEnd(6, '0') : fraction.padEnd(3, '0')}Z`;
 }

@@ -1,4 +1,5 @@
-import type { Order } from '../../objects/definition/index.ts';
+import type { ObjectDefinition, Order } from '../../objects/definition/index.ts';
+import { selectRows } from '../read/rows.ts';
 import { quoted } from '../schema/columns.ts';
 import { orderSql } from './order-sql.ts';
 import { Parameters } from './parameters.ts';
@@ -17,19 +18,23 @@ interface Statement {
 }
 
 /** The statement that reads the records of an object that fit. */
-export function findSql(apiName: string, { where, orderBy, limit, offset }: FindOptions): Statement {
+export function findSql(
+  definition: ObjectDefinition,
+  { where, orderBy, limit, offset }: FindOptions,
+): Statement {
+  const { apiName } = definition;
   const parameters = new Parameters();
   const order = orderSql(apiName, orderBy === undefined ? [] : 'field' in orderBy ? [orderBy] : orderBy);
   const parts = [
-    `select * from ${quoted(apiName)} where ${whereSql(apiName, where, parameters)} order by ${order}`,
+    `where ${whereSql(apiName, where, parameters)} order by ${order}`,
     ...(limit === undefined ? [] : [`limit ${parameters.add(limit)}`]),
     ...(offset ? [`offset ${parameters.add(offset)}`] : []),
   ];
-  return { sql: parts.join(' '), parameters: parameters.values };
+  return { sql: selectRows(definition, quoted(apiName), parts.join(' ')), parameters: parameters.values };
 }
 
 /** The statement that counts them. */
-export function countSql(apiName: string, where: object | undefined): Statement {
+export function countSql({ apiName }: ObjectDefinition, where: object | undefined): Statement {
   const parameters = new Parameters();
   const sql = `select count(*) as count from ${quoted(apiName)} where ${whereSql(apiName, where, parameters)}`;
   return { sql, parameters: parameters.values };

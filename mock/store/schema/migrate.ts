@@ -4,7 +4,7 @@ import type { Connection, Database } from '../connection/connection.ts';
 import { quoted } from './columns.ts';
 import { type PhysicalSchema, physicalSchema } from './physical-schema.ts';
 
-const EMPTY: PhysicalSchema = { tables: {}, sequences: {}, constraints: {} };
+const EMPTY: PhysicalSchema = { tables: {}, sequences: {}, constraints: {}, indexes: {} };
 
 /** The stored tables cannot become what the definitions ask for without losing data. */
 export class SchemaMismatchError extends Error {
@@ -31,7 +31,7 @@ export async function migrate(
   onChange: (connection: Connection) => Promise<void>,
 ): Promise<void> {
   const wanted = physicalSchema(definitions);
-  const hash = createHash('sha256').update(JSON.stringify(definitions)).digest('hex');
+  const hash = definitionsHash(definitions);
   await database.exclusively(() =>
     database.transaction(async (connection) => {
       const stored = await storedSchema(connection);
@@ -41,6 +41,12 @@ export async function migrate(
       await remember(connection, hash, wanted);
     }),
   );
+}
+
+/** Tells whether anything that tables or metadata records follow from has changed. */
+export function definitionsHash(definitions: readonly ObjectDefinition[]): string {
+  const all = JSON.stringify([definitions, physicalSchema(definitions)]);
+  return createHash('sha256').update(all).digest('hex');
 }
 
 interface Stored {
@@ -75,6 +81,19 @@ export function additions(stored: PhysicalSchema, wanted: PhysicalSchema, reset:
       stored.tables[table] ? addColumns(table, stored.tables[table], columns) : [createTable(table, columns)],
     ),
     ...missing(stored.constraints, wanted.constraints),
+    ...indexChanges(stored.indexes, wanted.indexes),
+  ];
+}
+
+function indexChanges(
+  stored: Readonly<Record<string, string>>,
+  wanted: Readonly<Record<string, string>>,
+): string[] {
+  const outdated = Object.keys(stored).filter((name) => stored[name] !== wanted[name]);
+  const fresh = Object.keys(wanted).filter((name) => stored[name] !== wanted[name]);
+  return [
+    ...outdated.map((name) => `drop index ${quoted(name)}`),
+    ...fresh.map((name) => wanted[name] as string),
   ];
 }
 

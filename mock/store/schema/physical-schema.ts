@@ -9,8 +9,10 @@ export interface PhysicalSchema {
   readonly tables: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Sequences, which columns need; statements by name. */
   readonly sequences: Readonly<Record<string, string>>;
-  /** Constraints and indexes, which need the columns; statements by name. */
+  /** Rules that the records obey; statements by name. */
   readonly constraints: Readonly<Record<string, string>>;
+  /** Indexes that only make reading quicker and may come and go; statements by name. */
+  readonly indexes: Readonly<Record<string, string>>;
 }
 
 /** The tables, sequences, constraints and indexes that follow from the definitions. */
@@ -19,6 +21,7 @@ export function physicalSchema(definitions: readonly ObjectDefinition[]): Physic
     tables: Object.fromEntries(definitions.map((definition) => [definition.apiName, columnsOf(definition)])),
     sequences: Object.fromEntries(definitions.flatMap(sequencesOf)),
     constraints: Object.fromEntries(definitions.flatMap(constraintsOf)),
+    indexes: Object.fromEntries(definitions.flatMap(indexesOf)),
   };
 }
 
@@ -42,7 +45,8 @@ function sequencesOf({ apiName, fields }: ObjectDefinition): [string, string][] 
   ];
 }
 
-function constraintsOf({ apiName, fields, uniqueTogether }: ObjectDefinition): [string, string][] {
+function constraintsOf(definition: ObjectDefinition): [string, string][] {
+  const { apiName, fields, uniqueTogether } = definition;
   const table = quoted(apiName);
   const unique = Object.keys(fields).filter((name) => fields[name]?.unique);
   return [
@@ -54,10 +58,6 @@ function constraintsOf({ apiName, fields, uniqueTogether }: ObjectDefinition): [
       ];
     }),
     ...Object.entries(fields).flatMap(([name, field]) => referenceConstraints(apiName, name, field)),
-    ...indexedForOrder(apiName, fields).map((name): [string, string] => [
-      `${apiName}_${name}_order`,
-      `create index ${quoted(`${apiName}_${name}_order`)} on ${table} (${quoted(name)})`,
-    ]),
   ];
 }
 
@@ -81,12 +81,29 @@ function referenceConstraints(apiName: string, name: string, { reference }: Fiel
       `alter table ${table} add constraint ${quoted(key)} foreign key (${quoted(name)}) ` +
         `references ${quoted(reference.to)} ("Id") on delete ${onDelete[reference.onDelete]}`,
     ],
-    [`${key}_index`, `create index ${quoted(`${key}_index`)} on ${table} (${quoted(name)})`],
   ];
 }
 
-/** Fields that lists are sorted by: names, and the moments of creation and change. */
-function indexedForOrder(apiName: string, fields: ObjectDefinition['fields']): string[] {
-  const sorted = ['Name', 'LastName', 'CreatedDate', 'LastModifiedDate', 'SortOrder'];
-  return sorted.filter((name) => fields[name] && !fields[name].unique && apiName !== 'AuthSession');
+/** One per reference, and one per field that lists are sorted by, in the order that the store sorts by. */
+function indexesOf(definition: ObjectDefinition): [string, string][] {
+  const { apiName, fields } = definition;
+  const references = Object.keys(fields).filter(
+    (name) => fields[name]?.reference && !setByStore.includes(name),
+  );
+  return [
+    ...references.map((name) => index(apiName, `${name}_lookup`, quoted(name))),
+    ...sortedFields(definition).map((name) =>
+      index(apiName, `${name}_order`, `${quoted(name)} nulls first, "Id"`),
+    ),
+  ];
+}
+
+function index(apiName: string, suffix: string, columns: string): [string, string] {
+  const name = `${apiName}_${suffix}`;
+  return [name, `create index ${quoted(name)} on ${quoted(apiName)} (${columns})`];
+}
+
+function sortedFields({ fields, listViews }: ObjectDefinition): string[] {
+  const usual = ['Name', 'CreatedDate', 'LastModifiedDate'].filter((name) => fields[name]);
+  return [...new Set([...usual, ...listViews.map(({ orderBy }) => orderBy.field)])];
 }
