@@ -5,7 +5,7 @@ import type { Row } from '#mock/store/row.ts';
 import { messages } from '../messages/messages.ts';
 
 /** Countries that records can hold. */
-export type Country = keyof typeof countries;
+type Country = keyof typeof countries;
 
 /** An address as a request gives it; parts that were left out are absent. */
 export interface AddressParts {

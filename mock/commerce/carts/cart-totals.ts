@@ -13,13 +13,13 @@ export interface PricedLine {
 }
 
 /** The amounts of an item for its whole quantity. */
-export interface LineAmounts {
+interface LineAmounts {
   readonly totalPrice: Cents;
   readonly totalListPrice: Cents;
   readonly tax: Cents;
 }
 
-export function lineAmounts(line: PricedLine): LineAmounts {
+function lineAmounts(line: PricedLine): LineAmounts {
   const quantity = BigInt(line.quantity);
   const totalPrice = parseMoney(line.unitPrice) * quantity;
   return {

@@ -3,7 +3,7 @@ import { changeRecord } from '../records/change-record.ts';
 import type { Cart } from './find-cart.ts';
 
 /** How long a cart stays `Processing` after a write, in milliseconds. */
-export const RECALCULATION_MS = 120;
+const RECALCULATION_MS = 120;
 
 /** The moment at which work that starts now is done, ISO 8601. */
 export function dueTime({ now }: Pick<RequestContext, 'now'>): string {

@@ -58,7 +58,7 @@ export async function findOwnSession(store: Store, buyer: Buyer, id: string): Pr
 }
 
 /** Whether the cart has changed since the checkout was started, or its time has run out. */
-export function isStale({ session, cart }: OpenCheckout, { now }: Pick<RequestContext, 'now'>): boolean {
+function isStale({ session, cart }: OpenCheckout, { now }: Pick<RequestContext, 'now'>): boolean {
   const hasLapsed = session.ExpiresAt__c !== null && new Date(session.ExpiresAt__c) <= now;
   return hasLapsed || session.CartVersion__c !== cart.Version__c;
 }
@@ -68,7 +68,7 @@ export function requireFresh(checkout: OpenCheckout, context: RequestContext): v
   if (isStale(checkout, context)) throw checkoutGone(context);
 }
 
-export function checkoutGone({ language }: Pick<RequestContext, 'language'>): PlatformFault {
+function checkoutGone({ language }: Pick<RequestContext, 'language'>): PlatformFault {
   return new PlatformFault(410, 'CHECKOUT_EXPIRED', messages[language].checkoutExpired());
 }
 

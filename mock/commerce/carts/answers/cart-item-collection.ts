@@ -5,7 +5,7 @@ import { cartItemEnvelope, type ItemStyle } from './cart-item.ts';
 import { cartSummaryAnswer } from './cart-summary.ts';
 
 type Schemas = components['schemas'];
-export type ItemSort = 'CreatedDateAsc' | 'CreatedDateDesc' | 'NameAsc' | 'NameDesc';
+type ItemSort = 'CreatedDateAsc' | 'CreatedDateDesc' | 'NameAsc' | 'NameDesc';
 
 /** Which page of items is answered, and how. */
 export interface ItemPage extends ItemStyle {
