@@ -11,7 +11,7 @@ import { serveStatic } from './static/serve-static.ts';
 import type { StaticFiles } from './static/static-files.ts';
 
 /** What the page of one request needs to know of its answer. */
-export interface PageContext {
+interface PageContext {
   /** Nonce of this answer's content security policy, for every inline script and style sheet. */
   readonly nonce: string;
 }

@@ -24,7 +24,7 @@ import { originOf } from './origin.ts';
 export type AnyHandler = (input: TypedInput, context: RequestContext) => Promise<AnyResult> | AnyResult;
 
 /** The two ways to the record store. */
-export interface StoreAccess {
+interface StoreAccess {
   /** A plain connection. */
   readonly store: Store;
   /** Runs work in one transaction; what it throws undoes all of it. */

@@ -21,7 +21,7 @@ interface MediaTypeObject {
   readonly schema?: JsonSchema;
 }
 
-export interface ResponseObject {
+interface ResponseObject {
   readonly content?: Readonly<Record<string, MediaTypeObject>>;
 }
 

@@ -3,7 +3,7 @@ import type { PrismOperation, prism } from './components.ts';
 import type { ContractOperation } from './contract.ts';
 
 /** A request in Prism's own terms. */
-export type PrismRequest = Parameters<typeof prism.validateInput>[0]['element'];
+type PrismRequest = Parameters<typeof prism.validateInput>[0]['element'];
 
 /** An operation and a request so put that Prism reads them without fault. */
 export interface PrismCall {

@@ -10,7 +10,7 @@ export interface Route<Target> {
 }
 
 /** The answer to a look-up. */
-export type RouteMatch<Target> =
+type RouteMatch<Target> =
   | { readonly kind: 'found'; readonly target: Target; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'methodNotAllowed'; readonly allow: readonly string[] }
   | { readonly kind: 'notFound' };

@@ -9,7 +9,7 @@ export interface Violation {
 }
 
 /** What one process has seen of its own answers. */
-export interface ViolationSummary {
+interface ViolationSummary {
   readonly validated: number;
   readonly violations: number;
 }

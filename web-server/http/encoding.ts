@@ -1,5 +1,5 @@
 /** Content encodings that a server of ours can produce, best first. */
-export const ENCODINGS = ['br', 'gzip'] as const;
+const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The best encoding that the caller accepts; undefined for none. */
