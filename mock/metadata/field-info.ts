@@ -1,4 +1,4 @@
-import type { Field, FieldType, Label, ObjectDefinition } from '../objects/definition/index.ts';
+import type { Field, FieldType, ObjectDefinition } from '../objects/definition/index.ts';
 import { objectDefinition } from '../objects/index.ts';
 import type { Rights, Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
@@ -62,11 +62,6 @@ export function isComparable({ type, length }: Field): boolean {
 /** The type as the platform names it; an id is a text there. */
 export function dataType(type: FieldType): string {
   return type === 'Id' ? 'String' : type;
-}
-
-/** The label of a field as layouts and lists show it: a reference by the record, not by its id. */
-export function labelOf(definition: ObjectDefinition, field: string, language: keyof Label): string {
-  return definition.fields[field]?.label[language] ?? field;
 }
 
 function referenceToInfos({ reference }: Field): Schemas['ReferenceToInfo'][] {

@@ -40,8 +40,7 @@ export function layout(
   });
 }
 
-/** Id of a layout (prefix 00h). */
-export function layoutId(definition: ObjectDefinition, layoutType: LayoutType): string {
+function layoutId(definition: ObjectDefinition, layoutType: LayoutType): string {
   return makeNamedId('00h', `${definition.apiName}.${layoutType}`);
 }
 

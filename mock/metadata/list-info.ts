@@ -14,13 +14,9 @@ import { recordTypeInfos } from './record-types.ts';
 import type { Rights, Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
 
-/** What names a list view; its id has the prefix 00B. */
-export function listReference(
-  definition: ObjectDefinition,
-  view: ListViewDefinition,
-): Schemas['ListReference'] {
+function listReference(definition: ObjectDefinition, view: ListViewDefinition): Schemas['ListReference'] {
   return {
-    id: listViewId(definition.apiName, view.apiName),
+    id: idOf(definition, view),
     listViewApiName: view.apiName,
     objectApiName: definition.apiName,
     type: 'listView',
@@ -36,7 +32,7 @@ export function listInfoSummary(
   const parameters = { objectApiName: definition.apiName, listViewApiName: view.apiName };
   return {
     apiName: view.apiName,
-    id: listViewId(definition.apiName, view.apiName),
+    id: idOf(definition, view),
     label: view.label[language],
     url: platformPath(getListInfoByName, parameters),
   };
@@ -84,6 +80,11 @@ export function defaultPreferences(columns: readonly Column[]): Schemas['ListUse
     columnWidths: Object.fromEntries(columns.map(({ path }) => [path, -1])),
     columnWrap: Object.fromEntries(columns.map(({ path }) => [path, false])),
   };
+}
+
+/** The id of the list view's record; a list that only follows from the object has none. */
+function idOf({ apiName, listViews }: ObjectDefinition, view: ListViewDefinition): string | null {
+  return listViews.includes(view) ? listViewId(apiName, view.apiName) : null;
 }
 
 /** One field by which a list is ordered. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The three APIs whose contracts are bundled. */
-export const APIS = ['commerce', 'cms', 'record-data'] as const;
+const APIS = ['commerce', 'cms', 'record-data'] as const;
 export type Api = (typeof APIS)[number];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

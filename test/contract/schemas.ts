@@ -41,7 +41,7 @@ export function faultsAt(bundle: Bundle, pointer: string, value: unknown): strin
 const escaped = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /** Every object of a document that has a `schema` beside other things: media types, parameters and headers. */
-export function schemaHolders(bundle: Bundle): { pointer: string; holder: JsonObject }[] {
+function schemaHolders(bundle: Bundle): { pointer: string; holder: JsonObject }[] {
   const found: { pointer: string; holder: JsonObject }[] = [];
   const walk = (value: Json | undefined, pointer: string): void => {
     if (!isObject(value)) {

@@ -63,6 +63,14 @@ describe('list views of an object', () => {
     }
   });
 
+  it('have the ids of their records', async () => {
+    const { lists } = (await merchandiser.get('/list-info/Product2')).body;
+    const rows = await platform.store.find('ListView', { where: { SobjectType: 'Product2' } });
+    const ids = lists.map(({ id }: { id: string }) => id);
+    expect(ids.sort()).toEqual(rows.map(({ Id }) => Id).sort());
+    expect((await merchandiser.get('/list-info/Product2/All')).body.listReference.id).toBeNull();
+  });
+
   it('show references by the names of their records', async () => {
     const { body } = await merchandiser.get('/list-info/Contact/AllContacts');
     const column = body.displayColumns.find(({ label }: { label: string }) => label === 'Account');

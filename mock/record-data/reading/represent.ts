@@ -37,7 +37,7 @@ export function represent(
 }
 
 /** The raw value as JSON carries it: amounts are numbers there. */
-export function rawValue(field: Field, value: Value): Value {
+function rawValue(field: Field, value: Value): Value {
   return field.type === 'Currency' && value !== null ? Number(value) : value;
 }
 

@@ -16,7 +16,7 @@ export type FaultCode =
   | 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
 
 /** Sentences for the person who saves, by what is wrong; `{…}` stands for a detail. */
-export const messages = {
+const messages = {
   duplicate: {
     de: 'Es gibt bereits einen Datensatz mit diesem Wert.',
     en: 'There is a record with this value already.',
