@@ -33,7 +33,11 @@ export function recordTypeId(definition: ObjectDefinition, developerName?: strin
 /** Keeps the records that mirror definitions in step: profiles, record types, list views and the platform's own user. */
 export async function syncMetadataRecords(connection: Connection, now: Date): Promise<void> {
   for (const [apiName, rows] of Object.entries(metadataRows())) {
-    for (const row of rows) await upsert(connection, apiName, { ...row, ...stamps(now) });
+    await upsert(
+      connection,
+      apiName,
+      rows.map((row) => ({ ...row, ...stamps(now) })),
+    );
   }
 }
 
@@ -84,15 +88,22 @@ function stamps(now: Date): Record<string, string> {
   };
 }
 
-async function upsert(connection: Connection, apiName: string, row: Record<string, string>): Promise<void> {
-  const names = Object.keys(row);
-  const changing = names.filter(
-    (name) => !['Id', 'CreatedDate', 'CreatedById', 'SystemModstamp'].includes(name),
-  );
-  const updates = changing.map((name) => `${quoted(name)} = excluded.${quoted(name)}`).join(', ');
+/** Defaults of columns apply to what the rows leave out; an existing record keeps everything but what they say. */
+async function upsert(
+  connection: Connection,
+  apiName: string,
+  rows: readonly Record<string, string>[],
+): Promise<void> {
+  const names = Object.keys(rows[0] ?? {});
+  const kept = ['Id', 'CreatedDate', 'CreatedById', 'SystemModstamp'];
+  const updates = names
+    .filter((name) => !kept.includes(name))
+    .map((name) => `${quoted(name)} = excluded.${quoted(name)}`);
+  const columns = names.map(quoted).join(', ');
   await connection.query(
-    `insert into ${quoted(apiName)} (${names.map(quoted).join(', ')}) ` +
-      `values (${names.map((_, index) => `$${index + 1}`).join(', ')}) on conflict ("Id") do update set ${updates}`,
-    Object.values(row),
+    `insert into ${quoted(apiName)} (${columns}) ` +
+      `select ${columns} from json_populate_recordset(null::${quoted(apiName)}, $1) ` +
+      `on conflict ("Id") do update set ${updates.join(', ')}`,
+    [JSON.stringify(rows)],
   );
 }

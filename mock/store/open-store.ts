@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { objectDefinitions } from '../objects/index.ts';
+import { clearRecords } from './clear-records.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './connection/connection.ts';
 import { openPglite } from './connection/pglite.ts';
@@ -9,7 +10,6 @@ import { lockFolder } from './folder-lock/folder-lock.ts';
 import { IdSource } from './id-source.ts';
 import { AUTOMATED_PROCESS_USER_ID, syncMetadataRecords } from './metadata-records.ts';
 import { RecordStore } from './record-store.ts';
-import { idSequence, numberSequence, quoted } from './schema/columns.ts';
 import { migrate } from './schema/migrate.ts';
 import type { OpenStore } from './store.ts';
 
@@ -94,10 +94,7 @@ class RootStore extends RecordStore {
 
   async clear(): Promise<void> {
     await this.#database.transaction(async (connection) => {
-      await connection.query(
-        `truncate ${objectDefinitions.map(({ apiName }) => quoted(apiName)).join(', ')}`,
-      );
-      for (const sequence of sequences()) await connection.query(`alter sequence ${sequence} restart`);
+      await clearRecords(this.#database, connection);
       await syncMetadataRecords(connection, this.#clock());
     });
     this.#ids.reset();
@@ -107,13 +104,4 @@ class RootStore extends RecordStore {
     await this.#database.close();
     await this.#release();
   }
-}
-
-function sequences(): string[] {
-  return objectDefinitions.flatMap(({ apiName, fields }) => [
-    idSequence(apiName),
-    ...Object.keys(fields)
-      .filter((name) => fields[name]?.autoNumber)
-      .map((name) => numberSequence(apiName, name)),
-  ]);
 }

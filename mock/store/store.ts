@@ -94,7 +94,7 @@ export interface Store {
 
   /**
    * Runs `work` on a store bound to one transaction; all of it is undone when `work` throws. Inside a transaction it is
-   * a savepoint.
+   * a savepoint. `work` must use the store it is given: this one waits for the transaction to end.
    */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
 

@@ -60,7 +60,8 @@ class PostgresDatabase implements Database {
         await client.query('commit');
         return result;
       } catch (error) {
-        await client.query('rollback');
+        // Where the connection itself is gone, the server rolls back alone and the first error says why.
+        await client.query('rollback').catch(() => undefined);
         throw error;
       }
     });

@@ -86,7 +86,8 @@ describe('lockFolder', () => {
     const words = await Promise.all(
       children.map(async ({ stdout }) => String((await once(stdout, 'data'))[0]).trim()),
     );
-    await Promise.all(children.map((child) => (child.stdin.end(), once(child, 'exit'))));
+    for (const child of children) child.stdin.end();
+    await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
     expect(words.toSorted()).toEqual(['FolderInUseError', 'FolderInUseError', 'FolderInUseError', 'won']);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   defineObject,
   flag,
@@ -28,15 +28,18 @@ const first = defineObject({ ...frame, apiName: 'Shelf', fields });
 let database: Database;
 let changes: number;
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await openPglite({ image: await preparedImage() });
-  await database.query('drop table "_schema"');
+});
+beforeEach(async () => {
+  await database.query('drop schema public cascade');
+  await database.query('create schema public');
   changes = 0;
   await bring(first);
   await database.query(`insert into "Shelf" ("Id", "Name", "CreatedDate", "CreatedById", "LastModifiedDate",
     "LastModifiedById", "SystemModstamp") values ('a00', 'oben', now(), '005', now(), '005', now())`);
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
 function bring(...definitions: ObjectDefinition[]): Promise<void> {
   return migrate(database, definitions, 'delete the folder', async () => {

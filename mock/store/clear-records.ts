@@ -1,0 +1,50 @@
+import { objectDefinitions } from '../objects/index.ts';
+import type { Connection, Database } from './connection/connection.ts';
+import { FIRST_ASSIGNED_NUMBER } from './ids.ts';
+import { idSequence, numberSequence, quoted } from './schema/columns.ts';
+
+const SMALL_TABLES_BYTES = 500_000;
+
+/** Empties every table and sets the running numbers back. */
+export async function clearRecords(database: Database, connection: Connection): Promise<void> {
+  const filled = await filledTables(connection);
+  const bytes = filled.reduce((sum, table) => sum + table.bytes, 0);
+  if (database.kind === 'pglite' && bytes < SMALL_TABLES_BYTES) await deleteFrom(connection, filled);
+  else await truncateAll(connection);
+  await connection.query(`select ${resets().join(', ')}`);
+}
+
+interface Table {
+  name: string;
+  bytes: number;
+}
+
+async function filledTables(connection: Connection): Promise<Table[]> {
+  const { rows } = await connection.query<Table>(
+    `select relname as name, pg_relation_size(oid)::integer as bytes from pg_class
+     where relkind = 'r' and relname = any($1) and relnamespace = current_schema()::regnamespace
+       and pg_relation_size(oid) > 0`,
+    [objectDefinitions.map(({ apiName }) => apiName)],
+  );
+  return rows;
+}
+
+/** For few records far quicker than truncating; the references need no looking after, since everything goes. */
+async function deleteFrom(connection: Connection, tables: readonly Table[]): Promise<void> {
+  await connection.query('set local session_replication_role = replica');
+  for (const { name } of tables) await connection.query(`delete from ${quoted(name)}`);
+  await connection.query('set local session_replication_role = origin');
+}
+
+async function truncateAll(connection: Connection): Promise<void> {
+  await connection.query(`truncate ${objectDefinitions.map(({ apiName }) => quoted(apiName)).join(', ')}`);
+}
+
+function resets(): string[] {
+  return objectDefinitions.flatMap(({ apiName, fields }) => [
+    `setval('${idSequence(apiName)}', ${FIRST_ASSIGNED_NUMBER}, false)`,
+    ...Object.keys(fields)
+      .filter((name) => fields[name]?.autoNumber)
+      .map((name) => `setval('${numberSequence(apiName, name)}', 1, false)`),
+  ]);
+}
