@@ -2,23 +2,26 @@ import type { BrandKey } from './brands/index.ts';
 import type { MotifName } from './motifs/index.ts';
 
 /** What a product comes in, as it stands on the shelf. */
-export type Container =
-  | 'box'
-  | 'carton'
-  | 'blister'
-  | 'bottle'
-  | 'dropper'
-  | 'nasal'
-  | 'spray'
-  | 'pump'
-  | 'flask'
-  | 'tube'
-  | 'gel'
-  | 'jar'
-  | 'tin'
-  | 'fizz'
-  | 'sachet'
-  | 'stick';
+export const containers = [
+  'box',
+  'carton',
+  'blister',
+  'bottle',
+  'dropper',
+  'nasal',
+  'spray',
+  'pump',
+  'flask',
+  'tube',
+  'gel',
+  'jar',
+  'tin',
+  'fizz',
+  'sachet',
+  'stick',
+] as const;
+
+export type Container = (typeof containers)[number];
 
 /** Everything the generator needs to draw one package; stored in the body of the picture's content record. */
 export interface PackArt {

@@ -3,7 +3,7 @@ import { circle, path, rect, round } from '../svg/elements.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import { typeset } from '../text/typeset.ts';
 import type { Brand } from './brand.ts';
-import { contentLine, isWide, logoAt, motifAt, unitOf } from './pieces.ts';
+import { contentLine, isWide, logoAt, motifAt, ownTitle, unitOf } from './pieces.ts';
 
 const serif: Typeface = { family: 'fraunces', weight: 600 };
 const caps: Typeface = { family: 'figtree', weight: 600 };
@@ -71,7 +71,7 @@ export const arnsberg: Brand = {
       ) +
       typeset(
         [
-          { text: art.title, face: serif, size: 15 * u, fill: ink, lines: 3, leading: 1.06 },
+          { text: ownTitle(art, 'Arnsberg'), face: serif, size: 15 * u, fill: ink, lines: 3, leading: 1.06 },
           { text: art.strength, face: serif, size: 10 * u, fill: tone.main, gap: 4.6 * u },
           { text: art.form, face: caps, size: 4.8 * u, fill: ink, gap: 4.6 * u, tracking: 0.06 },
           { text: art.claim, face: caps, size: 4.6 * u, fill: '#6b6178', gap: 3.2 * u, lines: 2 },

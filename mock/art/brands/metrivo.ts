@@ -38,7 +38,7 @@ export const metrivo: Brand = {
     const wide = isWide(panel);
     const m = Math.min(6 * u, width * 0.08);
     const stage = wide
-      ? { x: width * 0.76, y: height * 0.5, r: height * 0.52 }
+      ? { x: width * 0.8, y: height * 0.5, r: height * 0.44 }
       : { x: width / 2, y: height * 0.68, r: Math.min(width * 0.46, height * 0.25) };
     const text = wide ? width * 0.54 - m : width - 2 * m;
     return (

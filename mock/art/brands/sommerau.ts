@@ -5,7 +5,7 @@ import { group, path, place, rect, round } from '../svg/elements.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import { typeset } from '../text/typeset.ts';
 import type { Brand, Panel } from './brand.ts';
-import { contentLine, isWide, logoAt, unitOf } from './pieces.ts';
+import { contentLine, isWide, logoAt, ownTitle, unitOf } from './pieces.ts';
 
 const serif: Typeface = { family: 'fraunces', weight: 700 };
 const italic: Typeface = { family: 'fraunces', weight: 400, italic: true };
@@ -87,7 +87,14 @@ function wide(panel: Panel): string {
     ) +
     typeset(
       [
-        { text: art.title, face: serif, size: 16 * u, fill: tone.main, lines: 2, leading: 1.04 },
+        {
+          text: ownTitle(art, 'Sommerau'),
+          face: serif,
+          size: 16 * u,
+          fill: tone.main,
+          lines: 2,
+          leading: 1.04,
+        },
         { text: art.strength, face: serif, size: 8 * u, fill: moss, gap: 4.6 * u },
         { text: art.claim, face: italic, size: 6.4 * u, fill: '#5f5a45', gap: 4.6 * u, lines: 2 },
       ],
@@ -130,7 +137,14 @@ function tall(panel: Panel): string {
     ) +
     typeset(
       [
-        { text: art.title, face: serif, size: 14 * u, fill: tone.main, lines: 3, leading: 1.04 },
+        {
+          text: ownTitle(art, 'Sommerau'),
+          face: serif,
+          size: 14 * u,
+          fill: tone.main,
+          lines: 3,
+          leading: 1.04,
+        },
         { text: art.strength, face: serif, size: 7 * u, fill: moss, gap: 4.4 * u },
         { text: art.claim, face: italic, size: 5.4 * u, fill: '#5f5a45', gap: 4.2 * u, lines: 3 },
       ],

@@ -1,5 +1,5 @@
 import { fill } from '../motifs/ink.ts';
-import { lighter, mix } from '../svg/colour.ts';
+import { lighter, mix, readableOn } from '../svg/colour.ts';
 import { circle, rect } from '../svg/elements.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import { typeset } from '../text/typeset.ts';
@@ -31,7 +31,9 @@ export const vitalund: Brand = {
     const u = unitOf(panel);
     const wide = isWide(panel);
     const m = Math.min(6 * u, width * 0.08);
-    const ink = mix(tone.main, '#101010', 0.82);
+    const dark = mix(tone.main, '#101010', 0.86);
+    const ink = readableOn(tone.main, [dark, '#ffffff']);
+    const second = ink === '#ffffff' ? tone.soft : '#ffffff';
     const foot = height * (wide ? 0.22 : 0.13);
     const sun = wide
       ? { x: width * 0.8, y: height * 0.45, r: height * 0.36 }
@@ -83,7 +85,7 @@ export const vitalund: Brand = {
             leading: 1,
             tracking: -0.02,
           },
-          { text: art.strength, face: black, size: 10 * u, fill: '#ffffff', gap: 4.6 * u },
+          { text: art.strength, face: black, size: 10 * u, fill: second, gap: 4.6 * u },
           { text: art.claim, face: plain, size: 5.6 * u, fill: ink, gap: 4.4 * u, lines: 3 },
         ],
         {
@@ -97,7 +99,7 @@ export const vitalund: Brand = {
       rect(0, height - foot, width, foot, { fill: '#ffffff' }) +
       typeset(
         [
-          { text: contentLine(art), face: black, size: 7 * u, fill: ink },
+          { text: contentLine(art), face: black, size: 7 * u, fill: dark },
           { text: art.kind, face: plain, size: 4.4 * u, fill: '#5d5d5d', gap: 2.8 * u },
         ],
         {

@@ -4,7 +4,7 @@ import { circle, path, rect, round } from '../svg/elements.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import { typeset } from '../text/typeset.ts';
 import type { Brand, Panel, Tone } from './brand.ts';
-import { contentLine, isWide, logoAt, motifAt, substanceLine, unitOf } from './pieces.ts';
+import { contentLine, isWide, logoAt, motifAt, ownTitle, substanceLine, unitOf } from './pieces.ts';
 
 const heavy: Typeface = { family: 'nunito', weight: 900 };
 const plain: Typeface = { family: 'nunito', weight: 600 };
@@ -74,7 +74,7 @@ function wide({ width, height, art, tone }: Panel): string {
     typeset(
       [
         {
-          text: art.title,
+          text: ownTitle(art, 'Windrose'),
           face: heavy,
           size: 18 * u,
           fill: tone.main,
@@ -126,7 +126,7 @@ function tall({ width, height, art, tone }: Panel): string {
     typeset(
       [
         {
-          text: art.title,
+          text: ownTitle(art, 'Windrose'),
           face: heavy,
           size: 15 * u,
           fill: tone.main,
