@@ -269,6 +269,16 @@ export function describeRecordStore(open: (clock: Clock) => Promise<OpenStore>):
       expect(await store.count('Account')).toBe(2);
     });
 
+    it('gives the query builder the same values as any other reader', async () => {
+      const { Id } = await store.insert(
+        'Product2',
+        product('A-1', { LowestPrice30Days__c: '7.50', PackAmount__c: 0.5 }),
+      );
+      await store.update('Product2', Id, { Name: 'Salbe' });
+      const rows = await store.db.selectFrom('Product2').selectAll().execute();
+      expect(rows).toEqual([await store.get('Product2', Id)]);
+    });
+
     it('binds the query builder to itself', async () => {
       await store.transaction(async (inside) => {
         await inside.insert('Account', { Name: 'Weber' });

@@ -122,12 +122,12 @@ export class RecordStore {
 
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     return this.#connection.transaction((connection) =>
-      work(new RecordStore(connection, this.#parts, this.#userId) as unknown as Store),
+      work(asStore(new RecordStore(connection, this.#parts, this.#userId))),
     );
   }
 
   as(userId: string): Store {
-    return new RecordStore(this.#connection, this.#parts, userId) as unknown as Store;
+    return asStore(new RecordStore(this.#connection, this.#parts, userId));
   }
 
   async #newRows(definition: ObjectDefinition, values: readonly Values[]): Promise<Record<string, Value>[]> {
@@ -157,6 +157,11 @@ export class RecordStore {
       throw explained(error);
     }
   }
+}
+
+/** One implementation serves both the typed calls and those whose object is known at run time only. */
+function asStore(store: RecordStore): Store {
+  return store as unknown as Store;
 }
 
 function tableOf(apiName: string): string {

@@ -1,14 +1,15 @@
-const CAPACITY = 300;
+const CAPACITY = 500;
 const LONGEST_PARAMETERS = 20_000;
 
-/** What a statement needs so that it can be run by name. */
+/** What runs the statements. */
 export interface Runner {
   exec(sql: string): Promise<unknown>;
 }
 
 /**
  * Prepares statements that come again. Running a prepared statement by name costs a third of parsing and planning it
- * anew, so a statement is prepared at its second appearance.
+ * anew, so a statement is prepared at its second appearance. The first several hundred texts are kept for good: code
+ * writes that many at most, and giving up a statement while another caller waits to run it would fail that caller.
  */
 export class StatementCache {
   readonly #names = new Map<string, string | undefined>();
@@ -16,14 +17,17 @@ export class StatementCache {
 
   /** The text that runs `sql` by name, or undefined when it is to be run as it is. */
   async execution(runner: Runner, sql: string, parameters: readonly unknown[]): Promise<string | undefined> {
+    if (!isPreparable(sql) || !this.#isAgain(sql)) return undefined;
     const literals = parameters.map(quoteLiteral).join(',');
-    if (!isPreparable(sql) || literals.length > LONGEST_PARAMETERS) return undefined;
-    if (!this.#names.has(sql)) {
-      await this.#remember(runner, sql);
-      return undefined;
-    }
+    if (literals.length > LONGEST_PARAMETERS) return undefined;
     const name = this.#names.get(sql) ?? (await this.#prepare(runner, sql));
     return literals === '' ? `execute ${name}` : `execute ${name}(${literals})`;
+  }
+
+  #isAgain(sql: string): boolean {
+    if (this.#names.has(sql)) return true;
+    if (this.#names.size < CAPACITY) this.#names.set(sql, undefined);
+    return false;
   }
 
   async #prepare(runner: Runner, sql: string): Promise<string> {
@@ -32,14 +36,6 @@ export class StatementCache {
     await runner.exec(`prepare ${name} as ${sql}`);
     this.#names.set(sql, name);
     return name;
-  }
-
-  async #remember(runner: Runner, sql: string): Promise<void> {
-    this.#names.set(sql, undefined);
-    if (this.#names.size <= CAPACITY) return;
-    const [oldest, name] = this.#names.entries().next().value as [string, string | undefined];
-    this.#names.delete(oldest);
-    if (name) await runner.exec(`deallocate ${name}`);
   }
 }
 

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { preparedImage } from '../testing.ts';
+import type { Database } from './connection.ts';
+import { openPglite } from './pglite.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openPglite({ image: await preparedImage() });
+});
+afterAll(() => database.close());
+
+describe('a statement run again, by then prepared', () => {
+  it.each([
+    ['text', 'text', `O'Neil \\ "x"; drop table "Account" --`],
+    ['a dollar sign and line breaks', 'text', '$1 $$ \n\r\t'],
+    ['no value', 'text', null],
+    ['a number', 'integer', -42],
+    ['a fraction', 'double precision', 0.1],
+    ['exact money', 'numeric(18,2)', '1234567890123456.78'],
+    ['yes', 'boolean', true],
+    ['a day', 'date', '2024-02-29'],
+    ['a moment', 'timestamptz', '2026-06-01T12:00:00.123Z'],
+    ['a moment with microseconds', 'timestamptz', '2026-06-01T12:00:00.000020Z'],
+    ['a list of awkward texts', 'text[]', ['a,b', '{}', `"'\\`, 'null', '']],
+  ])('answers %s as before', async (_, type, value) => {
+    const ask = async () => (await database.query(`select $1::${type} as value`, [value])).rows;
+    const answers = [await ask(), await ask(), await ask()];
+    expect(answers).toEqual(Array(3).fill([{ value }]));
+    const { rows } = await database.query('select 1 from pg_prepared_statements where statement like $1', [
+      `%select $1::${type} as value`,
+    ]);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('says how many rows it wrote', async () => {
+    await database.query('create table counted (number integer)');
+    const write = () => database.query('insert into counted select generate_series(1, $1)', [3]);
+    expect([(await write()).affected, (await write()).affected]).toEqual([3, 3]);
+    expect((await database.query('delete from counted')).affected).toBe(6);
+  });
+
+  it('works on after one that failed', async () => {
+    const divide = (by: number) => database.query<{ value: number }>('select 6 / $1::integer as value', [by]);
+    expect((await divide(2)).rows).toEqual([{ value: 3 }]);
+    await expect(divide(0)).rejects.toThrow('division by zero');
+    expect((await divide(3)).rows).toEqual([{ value: 2 }]);
+  });
+});
+
+describe('transactions', () => {
+  it('make others wait and see nothing of what is undone', async () => {
+    await database.query('create table seats (taken integer)');
+    const undone = database.transaction(async (inside) => {
+      await inside.query('insert into seats values (1)');
+      throw new Error('never mind');
+    });
+    const seen = database.query('select taken from seats');
+    await expect(undone).rejects.toThrow('never mind');
+    expect((await seen).rows).toEqual([]);
+  });
+});
