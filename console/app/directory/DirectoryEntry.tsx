@@ -24,7 +24,7 @@ export function DirectoryEntry({ entry }: { entry: ObjectDirectoryEntry }) {
         gap: 3,
         px: 3,
         minHeight: 56,
-        bgcolor: 'background.paper',
+        boxShadow: (theme) => `0 0 0 1px ${theme.palette.divider}`,
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >

@@ -18,7 +18,7 @@ export function DirectoryPage() {
   const say = useText();
   const { data, error, refetch } = useRead(getObjectInfoDirectory, {});
   usePageTitle(say('directory.title'));
-  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (error) return <ErrorPanel isPage error={error} onRetry={refetch} />;
   if (!data) return <Pending />;
   return <Directory objects={data.objects} />;
 }
@@ -61,7 +61,6 @@ function Directory({ objects }: { objects: ObjectDirectory }) {
               display: 'grid',
               gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
               gap: '1px',
-              bgcolor: 'divider',
               overflow: 'hidden',
             }}
           >

@@ -22,10 +22,10 @@ export function ListPage() {
   usePageTitle(info.data?.labelPlural);
   const error = info.error ?? views.error;
   if (error)
-    return <ErrorPanel error={error} onRetry={() => Promise.all([info.refetch(), views.refetch()])} />;
+    return <ErrorPanel isPage error={error} onRetry={() => Promise.all([info.refetch(), views.refetch()])} />;
   if (!info.data || !views.data) return <Pending />;
   const { lists } = views.data;
   const chosen = lists.find(({ apiName }) => apiName === list.state.view) ?? lists[0];
-  if (!chosen) return <EmptyState title={say('list.noLists')} />;
+  if (!chosen) return <EmptyState isPage title={say('list.noLists')} />;
   return <ListView key={chosen.apiName} info={info.data} views={lists} view={chosen} list={list} />;
 }

@@ -50,7 +50,7 @@ export function ListTable({ caption, columns, rows, sort, onSort, isStale }: Lis
       square
       elevation={0}
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={caption}
       aria-busy={isPending || isStale}
       sx={{ flex: '0 1 auto', minHeight: 0 }}
@@ -84,7 +84,6 @@ const firstColumn = {
   position: 'sticky',
   left: 0,
   zIndex: 1,
-  bgcolor: 'background.paper',
   maxWidth: { xs: 200, md: 420 },
 };
 
@@ -105,7 +104,7 @@ function HeadCell({ column, sort, onSort, isFirst }: HeadCellProps) {
     <TableCell
       align={isNumeric(column.dataType) ? 'right' : 'left'}
       sortDirection={isSorted ? direction : false}
-      sx={isFirst ? { ...firstColumn, zIndex: 4, bgcolor: 'inherit', pl: { md: 6 } } : undefined}
+      sx={isFirst ? { ...firstColumn, zIndex: 4, pl: { md: 6 } } : undefined}
     >
       {sortable ? (
         <TableSortLabel
@@ -134,7 +133,7 @@ function Row({ row, columns }: { row: ConsoleRecord; columns: Column[] }) {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             maxWidth: 320,
-            ...(index === 0 && { ...firstColumn, pl: { md: 6 } }),
+            ...(index === 0 && { ...firstColumn, bgcolor: 'background.paper', pl: { md: 6 } }),
           }}
         >
           <FieldValue {...cellOf(row, column)} dataType={column.dataType} />

@@ -32,7 +32,7 @@ export function ChildRelationships({ info }: { info: ObjectInfo }) {
   }
   return (
     <Section title={say('object.children')} note={String(children.length)}>
-      <TableContainer tabIndex={0} role="region" aria-label={say('object.children')}>
+      <TableContainer tabIndex={0} role="group" aria-label={say('object.children')}>
         <Table size="small">
           <TableHead>
             <TableRow>

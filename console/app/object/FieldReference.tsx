@@ -42,7 +42,7 @@ export function FieldReference({ info, picklists }: FieldReferenceProps) {
     >
       {found.length === 0 && <EmptyState title={say('object.noFieldMatch', { term })} />}
       {found.length > 0 && (
-        <TableContainer tabIndex={0} role="region" aria-label={say('object.fields')}>
+        <TableContainer tabIndex={0} role="group" aria-label={say('object.fields')}>
           <Table size="small">
             <TableHead>
               <TableRow>

@@ -29,7 +29,7 @@ export function ReferencePage() {
     { enabled: Boolean(info) },
   );
   usePageTitle(info && `${info.labelPlural}: ${say('object.tabReference')}`);
-  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (error) return <ErrorPanel isPage error={error} onRetry={refetch} />;
   if (!info) return <Pending />;
   return (
     <>

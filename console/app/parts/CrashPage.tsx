@@ -9,7 +9,11 @@ export function CrashPage() {
   const error = useRouteError();
   return (
     <Box role="alert">
-      <EmptyState title={say('error.crashed')} lead={error instanceof Error ? error.message : undefined}>
+      <EmptyState
+        isPage
+        title={say('error.crashed')}
+        lead={error instanceof Error ? error.message : undefined}
+      >
         <Button variant="outlined" onClick={() => window.location.reload()}>
           {say('action.reload')}
         </Button>

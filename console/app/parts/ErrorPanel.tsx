@@ -6,10 +6,12 @@ import { type Say, useText } from '../i18n/use-text.ts';
 interface ErrorPanelProps {
   error: unknown;
   onRetry?: () => void;
+  /** Whether this is all that the page says. */
+  isPage?: boolean;
 }
 
 /** Says what went wrong with a read and offers to try again. */
-export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ error, onRetry, isPage = false }: ErrorPanelProps) {
   const say = useText();
   const cause = causeOf(error);
   const retry = onRetry && (
@@ -19,7 +21,9 @@ export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
   );
   return (
     <Alert severity="error" action={retry} sx={{ m: { xs: 3, md: 6 } }}>
-      <AlertTitle>{say('error.title')}</AlertTitle>
+      <AlertTitle component={isPage ? 'h1' : 'p'} sx={{ mt: 0 }}>
+        {say('error.title')}
+      </AlertTitle>
       {problemText(cause, say)}
       {cause instanceof PlatformError && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>

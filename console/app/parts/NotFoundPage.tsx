@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 export function NotFoundPage() {
   const say = useText();
   return (
-    <EmptyState title={say('error.pageNotFound')} lead={say('error.pageNotFoundLead')}>
+    <EmptyState isPage title={say('error.pageNotFound')} lead={say('error.pageNotFoundLead')}>
       <Button component={Link} to={paths.directory()} variant="outlined">
         {say('shell.allObjects')}
       </Button>

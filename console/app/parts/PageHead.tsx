@@ -19,7 +19,7 @@ export function PageHead({ mark, over, title, lead, children }: PageHeadProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 3,
-        rowGap: 2,
+        rowGap: 3,
         px: { xs: 3, md: 6 },
         py: 3,
         bgcolor: 'background.paper',

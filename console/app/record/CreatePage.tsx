@@ -32,9 +32,11 @@ export function CreatePage() {
   );
   usePageTitle(info.data && say('record.newTitle', { object: info.data.label }));
   const error = info.error ?? defaults.error;
-  if (info.data && !info.data.createable) return <EmptyState title={say('record.forbiddenCreate')} />;
+  if (info.data && !info.data.createable) return <EmptyState isPage title={say('record.forbiddenCreate')} />;
   if (error)
-    return <ErrorPanel error={error} onRetry={() => Promise.all([info.refetch(), defaults.refetch()])} />;
+    return (
+      <ErrorPanel isPage error={error} onRetry={() => Promise.all([info.refetch(), defaults.refetch()])} />
+    );
   if (!info.data || !defaults.data?.layout) return <Pending />;
   return (
     <RecordCreator

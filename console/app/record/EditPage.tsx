@@ -24,7 +24,7 @@ export function EditPage() {
   const objectApiName = useResourceContext() ?? '';
   const { recordId = '' } = useParams();
   const { page, error, refetch } = useRecord(objectApiName, recordId, 'Edit');
-  if (page && !page.info.updateable) return <EmptyState title={say('record.forbiddenEdit')} />;
+  if (page && !page.info.updateable) return <EmptyState isPage title={say('record.forbiddenEdit')} />;
   if (page) return <RecordEditor key={recordId} {...page} />;
   return error ? (
     <RecordProblem error={error} objectApiName={objectApiName} onRetry={refetch} />

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ObjectInfo, RecordLayout } from '#client/records/types.ts';
+import type { InputValue, ObjectInfo, RecordLayout } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { layoutFields } from './layout-fields.ts';
 import { RecordValue } from './RecordValue.tsx';
@@ -36,10 +36,13 @@ export function Highlights({ record, info, layout }: HighlightsProps) {
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, minHeight: 22 }}>
-            <RecordValue record={record} field={field} />
+            {isEmpty(record.values[field.apiName]) ? '–' : <RecordValue record={record} field={field} />}
           </Typography>
         </div>
       ))}
     </Box>
   );
 }
+
+const isEmpty = (value: InputValue | undefined): boolean =>
+  value === null || value === undefined || value === '';

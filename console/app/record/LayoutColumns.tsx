@@ -15,7 +15,7 @@ export function LayoutColumns({ heading, columns, children, gap = 0 }: LayoutCol
   return (
     <Box sx={{ px: { xs: 3, md: 5 }, pt: 3, pb: 5 }}>
       {heading && (
-        <Typography variant="h2" sx={{ py: 2 }}>
+        <Typography variant="h2" sx={{ pt: 2, pb: gap > 0 ? 4 : 2 }}>
           {heading}
         </Typography>
       )}

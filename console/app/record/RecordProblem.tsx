@@ -14,9 +14,10 @@ interface RecordProblemProps {
 /** A record that cannot be shown: gone, or an error. */
 export function RecordProblem({ error, objectApiName, onRetry }: RecordProblemProps) {
   const say = useText();
-  if ((error as { status?: number }).status !== 404) return <ErrorPanel error={error} onRetry={onRetry} />;
+  if ((error as { status?: number }).status !== 404)
+    return <ErrorPanel isPage error={error} onRetry={onRetry} />;
   return (
-    <EmptyState title={say('record.gone')} lead={say('record.goneLead')}>
+    <EmptyState isPage title={say('record.gone')} lead={say('record.goneLead')}>
       <Button variant="outlined" component={Link} to={paths.list(objectApiName)}>
         {say('record.toList')}
       </Button>

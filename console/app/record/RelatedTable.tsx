@@ -24,7 +24,7 @@ export function RelatedTable({ caption, columns, rows, isStale }: RelatedTablePr
     );
   }
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ opacity: isStale ? 0.6 : 1 }}>
+    <TableContainer tabIndex={0} role="group" aria-label={caption} sx={{ opacity: isStale ? 0.6 : 1 }}>
       <Table size="small">
         <TableHead>
           <TableRow>

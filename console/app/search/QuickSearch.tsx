@@ -1,4 +1,5 @@
-import { Box, Dialog, InputBase, Typography } from '@mui/material';
+import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -50,7 +51,6 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={say('search.title')}
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
@@ -64,6 +64,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
       }}
       transitionDuration={120}
     >
+      <DialogTitle sx={visuallyHidden}>{say('search.title')}</DialogTitle>
       <Box
         sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -55,7 +55,7 @@ interface SuggestionLineProps {
 }
 
 function SuggestionLine({
-  suggestion: { label, hint, objectApiName },
+  suggestion: { label, hint, object },
   id,
   isActive,
   ...handlers
@@ -80,7 +80,7 @@ function SuggestionLine({
         bgcolor: isActive ? 'action.selected' : undefined,
       }}
     >
-      <ObjectMark label={hint} apiName={objectApiName} />
+      <ObjectMark label={object.label} apiName={object.apiName} />
       <Typography variant="body1" noWrap sx={{ flex: 1 }}>
         {label}
       </Typography>

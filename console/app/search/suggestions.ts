@@ -1,18 +1,19 @@
 import { isRecordId } from '#client/records/record-id.ts';
-import type { ObjectDirectory } from '#client/records/types.ts';
+import type { ObjectDirectory, ObjectDirectoryEntry } from '#client/records/types.ts';
 import type { RecentRecord } from '../data/preferences.ts';
 import { fuzzyFilter } from '../directory/fuzzy.ts';
 import { paths } from '../paths.ts';
-import type { FoundRecord } from './use-record-search.ts';
+
+type KnownObject = Pick<ObjectDirectoryEntry, 'apiName' | 'label'>;
 
 /** One line of the quick search. */
 export interface Suggestion {
   group: 'objects' | 'records' | 'recent';
   path: string;
   label: string;
-  /** What stands beside the label: the kind of thing, or its API name. */
+  /** What stands beside the label: the kind of a record, the API name of an object. */
   hint: string;
-  objectApiName: string;
+  object: KnownObject;
 }
 
 const OBJECTS_SHOWN = 6;
@@ -20,7 +21,7 @@ const OBJECTS_SHOWN = 6;
 interface Sources {
   directory: ObjectDirectory;
   recent: readonly RecentRecord[];
-  found: readonly FoundRecord[];
+  found: readonly RecentRecord[];
   term: string;
   /** Text for a pasted id. */
   openIdLabel: string;
@@ -29,51 +30,31 @@ interface Sources {
 /** What the quick search offers: for a pasted id its record, else objects that fit and records that were found. */
 export function suggestionsFor({ directory, recent, found, term, openIdLabel }: Sources): Suggestion[] {
   const wanted = term.trim();
-  if (!wanted) return recent.map((record) => recentSuggestion(record, directory));
+  const record = (group: Suggestion['group']) => (each: RecentRecord) =>
+    recordSuggestion(group, each, directory);
+  if (!wanted) return recent.map(record('recent'));
   const byId = isRecordId(wanted) ? objectOfId(directory, wanted) : undefined;
-  if (byId) {
-    const { apiName, label } = byId;
-    return [
-      {
-        group: 'records',
-        path: paths.record(apiName, wanted),
-        label: openIdLabel,
-        hint: label,
-        objectApiName: apiName,
-      },
-    ];
-  }
+  if (byId) return [record('records')({ id: wanted, objectApiName: byId.apiName, name: openIdLabel })];
   const objects = fuzzyFilter(Object.values(directory), wanted, (each) => [
     each.labelPlural,
     each.label,
     each.apiName,
   ]);
-  return [
-    ...objects.slice(0, OBJECTS_SHOWN).map(({ apiName, labelPlural }) => ({
-      group: 'objects' as const,
-      path: paths.list(apiName),
-      label: labelPlural,
-      hint: apiName,
-      objectApiName: apiName,
-    })),
-    ...found.map(({ id, name, objectApiName, objectLabel }) => ({
-      group: 'records' as const,
-      path: paths.record(objectApiName, id),
-      label: name,
-      hint: objectLabel,
-      objectApiName,
-    })),
-  ];
+  return [...objects.slice(0, OBJECTS_SHOWN).map(objectSuggestion), ...found.map(record('records'))];
 }
 
-function recentSuggestion({ id, objectApiName, name }: RecentRecord, directory: ObjectDirectory): Suggestion {
-  return {
-    group: 'recent',
-    path: paths.record(objectApiName, id),
-    label: name,
-    hint: directory[objectApiName]?.label ?? objectApiName,
-    objectApiName,
-  };
+function objectSuggestion(object: ObjectDirectoryEntry): Suggestion {
+  const { apiName, labelPlural } = object;
+  return { group: 'objects', path: paths.list(apiName), label: labelPlural, hint: apiName, object };
+}
+
+function recordSuggestion(
+  group: Suggestion['group'],
+  { id, objectApiName, name }: RecentRecord,
+  directory: ObjectDirectory,
+): Suggestion {
+  const object = directory[objectApiName] ?? { apiName: objectApiName, label: objectApiName };
+  return { group, path: paths.record(objectApiName, id), label: name, hint: object.label, object };
 }
 
 /** The first three characters of an id name its object. */

@@ -5,18 +5,10 @@ import { readListRecords } from '#client/records/lists.ts';
 import { readDirectory, readListViews } from '#client/records/metadata.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getObjectInfos } from '#generated/record-data/client.gen.ts';
-import { usePins, useRecentRecords } from '../data/preferences.ts';
+import { type RecentRecord, usePins, useRecentRecords } from '../data/preferences.ts';
 import { recordName } from '../data/record-name.ts';
 import { searchedObjects } from './searched-objects.ts';
 import { useDebounced } from './use-debounced.ts';
-
-/** A record found by the quick search. */
-export interface FoundRecord {
-  id: string;
-  name: string;
-  objectApiName: string;
-  objectLabel: string;
-}
 
 const LEAST_LETTERS = 2;
 const RECORDS_PER_OBJECT = 4;
@@ -60,7 +52,7 @@ async function searchObject(
   platform: Platform,
   info: ObjectInfo,
   searchTerm: string,
-): Promise<FoundRecord[]> {
+): Promise<RecentRecord[]> {
   const [view] = await readListViews(platform, info.apiName);
   if (!view) return [];
   const optionalFields = info.nameFields.map((name) => `${info.apiName}.${name}`);
@@ -73,6 +65,5 @@ async function searchObject(
     id: record.id ?? '',
     name: recordName(record, info.nameFields),
     objectApiName: info.apiName,
-    objectLabel: info.label,
   }));
 }

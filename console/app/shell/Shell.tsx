@@ -15,6 +15,7 @@ const BAR_HEIGHT = 52;
 
 /** The frame of every page behind the sign-in. */
 export function Shell() {
+  const say = useText();
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   useQuickSearchKey(() => setSearching(true));
@@ -50,7 +51,7 @@ export function Shell() {
       <Drawer
         open={isNavigationOpen}
         onClose={() => setNavigationOpen(false)}
-        slotProps={{ paper: { sx: { width: 280 } } }}
+        slotProps={{ paper: { 'aria-label': say('shell.navigation'), sx: { width: 280 } } }}
         sx={{ display: { md: 'none' } }}
       >
         <Navigation onNavigate={() => setNavigationOpen(false)} />

@@ -7,6 +7,7 @@ export function componentStyles(palette: Palette): Components {
   return {
     MuiCssBaseline: {
       styleOverrides: {
+        code: { fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.93em' },
         body: { fontVariantNumeric: 'tabular-nums', scrollbarColor: `${palette.control} transparent` },
         'a:focus-visible': { ...focus, borderRadius: 3 },
         '@media (prefers-reduced-motion: reduce)': {
@@ -38,7 +39,26 @@ export function componentStyles(palette: Palette): Components {
         multiline: { paddingBlock: 7 },
       },
     },
-    MuiInputLabel: { styleOverrides: { root: { fontSize: 13.5 } } },
+    MuiInputLabel: {
+      styleOverrides: {
+        root: {
+          fontSize: 13.5,
+          '&.MuiInputLabel-sizeSmall.MuiInputLabel-outlined:not(.MuiInputLabel-shrink)': {
+            transform: 'translate(14px, 7px)',
+          },
+        },
+      },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        inputRoot: {
+          '&.MuiOutlinedInput-root.MuiInputBase-sizeSmall': {
+            paddingBlock: 0,
+            '& .MuiAutocomplete-input': { padding: '7px 4px 7px 8px' },
+          },
+        },
+      },
+    },
     MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: 12 } } },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTableCell: {
@@ -56,10 +76,22 @@ export function componentStyles(palette: Palette): Components {
     MuiTableSortLabel: { styleOverrides: { root: { '&:hover, &.Mui-active': { color: palette.ink } } } },
     MuiChip: {
       defaultProps: { size: 'small' },
-      styleOverrides: { root: { height: 22, borderRadius: 4, fontSize: 12, backgroundColor: palette.muted } },
+      styleOverrides: {
+        root: {
+          verticalAlign: 'middle',
+          height: 22,
+          borderRadius: 4,
+          fontSize: 12,
+          backgroundColor: palette.muted,
+        },
+      },
     },
     MuiMenuItem: { styleOverrides: { root: { fontSize: 13.5, minHeight: 34 } } },
-    MuiTooltip: { styleOverrides: { tooltip: { fontSize: 12 } } },
+    // Inside the page, a tooltip stays within its landmarks.
+    MuiTooltip: {
+      defaultProps: { slotProps: { popper: { disablePortal: true } } },
+      styleOverrides: { tooltip: { fontSize: 12 } },
+    },
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTab: { styleOverrides: { root: { minHeight: 38, paddingBlock: 6, fontSize: 13.5 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 38 } } },
