@@ -71,16 +71,23 @@ export const CartCheckoutSession = defineObject({
     {
       heading: { de: 'Kassenvorgang', en: 'Checkout session' },
       columns: [
-        ['Name', 'WebCartId', 'State', 'OrderId', 'ProcessingUntil__c', 'Version__c'],
-        ['ContactPhoneNumber__c', 'HealthDataConsentAt__c', 'HealthDataConsentVersion__c', 'ExpiresAt__c'],
+        ['Name', 'WebCartId', 'State', 'OrderId', 'ProcessingUntil__c', 'Version__c', 'CartVersion__c'],
+        [
+          'ContactPhoneNumber__c',
+          'HealthDataConsentAt__c',
+          'HealthDataConsentVersion__c',
+          'ExpiresAt__c',
+          'IdempotencyKey__c',
+        ],
       ],
     },
     {
       heading: { de: 'Zahlung', en: 'Payment' },
       columns: [
-        ['PaymentMethod__c', 'PaymentRequestType__c'],
+        ['PaymentMethod__c', 'PaymentRequestType__c', 'PaymentsData__c'],
         [
           'BillingName',
+          'BillingCompanyName__c',
           'BillingStreet',
           'BillingPostalCode',
           'BillingCity',

@@ -126,6 +126,8 @@ export const Product2 = defineObject({
         },
       },
     ),
+    Usage__c: textArea({ de: 'Anwendung', en: 'Directions for use' }, 4000),
+    Notes__c: textArea({ de: 'Hinweise', en: 'What to mind' }, 4000),
     MandatoryTextRequired__c: flag({ de: 'Pflichttext nötig', en: 'Mandatory text required' }),
     PackageLeafletKey__c: text(
       { de: 'Packungsbeilage (Inhaltsschlüssel)', en: 'Package leaflet (content key)' },

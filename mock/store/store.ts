@@ -6,11 +6,10 @@ import type { Increment } from './increment.ts';
 import type { AnyWhere, Where } from './query/where.ts';
 import type { AnyRow, Insert, Row, Update, Value } from './row.ts';
 
-export type { AnyWhere, Where } from './query/where.ts';
-export type { AnyRow, Insert, Row, Update, Value } from './row.ts';
+export type { AnyWhere } from './query/where.ts';
 
 /** Which records, in which order, which part of them. */
-export interface Find<W, Field extends string> {
+interface Find<W, Field extends string> {
   where?: W;
   /** One field or several; ascending puts empty fields first. The id decides between equals. */
   orderBy?: Order<Field> | readonly Order<Field>[];

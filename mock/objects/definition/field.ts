@@ -27,13 +27,13 @@ export interface PicklistValue {
   readonly validFor?: readonly string[];
 }
 
-export interface Picklist {
+interface Picklist {
   readonly values: readonly PicklistValue[];
   /** The field whose value decides which values of this one are valid. */
   readonly controlledBy?: string;
 }
 
-export interface Reference {
+interface Reference {
   /** API name of the object this field points to. */
   readonly to: string;
   /** Name of the parent as seen from this record, such as `Account` for `AccountId`. */

@@ -71,10 +71,6 @@ export function phone<const O extends FieldOptions = object>(label: Label, optio
   return makeField('Phone', label, options ?? {}, { length: 40 }) as Made<string, O>;
 }
 
-export function url<const O extends FieldOptions = object>(label: Label, options?: O) {
-  return makeField('Url', label, options ?? {}, { length: 255 }) as Made<string, O>;
-}
-
 /** A secret such as a password hash: stored, but no part of the record interface. */
 export function secret<const O extends FieldOptions = object>(label: Label, options?: O) {
   return makeField('EncryptedString', label, { ...options, hidden: true }, { length: 255 }) as Made<

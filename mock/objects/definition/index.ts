@@ -16,7 +16,6 @@ export {
   secret,
   text,
   textArea,
-  url,
 } from './fields.ts';
 export type * from './label.ts';
 export type * from './object-definition.ts';

@@ -3,5 +3,3 @@ export interface Label {
   readonly de: string;
   readonly en: string;
 }
-
-export type Language = keyof Label;

@@ -2,7 +2,7 @@ import type { ObjectApiName } from '../../objects/index.ts';
 import type { AnyRow, Row, Value } from '../row.ts';
 
 /** Tests of one field; several of them must all hold. `like` knows `%` and `_` and takes no notice of case. */
-export interface Comparison<V> {
+interface Comparison<V> {
   eq?: V;
   ne?: V;
   lt?: NonNullable<V>;
@@ -15,7 +15,7 @@ export interface Comparison<V> {
 }
 
 /** A value (null: empty), a list of values, or comparisons. */
-export type Condition<V> = V | readonly V[] | Comparison<V>;
+type Condition<V> = V | readonly V[] | Comparison<V>;
 
 interface Combination<W> {
   and?: readonly W[];

@@ -72,7 +72,7 @@ async function run(connection: Connection, statements: readonly string[]): Promi
 }
 
 /** The statements that lead from the stored schema to the wanted one; throws where that takes more than adding. */
-export function additions(stored: PhysicalSchema, wanted: PhysicalSchema, reset: string): string[] {
+function additions(stored: PhysicalSchema, wanted: PhysicalSchema, reset: string): string[] {
   const changes = lossyChanges(stored, wanted);
   if (changes.length > 0) throw new SchemaMismatchError(changes, reset);
   return [
