@@ -114,6 +114,12 @@ export function describeRecordStore(open: (clock: Clock) => Promise<OpenStore>):
       expect((await store.get('Product2', ids[1202] ?? ''))?.StockKeepingUnit).toBe('S-1202');
     });
 
+    it('stores none when one breaks a rule', async () => {
+      const values = [...Array.from({ length: 1000 }, (_, index) => product(`S-${index}`)), product('S-0')];
+      await expect(store.insertMany('Product2', values)).rejects.toMatchObject({ kind: 'unique' });
+      expect(await store.count('Product2')).toBe(0);
+    });
+
     it('hands out the same ids again after the store was cleared', async () => {
       const first = await store.insertMany('Account', [{ Name: 'A' }, { Name: 'B' }]);
       await store.clear();

@@ -90,11 +90,14 @@ export class RecordStore {
   async insertMany(apiName: string, values: readonly Values[]): Promise<string[]> {
     const definition = objectDefinition(apiName);
     const rows = await this.#newRows(definition, values);
-    for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-      await this.#write(insertSql(definition), [
-        JSON.stringify(rows.slice(start, start + ROWS_PER_STATEMENT)),
-      ]);
-    }
+    const chunks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
+      JSON.stringify(rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT)),
+    );
+    await this.#connection
+      .transaction(async (connection) => {
+        for (const chunk of chunks) await connection.query(insertSql(definition), [chunk]);
+      })
+      .catch((error: unknown) => Promise.reject(explained(error)));
     return rows.map((row) => row.Id as string);
   }
 
@@ -135,7 +138,7 @@ export class RecordStore {
     const ids = await this.#parts.ids.take(this.#connection, definition.apiName, wanting);
     const writer = this.#writer();
     let next = 0;
-    return values.map((value) => newRow(definition, (value.Id as string) ?? ids[next++], value, writer));
+    return values.map((value) => newRow(definition, (value.Id || ids[next++]) as string, value, writer));
   }
 
   #writer() {

@@ -58,7 +58,7 @@ export interface Store {
   insert<Name extends ObjectApiName>(apiName: Name, values: Insert<Name>): Promise<Row<Name>>;
   insert(apiName: string, values: Record<string, Value>): Promise<AnyRow>;
 
-  /** Stores many new records of one object in few statements and answers their ids in order. */
+  /** Stores many new records of one object in few statements, all or none, and answers their ids in order. */
   insertMany<Name extends ObjectApiName>(apiName: Name, values: readonly Insert<Name>[]): Promise<string[]>;
   insertMany(apiName: string, values: readonly Record<string, Value>[]): Promise<string[]>;
 
