@@ -22,20 +22,28 @@ export interface AccountView {
 
 /** The buyer's account with the accounts and addresses it may order for. */
 export async function readAccount(shop: Shop): Promise<AccountView> {
-  const [accounts, addresses] = await Promise.all([readAccountChoices(shop), readAddresses(shop.platform, shop.session)]);
+  const [accounts, addresses] = await Promise.all([
+    readAccountChoices(shop),
+    readAddresses(shop.platform, shop.session),
+  ]);
   return { displayName: shop.session.isGuest ? '' : shop.session.displayName, accounts, addresses };
 }
 
 /** The accounts that the buyer may order for, their own first. */
 export async function readAccountChoices({ platform }: Shop): Promise<AccountChoice[]> {
-  const [context, accounts] = await Promise.all([readSessionContext(platform), readManagedAccounts(platform)]);
+  const [context, accounts] = await Promise.all([
+    readSessionContext(platform),
+    readManagedAccounts(platform),
+  ]);
   const chosen = context.effectiveAccountId ?? context.accountId;
   return accounts.map(({ accountId, accountName, isMyAccount, address }) => ({
     id: accountId,
     name: accountName,
     isOwn: isMyAccount === true,
     isChosen: accountId === chosen,
-    place: [address?.street, [address?.zip, address?.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    place: [address?.street, [address?.zip, address?.city].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', '),
   }));
 }
 

@@ -1,6 +1,6 @@
 import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
-import { toProductView } from '../catalogue/to-product-view.ts';
 import type { ProductValues } from '../catalogue/product-fields.ts';
+import { toProductView } from '../catalogue/to-product-view.ts';
 import type { Money } from '../components/product/money.ts';
 import type { ProductView } from '../components/product/product-view.ts';
 

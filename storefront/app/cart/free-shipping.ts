@@ -10,7 +10,10 @@ export interface FreeShipping {
 }
 
 /** Progress towards the value of goods from which the delivery is free; undefined where it never is. */
-export function freeShipping(products: Money, threshold: string | null | undefined): FreeShipping | undefined {
+export function freeShipping(
+  products: Money,
+  threshold: string | null | undefined,
+): FreeShipping | undefined {
   const wanted = cents(threshold);
   const reached = cents(products.amount);
   if (wanted === undefined || wanted <= 0n || reached === undefined) return undefined;

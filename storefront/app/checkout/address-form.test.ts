@@ -31,7 +31,9 @@ describe('the address step', () => {
 
   it('counts the digits of a postal code by country', () => {
     expect(addressErrors(read({ postalCode: '8033' }), true)).toEqual({ postalCode: 'postalCode' });
-    expect(addressErrors(read({ country: 'AT', postalCode: '80331' }), true)).toEqual({ postalCode: 'postalCode' });
+    expect(addressErrors(read({ country: 'AT', postalCode: '80331' }), true)).toEqual({
+      postalCode: 'postalCode',
+    });
   });
 
   it('asks for the phone number only where a medicine needs it, but never takes nonsense', () => {

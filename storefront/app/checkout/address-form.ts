@@ -1,5 +1,5 @@
-import { createAddressLimits } from '#generated/commerce/constants.gen.ts';
 import type { CheckoutChange } from '#client/commerce/checkout.ts';
+import { createAddressLimits } from '#generated/commerce/constants.gen.ts';
 import { type FieldErrors, formText } from '../forms/form-text.ts';
 import type { Messages } from '../i18n/texts.ts';
 

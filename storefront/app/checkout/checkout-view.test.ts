@@ -2,11 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { type CheckoutView, isReachable, openStep } from './checkout-view.ts';
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' });
-const option = { id: 'm1', name: 'Standard', carrier: undefined, fee: euro('3.95'), freeFrom: undefined, transit: undefined };
+const option = {
+  id: 'm1',
+  name: 'Standard',
+  carrier: undefined,
+  fee: euro('3.95'),
+  freeFrom: undefined,
+  transit: undefined,
+};
 
 const complete: CheckoutView = {
   id: '2z9000000000001AAA',
-  totals: { products: euro('10.00'), discount: undefined, shipping: euro('3.95'), tax: euro('2.23'), total: euro('13.95') },
+  totals: {
+    products: euro('10.00'),
+    discount: undefined,
+    shipping: euro('3.95'),
+    tax: euro('2.23'),
+    total: euro('13.95'),
+  },
   deliveryGroupId: '0a7000000000001AAA',
   address: { street: 'Lindenweg 4', city: 'München' },
   phone: '+49 89 123456',
@@ -37,11 +50,8 @@ describe('the open step of a checkout', () => {
 
   it('hides what comes after it', () => {
     const atDelivery = { ...complete, options: [] };
-    expect((['address', 'delivery', 'payment', 'review'] as const).map((step) => isReachable(step, atDelivery))).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      (['address', 'delivery', 'payment', 'review'] as const).map((step) => isReachable(step, atDelivery)),
+    ).toEqual([true, true, false, false]);
   });
 });

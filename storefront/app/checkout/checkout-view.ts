@@ -50,7 +50,10 @@ export function toCheckoutView(checkout: Checkout): CheckoutView {
     note: group?.shippingInstructions ?? undefined,
     options: group?.availableDeliveryMethods.map((method) => toOption(method, group)) ?? [],
     payment: payment
-      ? { billingAddress: payment.billingAddress ?? undefined, ownNumber: payment.purchaseOrderNumber ?? undefined }
+      ? {
+          billingAddress: payment.billingAddress ?? undefined,
+          ownNumber: payment.purchaseOrderNumber ?? undefined,
+        }
       : undefined,
     hasConsent: Boolean(checkout.shopperConsent),
     needsConsent: checkout.isShopperConsentRequired ?? false,

@@ -6,7 +6,13 @@ import { callFailure } from '../failures/failures.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
-import { type CheckoutStep, type CheckoutView, isReachable, openStep, toCheckoutView } from './checkout-view.ts';
+import {
+  type CheckoutStep,
+  type CheckoutView,
+  isReachable,
+  openStep,
+  toCheckoutView,
+} from './checkout-view.ts';
 
 /** The checkout of the visitor; the session is always read before it. */
 export function checkoutOf({ platform }: Shop): CheckoutJourney {
@@ -33,7 +39,11 @@ export async function readStep(shop: Shop, request: Request, step: CheckoutStep)
 }
 
 /** Carries a change out and goes on to the next step, or answers why not. */
-export async function goOn(shop: Shop, change: () => Promise<unknown>, next: string): Promise<{ failure: CallFailure } | Response> {
+export async function goOn(
+  shop: Shop,
+  change: () => Promise<unknown>,
+  next: string,
+): Promise<{ failure: CallFailure } | Response> {
   try {
     await change();
   } catch (error) {
@@ -45,6 +55,7 @@ export async function goOn(shop: Shop, change: () => Promise<unknown>, next: str
 
 /** No checkout is open any more, or the cart has changed since it was started. */
 function isGone(error: unknown): boolean {
-  if (error instanceof CommerceError) return error.code === 'SSR_FAST_CHECKOUT' || error.code === 'NULL_CHECKOUTID';
+  if (error instanceof CommerceError)
+    return error.code === 'SSR_FAST_CHECKOUT' || error.code === 'NULL_CHECKOUTID';
   return error instanceof FetchError && (error.status === 404 || error.status === 410);
 }

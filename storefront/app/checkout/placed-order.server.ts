@@ -13,12 +13,18 @@ export interface PlacedOrder {
 const key = 'placedOrder';
 
 /** Keeps what the confirmation shows for this visit; the open checkout is gone once the order is placed. */
-export function keepPlacedOrder({ visit }: Shop, { number, checkout }: { number: string; checkout: CheckoutView }): void {
+export function keepPlacedOrder(
+  { visit }: Shop,
+  { number, checkout }: { number: string; checkout: CheckoutView },
+): void {
   const { name, firstName, lastName, street, postalCode, city } = checkout.address ?? {};
   const person = [firstName, lastName].filter(Boolean).join(' ') || name;
   const place = [postalCode, city].filter(Boolean).join(' ');
   const deliverTo = [person, street, place].filter(Boolean).join(', ');
-  visit.setItem(key, JSON.stringify({ number, total: checkout.totals.total, deliverTo } satisfies PlacedOrder));
+  visit.setItem(
+    key,
+    JSON.stringify({ number, total: checkout.totals.total, deliverTo } satisfies PlacedOrder),
+  );
 }
 
 /** The order that was placed last in this visit; a damaged memory counts as none. */

@@ -11,7 +11,9 @@ describe('a failed call', () => {
     expect(callFailure(refused(403, 'SOMETHING_ELSE')).error).toBe('forbidden');
     expect(callFailure(refused(409, 'CONFLICT')).error).toBe('conflict');
     expect(callFailure(refused(418, 'TEAPOT')).error).toBe('unknown');
-    expect(callFailure(new CommerceError('ASYNC_MAXIMUM_WAIT_EXCEEDED', { operationId: 'getCartSummary' })).error).toBe('processing');
+    expect(
+      callFailure(new CommerceError('ASYNC_MAXIMUM_WAIT_EXCEEDED', { operationId: 'getCartSummary' })).error,
+    ).toBe('processing');
   });
 
   it('lets the platform speak only where it speaks to the buyer', () => {

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import type { Route } from './+types/account.ts';
 import { chooseAccount, readAccount } from '../account/account.server.ts';
 import { AccountSwitch } from '../components/account/AccountSwitch.tsx';
 import { AddressCard } from '../components/account/AddressCard.tsx';
@@ -15,6 +14,7 @@ import { plainHead } from '../head/seo.server.ts';
 import { useText } from '../i18n/texts.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/account.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
@@ -31,7 +31,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accountId = formText(await request.formData(), 'accountId');
   try {
     const chosen = await chooseAccount(shop, accountId);
-    return chosen ? { chosen: chosen.name, failure: undefined } : { failure: { error: 'forbidden' as const } };
+    return chosen
+      ? { chosen: chosen.name, failure: undefined }
+      : { failure: { error: 'forbidden' as const } };
   } catch (error) {
     return { failure: callFailure(error) };
   }

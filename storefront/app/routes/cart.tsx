@@ -1,6 +1,5 @@
 import { redirect, useSearchParams } from 'react-router';
 import { createCart } from '#client/commerce/cart.ts';
-import type { Route } from './+types/cart.ts';
 import { readCartPage } from '../cart/cart.server.ts';
 import { CartContents } from '../components/cart-page/CartContents.tsx';
 import { EmptyCart } from '../components/cart-page/EmptyCart.tsx';
@@ -16,6 +15,7 @@ import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/cart.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
@@ -65,7 +65,11 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           {failureText(text, actionData.failure)}
         </StatusMessage>
       ) : null}
-      {page?.cart ? <CartContents cart={page.cart} freeShipping={page.freeShipping} /> : <EmptyCart isGuest={isGuest} />}
+      {page?.cart ? (
+        <CartContents cart={page.cart} freeShipping={page.freeShipping} />
+      ) : (
+        <EmptyCart isGuest={isGuest} />
+      )}
     </div>
   );
 }

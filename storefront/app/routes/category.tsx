@@ -6,9 +6,9 @@ import { CategoryHead } from '../components/list/CategoryHead.tsx';
 import { EmptyCategory } from '../components/list/EmptyCategory.tsx';
 import { ProductListPage } from '../components/list/ProductListPage.tsx';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { notFound, pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
-import { notFound, pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/category.ts';
 

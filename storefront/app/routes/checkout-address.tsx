@@ -1,7 +1,12 @@
 import { Form } from 'react-router';
 import { addAddress, readAddresses } from '#client/commerce/addresses.ts';
-import type { Route } from './+types/checkout-address.ts';
-import { type AddressForm, addressErrors, addressParts, newAddress, readAddressForm } from '../checkout/address-form.ts';
+import {
+  type AddressForm,
+  addressErrors,
+  addressParts,
+  newAddress,
+  readAddressForm,
+} from '../checkout/address-form.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
 import { AddressChoice } from '../components/checkout/AddressChoice.tsx';
 import { AddressFields } from '../components/checkout/AddressFields.tsx';
@@ -10,13 +15,17 @@ import { PhoneField } from '../components/checkout/PhoneField.tsx';
 import { StepActions } from '../components/checkout/StepActions.tsx';
 import { StepFailure } from '../components/checkout/StepFailure.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
+import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/checkout-address.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const checkout = await readStep(shop, request, 'address').catch(pageFailure);
-  const addresses = await readAddresses(shop.platform, shop.session, { addressType: ['Shipping'] }).catch(pageFailure);
+  const addresses = await readAddresses(shop.platform, shop.session, { addressType: ['Shipping'] }).catch(
+    pageFailure,
+  );
   return { checkout, addresses };
 }
 
@@ -48,13 +57,18 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
   const { checkout, addresses } = loaderData;
   const { errors = {}, typed, failure } = actionData ?? {};
   return (
-    <Form method="post" className={styles.step} noValidate>
+    <Form ref={useFocusOnError(actionData)} method="post" className={styles.step} noValidate>
       <h1>{text('checkout.address.title')}</h1>
       <p className={styles.hint}>{text('checkout.address.restrictions')}</p>
       <StepFailure failure={failure} />
-      <AddressChoice addresses={addresses} checkout={checkout} chosen={typed?.choice} error={errors['address']} />
+      <AddressChoice
+        addresses={addresses}
+        checkout={checkout}
+        chosen={typed?.choice}
+        error={errors.address}
+      />
       <AddressFields typed={typed} errors={errors} />
-      <PhoneField checkout={checkout} typed={typed?.phone} error={errors['phone']} />
+      <PhoneField checkout={checkout} typed={typed?.phone} error={errors.phone} />
       <StepActions />
     </Form>
   );

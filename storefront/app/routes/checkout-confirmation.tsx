@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 import { redirect } from 'react-router';
-import type { Route } from './+types/checkout-confirmation.ts';
 import { placedOrder } from '../checkout/placed-order.server.ts';
 import styles from '../components/checkout/confirmation.module.css';
 import { button } from '../components/controls/button.ts';
@@ -11,6 +10,7 @@ import { useFormats } from '../i18n/formats.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/checkout-confirmation.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 

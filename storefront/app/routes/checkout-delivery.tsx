@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import type { Route } from './+types/checkout-delivery.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
 import styles from '../components/checkout/checkout.module.css';
 import { DeliveryChoice } from '../components/checkout/DeliveryChoice.tsx';
@@ -8,8 +7,10 @@ import { StepFailure } from '../components/checkout/StepFailure.tsx';
 import { TextField } from '../components/controls/TextField.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
+import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/checkout-delivery.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { checkout: await readStep(context.get(shopContext), request, 'delivery').catch(pageFailure) };
@@ -35,7 +36,7 @@ export default function CheckoutDelivery({ loaderData, actionData }: Route.Compo
   const text = useText();
   const { checkout } = loaderData;
   return (
-    <Form method="post" className={styles.step}>
+    <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
       <h1>{text('checkout.delivery.title')}</h1>
       <StepFailure failure={actionData?.failure} />
       <DeliveryChoice options={checkout.options} isMissing={actionData?.isMissing ?? false} />

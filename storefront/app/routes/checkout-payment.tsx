@@ -1,6 +1,5 @@
 import { Form } from 'react-router';
 import { type Address, readAddresses } from '#client/commerce/addresses.ts';
-import type { Route } from './+types/checkout-payment.ts';
 import { billingAddressOf, sameAsDelivery } from '../checkout/billing-address.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
 import { BillingChoice } from '../components/checkout/BillingChoice.tsx';
@@ -11,8 +10,10 @@ import { RadioCard } from '../components/controls/RadioCard.tsx';
 import { TextField } from '../components/controls/TextField.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
+import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/checkout-payment.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -43,7 +44,7 @@ export default function CheckoutPayment({ loaderData, actionData }: Route.Compon
   const text = useText();
   const { checkout, addresses } = loaderData;
   return (
-    <Form method="post" className={styles.step}>
+    <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
       <h1>{text('checkout.payment.title')}</h1>
       <StepFailure failure={actionData?.failure} />
       <fieldset className={styles.choices} aria-label={text('checkout.payment.title')}>

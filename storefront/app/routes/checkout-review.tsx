@@ -1,24 +1,25 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
-import type { Route } from './+types/checkout-review.ts';
 import { readCart } from '../cart/cart.server.ts';
 import { checkoutOf, readCheckout, readStep } from '../checkout/checkout.server.ts';
 import { keepPlacedOrder } from '../checkout/placed-order.server.ts';
+import { type PlacementFailure, placementFailure } from '../checkout/placement-failure.server.ts';
+import { TotalsList } from '../components/cart-page/TotalsList.tsx';
 import styles from '../components/checkout/checkout.module.css';
 import { OrderNotices } from '../components/checkout/OrderNotices.tsx';
 import { ReviewFacts } from '../components/checkout/ReviewFacts.tsx';
 import { ReviewItems } from '../components/checkout/ReviewItems.tsx';
 import { StepFailure } from '../components/checkout/StepFailure.tsx';
-import { TotalsList } from '../components/cart-page/TotalsList.tsx';
 import { button } from '../components/controls/button.ts';
 import { Checkbox } from '../components/controls/Checkbox.tsx';
 import { StatusMessage } from '../components/controls/StatusMessage.tsx';
-import { placementFailure, type PlacementFailure } from '../checkout/placement-failure.server.ts';
 import { pageFailure } from '../failures/failures.server.ts';
+import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import { consentVersion } from '../settings/consent.ts';
+import type { Route } from './+types/checkout-review.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
@@ -53,7 +54,7 @@ export default function CheckoutReview({ loaderData, actionData }: Route.Compone
   const { checkout, cart } = loaderData;
   const problems = actionData?.problems.length ? actionData.problems : [];
   return (
-    <Form method="post" className={styles.step}>
+    <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
       <h1>{text('checkout.review.title')}</h1>
       <StepFailure failure={actionData?.failure} />
       {problems.map((problem) => (

@@ -1,5 +1,4 @@
-import { Outlet, redirect } from 'react-router';
-import type { Route } from './+types/checkout.ts';
+import { Outlet, redirect, useLocation } from 'react-router';
 import { checkoutOf, readCheckout } from '../checkout/checkout.server.ts';
 import { openStep } from '../checkout/checkout-view.ts';
 import { CheckoutSummary } from '../components/checkout/CheckoutSummary.tsx';
@@ -14,6 +13,7 @@ import { localisedPath } from '../i18n/languages.ts';
 import { useText } from '../i18n/texts.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/checkout.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
@@ -43,6 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { checkout } = loaderData;
+  const { pathname } = useLocation();
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.main}>
@@ -52,7 +53,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <StepList checkout={checkout} />
         <Outlet />
       </div>
-      <CheckoutSummary checkout={checkout} />
+      {/\/review\/?$/.test(pathname) ? null : <CheckoutSummary checkout={checkout} />}
     </div>
   );
 }

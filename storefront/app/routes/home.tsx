@@ -3,10 +3,10 @@ import { GuestBlock } from '../components/home/GuestBlock.tsx';
 import { TopBrands } from '../components/home/TopBrands.tsx';
 import { Slideshow } from '../components/slideshow/Slideshow.tsx';
 import { readHome } from '../content/home.server.ts';
+import { pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useText } from '../i18n/texts.ts';
-import { pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/home.ts';
 

@@ -1,11 +1,11 @@
 import { RichText } from '../components/content/RichText.tsx';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
 import { readPage } from '../content/pages.server.ts';
+import { pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useText } from '../i18n/texts.ts';
-import { pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/info.ts';
 

@@ -1,20 +1,21 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { signIn } from '#client/commerce/session.ts';
-import type { Route } from './+types/login.ts';
 import { DemoAccess } from '../components/account/DemoAccess.tsx';
 import styles from '../components/account/login-page.module.css';
 import { button } from '../components/controls/button.ts';
 import { StatusMessage } from '../components/controls/StatusMessage.tsx';
 import { TextField } from '../components/controls/TextField.tsx';
-import { callFailure } from '../failures/failures.server.ts';
 import { failureText } from '../failures/call-failure.ts';
+import { callFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
+import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/login.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
@@ -30,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const credentials = { username: formText(form, 'username'), password: String(form.get('password') ?? '') };
   const missing = { username: !credentials.username, password: !credentials.password };
-  if (missing.username || missing.password) return { username: credentials.username, missing, failure: undefined };
+  if (missing.username || missing.password)
+    return { username: credentials.username, missing, failure: undefined };
   try {
     await signIn(platform, credentials);
   } catch (error) {
@@ -46,7 +48,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { username, missing, failure } = actionData ?? {};
   return (
     <div className={`page ${styles.page}`}>
-      <Form method="post" className={styles.form}>
+      <Form ref={useFocusOnError(actionData)} method="post" className={styles.form}>
         <h1>{text('login.title')}</h1>
         {failure ? (
           <StatusMessage kind="error" live>

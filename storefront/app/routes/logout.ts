@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { signOut } from '#client/commerce/session.ts';
-import type { Route } from './+types/logout.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/logout.ts';
 
 /** Signs out and forgets whom the visitor acted for. */
 export async function action({ context }: Route.ActionArgs) {

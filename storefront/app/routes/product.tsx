@@ -6,9 +6,9 @@ import { ProductGallery } from '../components/product-page/ProductGallery.tsx';
 import styles from '../components/product-page/product-page.module.css';
 import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
-import { pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/product.ts';
 
@@ -41,7 +41,12 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         </div>
         <PriceNotes products={[product]} />
       </div>
-      <SimilarProducts products={similar} ingredient={product.activeIngredient} canOrder={!isGuest} />
+      <SimilarProducts
+        products={similar}
+        ingredient={product.activeIngredient}
+        canOrder={!isGuest}
+        hasPriceNotes={Boolean(product.price?.comparison)}
+      />
     </>
   );
 }

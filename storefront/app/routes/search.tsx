@@ -7,11 +7,11 @@ import { EmptySearch } from '../components/search/EmptySearch.tsx';
 import { SearchStart } from '../components/search/SearchStart.tsx';
 import styles from '../components/search/search-page.module.css';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { useText } from '../i18n/texts.ts';
-import { pageFailure } from '../failures/failures.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/search.ts';
 

@@ -14,11 +14,9 @@ describe('an address', () => {
   });
 
   it('leaves out what nobody has given', () => {
-    expect(addressLines({ street: 'Lindenweg 4', postalCode: '80331', city: 'München', country: 'DE' }, text)).toEqual([
-      'Lindenweg 4',
-      '80331 München',
-      'country.DE',
-    ]);
+    expect(
+      addressLines({ street: 'Lindenweg 4', postalCode: '80331', city: 'München', country: 'DE' }, text),
+    ).toEqual(['Lindenweg 4', '80331 München', 'country.DE']);
     expect(addressLines({ country: 'CH', companyName: null }, text)).toEqual(['CH']);
   });
 

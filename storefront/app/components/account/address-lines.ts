@@ -26,7 +26,9 @@ export function fullName({ name, firstName, lastName, country }: PostalAddress):
 export function addressLines(address: PostalAddress, text: Text): string[] {
   const { companyName, street, postalCode, city, region, country } = address;
   const place = [postalCode, city].filter(Boolean).join(' ');
-  return [companyName, street, place, region, countryName(country, text)].filter((line): line is string => Boolean(line));
+  return [companyName, street, place, region, countryName(country, text)].filter((line): line is string =>
+    Boolean(line),
+  );
 }
 
 function countryName(country: string | null | undefined, text: Text): string | undefined {

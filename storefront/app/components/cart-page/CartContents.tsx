@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/texts.ts';
 import type { CartView } from '../../cart/cart-view.ts';
 import type { FreeShipping } from '../../cart/free-shipping.ts';
+import { useText } from '../../i18n/texts.ts';
 import { StatusMessage } from '../controls/StatusMessage.tsx';
 import { MandatoryText } from '../product/MandatoryText.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -8,7 +8,13 @@ import { CartSummaryBox } from './CartSummaryBox.tsx';
 import styles from './cart-page.module.css';
 
 /** The lines of the cart beside its sums. */
-export function CartContents({ cart, freeShipping }: { cart: CartView; freeShipping: FreeShipping | undefined }) {
+export function CartContents({
+  cart,
+  freeShipping,
+}: {
+  cart: CartView;
+  freeShipping: FreeShipping | undefined;
+}) {
   const text = useText();
   return (
     <>

@@ -31,7 +31,11 @@ export function CartLineItem({ line }: { line: CartLine }) {
         <h2 className={styles.name}>
           <ShopLink to={`/product/detail/${product.id}`}>{product.name}</ShopLink>
         </h2>
-        <p>{[product.variant, product.packClass, product.pzn && `PZN ${product.pzn}`].filter(Boolean).join(' · ')}</p>
+        <p>
+          {[product.variant, product.packClass, product.pzn && `PZN ${product.pzn}`]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         {product.price ? <p>{text('cart.each', { price: money(product.price.current) })}</p> : null}
         <BasePriceLine product={product} />
       </div>

@@ -1,16 +1,21 @@
-import { useNavigation } from 'react-router';
-import { Form } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import type { CartView } from '../../cart/cart-view.ts';
 import type { FreeShipping } from '../../cart/free-shipping.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
 import { useShopPath } from '../links/ShopLink.tsx';
+import styles from './cart-page.module.css';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
 import { TotalsList } from './TotalsList.tsx';
-import styles from './cart-page.module.css';
 
 /** The sums of the cart and the way to checkout. */
-export function CartSummaryBox({ cart, freeShipping }: { cart: CartView; freeShipping: FreeShipping | undefined }) {
+export function CartSummaryBox({
+  cart,
+  freeShipping,
+}: {
+  cart: CartView;
+  freeShipping: FreeShipping | undefined;
+}) {
   const text = useText();
   const shopPath = useShopPath();
   const isStarting = useNavigation().formAction?.endsWith('/checkout') ?? false;

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { FetcherWithComponents } from 'react-router';
 import type { CartLine } from '../../cart/cart-view.ts';
-import { ScriptedAnswer } from '../../forms/ScriptedAnswer.tsx';
 import { answerField } from '../../forms/answer.ts';
+import { ScriptedAnswer } from '../../forms/ScriptedAnswer.tsx';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
 import { QuantityControl } from '../controls/QuantityControl.tsx';

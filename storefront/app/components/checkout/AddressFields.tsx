@@ -57,7 +57,13 @@ function CountryField({ value }: { value: string | undefined }) {
       <label className={fieldStyles.label} htmlFor={id}>
         {text('checkout.address.country')}
       </label>
-      <select id={id} name="country" className={fieldStyles.input} autoComplete="country" defaultValue={value ?? 'DE'}>
+      <select
+        id={id}
+        name="country"
+        className={fieldStyles.input}
+        autoComplete="country"
+        defaultValue={value ?? 'DE'}
+      >
         {(Object.keys(deliveryCountries) as (keyof typeof deliveryCountries)[]).map((country) => (
           <option key={country} value={country}>
             {text(`country.${country}`)}

@@ -16,8 +16,8 @@ export function OrderNotices() {
         </div>
       </section>
       <p>
-        {text('checkout.review.terms')} <ShopLink to="/info/agb">{text('checkout.review.termsLink')}</ShopLink>{' '}
-        {text('checkout.review.and')}{' '}
+        {text('checkout.review.terms')}{' '}
+        <ShopLink to="/info/agb">{text('checkout.review.termsLink')}</ShopLink> {text('checkout.review.and')}{' '}
         <ShopLink to="/info/widerrufsbelehrung">{text('checkout.review.withdrawalLink')}</ShopLink>.
       </p>
     </>

@@ -21,7 +21,13 @@ export function ReviewItems({ lines }: { lines: CartLine[] }) {
             <div className={styles.words}>
               <p className={styles.name}>{product.name}</p>
               <p>
-                {[product.variant, product.packClass, product.activeIngredient, product.manufacturer, product.pzn && `PZN ${product.pzn}`]
+                {[
+                  product.variant,
+                  product.packClass,
+                  product.activeIngredient,
+                  product.manufacturer,
+                  product.pzn && `PZN ${product.pzn}`,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

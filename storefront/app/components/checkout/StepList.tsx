@@ -18,7 +18,10 @@ export function StepList({ checkout }: { checkout: CheckoutView }) {
           const isCurrent = step === current;
           const isDone = place < open && !isCurrent;
           return (
-            <li key={step} className={classNames(styles.step, isCurrent && styles.current, isDone && styles.done)}>
+            <li
+              key={step}
+              className={classNames(styles.step, isCurrent && styles.current, isDone && styles.done)}
+            >
               <span className={styles.number} aria-hidden>
                 {isDone ? <Check size={16} strokeWidth={2.25} /> : place + 1}
               </span>

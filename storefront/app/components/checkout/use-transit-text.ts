@@ -8,7 +8,8 @@ export function useTransitText(): (transit: DeliveryOption['transit']) => string
   const text = useText();
   return (transit) => {
     if (!transit) return '';
-    if (transit.unit === 'Hours') return text('checkout.delivery.hours', { min: transit.min, max: transit.max });
+    if (transit.unit === 'Hours')
+      return text('checkout.delivery.hours', { min: transit.min, max: transit.max });
     const factor = transit.unit === 'Weeks' ? daysPerWeek : 1;
     const [min, max] = [transit.min * factor, transit.max * factor];
     return min === max

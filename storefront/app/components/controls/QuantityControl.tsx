@@ -16,7 +16,6 @@ interface QuantityControlProps extends QuantityLimits {
   value: number;
   onChange: (quantity: number) => void;
   name?: string;
-  disabled?: boolean;
 }
 
 /** Quantity with one button less and one more (storefront.md §5); a plain number field without scripts. */
@@ -26,7 +25,6 @@ export function QuantityControl({
   onChange,
   maximum,
   name = 'quantity',
-  disabled,
 }: QuantityControlProps) {
   const text = useText();
   const [typed, setTyped] = useState(String(value));
@@ -39,11 +37,8 @@ export function QuantityControl({
   }
 
   return (
-    <fieldset
-      className={styles.control}
-      aria-label={text('addToCart.quantityOf', { product })}
-      disabled={disabled}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not lay a fieldset out like other boxes.
+    <div role="group" className={styles.control} aria-label={text('addToCart.quantityOf', { product })}>
       <button
         type="button"
         className={styles.step}
@@ -76,6 +71,6 @@ export function QuantityControl({
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
       </button>
-    </fieldset>
+    </div>
   );
 }

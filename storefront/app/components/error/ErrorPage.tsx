@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { useText } from '../../i18n/texts.ts';
 import type { PageFailure } from '../../failures/failures.server.ts';
+import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
 import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';

@@ -7,16 +7,22 @@ import styles from './filter-panel.module.css';
 
 const panelId = 'list-filters';
 
-/** The filters: beside the list on large screens, in a drawer on small ones. */
-export function FilterPanel({ filters, total }: { filters: Filter[]; total: number }) {
+/** The filters beside the list, on large screens. */
+export function FilterAside({ filters }: { filters: Filter[] }) {
+  const text = useText();
+  return (
+    <aside className={styles.aside} aria-label={text('list.filters')}>
+      <FilterGroups filters={filters} />
+    </aside>
+  );
+}
+
+/** The same filters in a drawer with the button that opens it, on small screens. */
+export function FilterDrawer({ filters, total }: { filters: Filter[]; total: number }) {
   const text = useText();
   const chosen = filters.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length;
-  const groups = filters.map((filter) => <FilterGroup key={filter.id} filter={filter} />);
   return (
     <>
-      <aside className={styles.aside} aria-label={text('list.filters')}>
-        {groups}
-      </aside>
       <button
         type="button"
         className={`${button({ look: 'secondary' })} ${styles.open}`}
@@ -34,7 +40,9 @@ export function FilterPanel({ filters, total }: { filters: Filter[]; total: numb
             <span className="visually-hidden">{text('shell.categories.close')}</span>
           </button>
         </div>
-        <div className={styles.groups}>{groups}</div>
+        <div className={styles.groups}>
+          <FilterGroups filters={filters} />
+        </div>
         <div className={styles.foot}>
           <button
             type="button"
@@ -48,4 +56,8 @@ export function FilterPanel({ filters, total }: { filters: Filter[]; total: numb
       </div>
     </>
   );
+}
+
+function FilterGroups({ filters }: { filters: Filter[] }) {
+  return filters.map((filter) => <FilterGroup key={filter.id} filter={filter} />);
 }

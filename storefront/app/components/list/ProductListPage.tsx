@@ -8,7 +8,7 @@ import { MandatoryText } from '../product/MandatoryText.tsx';
 import { PriceNotes } from '../product/PriceNotes.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { ChosenFilters } from './ChosenFilters.tsx';
-import { FilterPanel } from './FilterPanel.tsx';
+import { FilterAside, FilterDrawer } from './FilterPanel.tsx';
 import { ListLink } from './ListLink.tsx';
 import { Pager } from './Pager.tsx';
 import styles from './product-list-page.module.css';
@@ -19,18 +19,19 @@ export function ProductListPage({ list, canOrder }: { list: ProductList; canOrde
   const text = useText();
   return (
     <div className={styles.page}>
-      {list.filters.length > 0 ? <FilterPanel filters={list.filters} total={list.total} /> : null}
+      {list.filters.length > 0 ? <FilterAside filters={list.filters} /> : null}
       <div className={styles.results}>
         <div className={styles.bar}>
           <p className={styles.count} role="status">
             {text('list.results', { count: list.total })}
           </p>
+          {list.filters.length > 0 ? <FilterDrawer filters={list.filters} total={list.total} /> : null}
           <SortChoice options={list.sortOptions} chosen={list.sortRuleId} />
         </div>
         <ChosenFilters filters={list.filters} />
         {list.products.length > 0 ? (
           <>
-            <ProductGrid products={list.products} canOrder={canOrder} eager={3} />
+            <ProductGrid products={list.products} canOrder={canOrder} eager={3} heading="h2" />
             <Pager page={list.page} pages={list.pages} />
             <MandatoryText products={list.products} />
             <PriceNotes products={list.products} />

@@ -11,10 +11,12 @@ interface SimilarProductsProps {
   products: Promise<ProductView[]>;
   ingredient: string | undefined;
   canOrder: boolean;
+  /** The page explains comparison prices already. */
+  hasPriceNotes: boolean;
 }
 
 /** Products like this one; they come after the page itself. */
-export function SimilarProducts({ products, ingredient, canOrder }: SimilarProductsProps) {
+export function SimilarProducts({ products, ingredient, canOrder, hasPriceNotes }: SimilarProductsProps) {
   const text = useText();
   const title = ingredient ? text('product.similarBy', { ingredient }) : text('product.similar');
   return (
@@ -28,7 +30,7 @@ export function SimilarProducts({ products, ingredient, canOrder }: SimilarProdu
             <Section title={title}>
               <ProductGrid products={list} canOrder={canOrder} four />
               <MandatoryText products={list} />
-              <PriceNotes products={list} />
+              {hasPriceNotes ? null : <PriceNotes products={list} />}
             </Section>
           )
         }

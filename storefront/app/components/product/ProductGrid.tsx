@@ -10,15 +10,22 @@ interface ProductGridProps {
   four?: boolean;
   /** How many pictures are in sight when the page opens. */
   eager?: number;
+  heading?: 'h2' | 'h3';
 }
 
 /** Products side by side, or one below the other on phones. */
-export function ProductGrid({ products, canOrder, four = false, eager = 0 }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  canOrder,
+  four = false,
+  eager = 0,
+  heading = 'h3',
+}: ProductGridProps) {
   return (
     <ul className={classNames(styles.grid, four && styles.four)}>
       {products.map((product, place) => (
         <li key={product.id}>
-          <ProductTile product={product} canOrder={canOrder} eager={place < eager} />
+          <ProductTile product={product} canOrder={canOrder} eager={place < eager} heading={heading} />
         </li>
       ))}
     </ul>

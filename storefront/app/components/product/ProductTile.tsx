@@ -15,10 +15,12 @@ interface ProductTileProps {
   /** Only signed-in accounts order from a tile (storefront.md §6). */
   canOrder: boolean;
   eager?: boolean;
+  /** Level of the name among the headings of the page. */
+  heading?: 'h2' | 'h3';
 }
 
 /** A product in a list: picture, class, name, pack, price, delivery, and the order row. */
-export function ProductTile({ product, canOrder, eager = false }: ProductTileProps) {
+export function ProductTile({ product, canOrder, eager = false, heading: Heading = 'h3' }: ProductTileProps) {
   const to = `/product/detail/${product.id}`;
   return (
     <article className={styles.tile}>
@@ -34,11 +36,11 @@ export function ProductTile({ product, canOrder, eager = false }: ProductTilePro
         <div className={styles.badges}>
           <ClassBadge product={product} />
         </div>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <ShopLink to={to} viewTransition prefetch="intent">
             {product.name}
           </ShopLink>
-        </h3>
+        </Heading>
         <p className={styles.variant}>{packLine(product)}</p>
       </div>
       <div className={styles.foot}>

@@ -34,7 +34,10 @@ export function Slide({ slide, label, isCurrent, isFirst }: SlideProps) {
         <div className={styles.panel}>
           {slide.caption ? <p className={styles.caption}>{slide.caption}</p> : null}
           {showsButton(slide) ? (
-            <ContentLink link={slide.buttonLink} className={button({ look: 'onGreen', size: 'large' })}>
+            <ContentLink
+              link={slide.buttonLink}
+              className={`${button({ look: 'onGreen' })} ${styles.button}`}
+            >
               {slide.buttonText}
             </ContentLink>
           ) : null}

@@ -6,7 +6,8 @@ export const account = {
     submit: 'Anmelden',
     submitting: 'Anmeldung läuft',
     demoTitle: 'Demonstrationszugang',
-    demoText: 'Dieser Shop zeigt erfundene Produkte. Zum Ausprobieren melden Sie sich mit {{username}} und dem Passwort {{password}} an.',
+    demoText:
+      'Dieser Shop zeigt erfundene Produkte. Zum Ausprobieren melden Sie sich mit {{username}} und dem Passwort {{password}} an.',
     missingUsername: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     missingPassword: 'Bitte geben Sie Ihr Passwort an.',
     benefitsTitle: 'Mit Ihrem Konto',
@@ -26,7 +27,8 @@ export const account = {
     switch: 'Konto wählen',
     switched: 'Sie bestellen jetzt für {{account}}.',
     addresses: 'Adressen',
-    noAddresses: 'Für dieses Konto ist noch keine Adresse gespeichert. Sie können sie bei der Bestellung angeben.',
+    noAddresses:
+      'Für dieses Konto ist noch keine Adresse gespeichert. Sie können sie bei der Bestellung angeben.',
     defaultAddress: 'Standardadresse',
     shipping: 'Lieferadresse',
     billing: 'Rechnungsadresse',

@@ -8,7 +8,8 @@ export const account: Pick<Messages, 'login' | 'myAccount'> = {
     submit: 'Sign in',
     submitting: 'Signing in',
     demoTitle: 'Demonstration account',
-    demoText: 'This shop shows invented products. To try it, sign in as {{username}} with the password {{password}}.',
+    demoText:
+      'This shop shows invented products. To try it, sign in as {{username}} with the password {{password}}.',
     missingUsername: 'Please enter your email address.',
     missingPassword: 'Please enter your password.',
     benefitsTitle: 'With your account you',

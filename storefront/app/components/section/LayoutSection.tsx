@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { type ColumnPortion, columnsOf } from '../content/presentation.ts';
+import { classNames } from '../controls/class-names.ts';
+import type { SectionBackground } from './background.ts';
+import styles from './layout-section.module.css';
+import { SectionPicture } from './SectionPicture.tsx';
+
+type Direction = 'row' | 'column';
+
+/** Direction of the columns per form factor. */
+export interface SectionDirections {
+  desktop?: Direction;
+  tablet?: Direction;
+  mobile?: Direction;
+}
+
+interface LayoutSectionProps {
+  columns: { portion: ColumnPortion | '100%'; children: ReactNode }[];
+  directions?: SectionDirections;
+  background?: SectionBackground | undefined;
+  className?: string | undefined;
+}
+
+/** A section on the 12-column grid, perhaps on a picture of its own (storefront.md §2). */
+export function LayoutSection({ columns, directions = {}, background, className }: LayoutSectionProps) {
+  const { desktop = 'row', tablet = 'row', mobile = 'column' } = directions;
+  return (
+    <div
+      className={classNames(
+        styles.section,
+        className,
+        desktop === 'column' && styles.desktopColumn,
+        tablet === 'column' && styles.tabletColumn,
+        mobile === 'row' && styles.mobileRow,
+      )}
+    >
+      {background ? <SectionPicture background={background} /> : null}
+      <div className={styles.grid}>
+        {columns.map(({ portion, children }, place) => (
+          <div key={place} className={styles[`span${columnsOf(portion)}`]}>
+            {children}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

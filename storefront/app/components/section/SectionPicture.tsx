@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { classNames } from '../controls/class-names.ts';
+import { withSitePath } from '../picture/image-address.ts';
+import { formFactorSources } from '../picture/sources.ts';
+import {
+  backgroundFit,
+  backgroundPictures,
+  backgroundPosition,
+  type SectionBackground,
+} from './background.ts';
+import styles from './layout-section.module.css';
+
+/** The picture behind a section, with an overlay where words stand on it. */
+export function SectionPicture({ background }: { background: SectionBackground }) {
+  const pictures = backgroundPictures(background);
+  const url = pictures.desktop?.url ?? pictures.mobile?.url;
+  const fit = backgroundFit(background.bgSizeOrRepeat);
+  const { across, down } = backgroundPosition(background.bgPosition);
+  if (!url) return null;
+  return (
+    <>
+      {fit === 'repeat' ? (
+        <Tiles url={withSitePath(url, '')} label={background.altText} />
+      ) : (
+        <picture>
+          {formFactorSources(pictures, '').map((source) => (
+            <source key={`${source.media}${source.type}`} {...source} />
+          ))}
+          <img
+            className={classNames(styles.picture, styles[fit], styles[across], styles[`${down}Down`])}
+            src={withSitePath(url, '')}
+            alt={background.altText ?? ''}
+            loading="lazy"
+          />
+        </picture>
+      )}
+      {background.hasOverlay ? <span className={styles.overlay} /> : null}
+    </>
+  );
+}
+
+/** The picture laid out as tiles; set by script, as the security policy allows no style attributes. */
+function Tiles({ url, label }: { url: string; label: string | undefined }) {
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (element.current) element.current.style.backgroundImage = `url("${encodeURI(url)}")`;
+  }, [url]);
+  return <div ref={element} className={styles.tiles} role={label ? 'img' : undefined} aria-label={label} />;
+}
