@@ -15,7 +15,13 @@ let userId: string;
 
 beforeAll(async () => {
   const store = await openTestStore(() => new Date(now));
-  mock = await createMock({ store, seed, clock: () => new Date(now), httpLimits: { drainMs: 50 } });
+  mock = await createMock({
+    store,
+    seed,
+    clock: () => new Date(now),
+    httpLimits: { drainMs: 50 },
+    violationsFile: process.env.MOCK_VIOLATIONS_FILE,
+  });
   origin = `http://127.0.0.1:${await mock.listen(0)}`;
 });
 beforeEach(() => {

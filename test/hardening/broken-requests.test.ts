@@ -18,6 +18,7 @@ beforeAll(async () => {
     },
     httpLimits: { lingerMs: 50, drainMs: 50 },
     log: () => undefined,
+    violationsFile: process.env.MOCK_VIOLATIONS_FILE,
   });
   port = await mock.listen(0);
 });

@@ -11,7 +11,7 @@ import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
 import { openStore } from '#mock/store/open-store.ts';
 import type { OpenStore, Store } from '#mock/store/store.ts';
 import { openTestStore, testClock } from '#mock/store/testing.ts';
-import { createViolationLog } from '#mock/validation/violations.ts';
+import { createViolationLog, type ViolationLog } from '#mock/validation/violations.ts';
 import { type Answer, send } from './caller.ts';
 import { writeShop } from './shop-records.ts';
 
@@ -49,7 +49,8 @@ export async function openShop(): Promise<Shop> {
   const store = await openShopStore(clock);
   await writeShop(store);
   const sessions: Session[] = [];
-  const handle = await dispatcher(store, clock, (key) => sessions[key] ?? guestSession);
+  const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
+  const handle = await dispatcher(store, clock, violations, (key) => sessions[key] ?? guestSession);
   const visitor = (session: Session) => visitorOf(handle, session, sessions.push(session) - 1);
   return {
     store,
@@ -57,7 +58,10 @@ export async function openShop(): Promise<Shop> {
     staff: async () => visitor({ ...(await newBuyer(store)), profileName: 'Support', accountId: null }),
     guest: () => visitor(guestSession),
     wait: (milliseconds = 1_000) => clock.advance(milliseconds),
-    close: () => store.close(),
+    close: () => {
+      violations.close();
+      return store.close();
+    },
   };
 }
 
@@ -73,6 +77,7 @@ async function openShopStore(clock: Clock): Promise<OpenStore> {
 async function dispatcher(
   store: Store,
   clock: Clock,
+  violations: ViolationLog,
   sessionAt: (key: number) => Session,
 ): Promise<HttpHandler> {
   const operations = await loadContract(await readBundles());
@@ -81,7 +86,7 @@ async function dispatcher(
     handlers: new Map(Object.entries(commerceHandlers) as [string, AnyHandler][]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) => sessionAt(Number(headers[SESSION_HEADER])),
-    check: createAnswerCheck({ strict: true, violations: createViolationLog(), log: () => undefined }),
+    check: createAnswerCheck({ strict: true, violations, log: () => undefined }),
     limits: defaultBodyLimits,
     clock,
   });

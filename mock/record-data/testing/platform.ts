@@ -37,12 +37,13 @@ export async function openPlatform(): Promise<Platform> {
   const clock = testClock();
   const store = await openTestStore(clock);
   const sessions: Session[] = [];
+  const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
   const handle = createDispatcher({
     operations: (await loadContract(await readBundles())).values(),
     handlers: new Map(Object.entries(recordDataHandlers) as [string, AnyHandler][]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) => sessions[Number(headers[VISITOR])] ?? guestSession,
-    check: createAnswerCheck({ strict: true, violations: createViolationLog(), log: () => undefined }),
+    check: createAnswerCheck({ strict: true, violations, log: () => undefined }),
     limits: defaultBodyLimits,
     clock,
   });
@@ -74,7 +75,10 @@ export async function openPlatform(): Promise<Platform> {
     clock,
     guest: callerFor(guestSession),
     user: async (profileName) => callerFor(await newUser(store, profileName)),
-    close: () => store.close(),
+    close: () => {
+      violations.close();
+      return store.close();
+    },
   };
 }
 
