@@ -9,6 +9,7 @@ export default [
     route('search', 'routes/search.tsx'),
     route('search/suggestions', 'routes/search-suggestions.ts'),
     route('info/:contentKey', 'routes/info.tsx'),
+    route('withdrawal', 'routes/withdrawal.tsx'),
     route('login', 'routes/login.tsx'),
     route('logout', 'routes/logout.ts'),
     route('account', 'routes/account.tsx'),

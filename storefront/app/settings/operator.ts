@@ -4,11 +4,11 @@
  */
 export const operator = {
   name: 'Offizin Versandapotheke',
-  phone: '030 23125 400',
-  phoneLink: 'tel:+493023125400',
-  email: 'beratung@offizin.example',
-  street: 'Lindenallee 7',
-  city: '10115 Berlin',
+  phone: '0800 000 63 349',
+  phoneLink: 'tel:+4980000063349',
+  withdrawalEmail: 'widerruf@offizin.example',
+  street: 'Am Alten Markt 7',
+  city: '99999 Musterstadt',
   /** Register of the authority that the EU logo for mail-order medicines links to. */
   mailOrderRegister: 'https://versandhandel.bfarm.de',
 } as const;

@@ -45,5 +45,6 @@ function Tiles({ url, label }: { url: string; label: string | undefined }) {
   useEffect(() => {
     if (element.current) element.current.style.backgroundImage = `url("${encodeURI(url)}")`;
   }, [url]);
-  return <div ref={element} className={styles.tiles} role={label ? 'img' : undefined} aria-label={label} />;
+  if (!label) return <div ref={element} className={styles.tiles} />;
+  return <div ref={element} className={styles.tiles} role="img" aria-label={label} />;
 }

@@ -4,6 +4,7 @@ import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { order } from './order.ts';
 import { shell } from './shell.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** All German texts of the shop. */
-export const de = { shell, ...catalogue, ...content, ...account, ...order, errors } as const;
+export const de = { shell, ...catalogue, ...content, ...account, ...order, ...withdrawal, errors } as const;

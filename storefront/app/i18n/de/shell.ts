@@ -7,7 +7,7 @@ export const shell = {
     label: 'Service',
     shipping: 'Versandkostenfrei ab {{threshold}}',
     advice: 'Fragen an unsere Apothekerinnen und Apotheker:',
-    hours: 'Mo–Fr 8–20 Uhr, Sa 9–16 Uhr',
+    hours: 'Mo–Sa 8–20 Uhr, kostenfrei',
   },
   language: { other: 'English', label: 'Sprache', otherCode: 'en' },
   search: {

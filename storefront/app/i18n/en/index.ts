@@ -5,6 +5,7 @@ import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { order } from './order.ts';
 import { shell } from './shell.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** All English texts of the shop, each typed after the German one. */
-export const en: Messages = { shell, ...catalogue, ...content, ...account, ...order, errors };
+export const en: Messages = { shell, ...catalogue, ...content, ...account, ...order, ...withdrawal, errors };

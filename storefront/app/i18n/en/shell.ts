@@ -9,7 +9,7 @@ export const shell: Messages['shell'] = {
     label: 'Service',
     shipping: 'Free shipping from {{threshold}}',
     advice: 'Ask our pharmacists:',
-    hours: 'Mon–Fri 8 am–8 pm, Sat 9 am–4 pm',
+    hours: 'Mon–Sat 8 am–8 pm, free of charge',
   },
   language: { other: 'Deutsch', label: 'Language', otherCode: 'de' },
   search: {

@@ -1,0 +1,34 @@
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { WithdrawalConfirm } from '../components/withdrawal/WithdrawalConfirm.tsx';
+import { WithdrawalForm } from '../components/withdrawal/WithdrawalForm.tsx';
+import { WithdrawalReceipt } from '../components/withdrawal/WithdrawalReceipt.tsx';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import { useText } from '../i18n/texts.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import { withdrawalOutcome } from '../withdrawal/outcome.server.ts';
+import type { Route } from './+types/withdrawal.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { text } = context.get(shopContext);
+  return { head: plainHead(request, { title: text('withdrawal.title'), isIndexed: false }) };
+}
+
+/** First the declaration is checked, then, with "Widerruf bestätigen", it is received. */
+export async function action({ request }: Route.ActionArgs) {
+  return withdrawalOutcome(await request.formData());
+}
+
+export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
+  const text = useText();
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={[{ label: text('withdrawal.title') }]} />
+      {actionData?.step === 'received' ? <WithdrawalReceipt received={actionData.received} /> : null}
+      {actionData?.step === 'confirm' ? <WithdrawalConfirm withdrawal={actionData.withdrawal} /> : null}
+      {!actionData || actionData.step === 'form' ? <WithdrawalForm outcome={actionData} /> : null}
+    </div>
+  );
+}
