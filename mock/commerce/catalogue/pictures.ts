@@ -1,6 +1,5 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import { parseBody } from '#mock/cms/contents/content-body.ts';
-import { pictureSize } from '#mock/cms/media/picture-size.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -40,11 +39,16 @@ export function media(pictures: Pictures, key: string | null, alternateText: str
     contentVersionId: null,
     thumbnailUrl: null,
     sortOrder: 0,
-    ...pictureSize(body),
+    width: pixels(body.width),
+    height: pixels(body.height),
   };
 }
 
 /** Address of a picture under the site's media path. */
 export function mediaUrl(contentKey: string): string {
   return `/cms/delivery/media/${contentKey}`;
+}
+
+function pixels(value: unknown): number | null {
+  return Number.isInteger(value) ? (value as number) : null;
 }

@@ -26,7 +26,8 @@ afterAll(() => site.close());
 test('a product comes with fields as text, its picture, its path and its quantity rule', async () => {
   await addContent(site.store, 'MCLIVIADOL', 'sfdc_cms__image', {
     altText: 'Packung Liviadol',
-    picture: { kind: 'package' },
+    width: 1000,
+    height: 1000,
   });
   const product = await addProduct(site.store, {
     Name: 'Liviadol',

@@ -33,7 +33,7 @@ const entries = [
 ];
 
 function counts(refinements: string[], facet: string) {
-  const facets = facetsOf(entries, readRefinements(refinements), tree, 'de');
+  const facets = facetsOf(entries, readRefinements(refinements), { tree, language: 'de' });
   return facets
     .find(({ nameOrId }) => nameOrId === facet)
     ?.values?.map(({ displayName, productCount }) => [displayName, productCount]);
@@ -62,6 +62,12 @@ test('categories are counted with everything below them, in the order of the tre
     ['Arzneimittel', 3],
     ['Schmerzen', 1],
   ]);
+});
+
+test('inside a category, only what lies below it is listed', () => {
+  const place = { tree, categoryId: 'medicine', language: 'de' } as const;
+  const inUse = readRefinements(['ProductCategory:pain']);
+  expect(facetsOf(entries, inUse, place)[0]?.values).toMatchObject([{ nameOrId: 'pain', productCount: 1 }]);
 });
 
 test('a facet that cannot narrow is left out, unless it is in use', () => {

@@ -8,6 +8,14 @@ import { type Refinements, refine } from './refinements.ts';
 
 type SearchFacet = components['schemas']['SearchFacet'];
 
+/** Where facets are counted. */
+export interface FacetPlace {
+  readonly tree: CategoryTree;
+  /** Category that the search stays in; its facet lists what lies below it. */
+  readonly categoryId?: string;
+  readonly language: Language;
+}
+
 /**
  * The facets of what was found. Counts of a facet ignore its own refinements, so that a second value of it can be
  * added; a facet that could not narrow anything is left out.
@@ -15,14 +23,13 @@ type SearchFacet = components['schemas']['SearchFacet'];
 export function facetsOf(
   found: readonly CatalogueEntry[],
   refinements: Refinements,
-  tree: CategoryTree,
-  language: Language,
+  place: FacetPlace,
 ): SearchFacet[] {
   const facets = FACET_NAMES.map((name): SearchFacet => {
     const counts = countValues(refine(found, refinements, name), name);
     return name === CATEGORY_FACET
-      ? categoryFacet(counts, tree, language)
-      : fieldFacet(name as FacetField, counts, language);
+      ? categoryFacet(counts, place)
+      : fieldFacet(name as FacetField, counts, place.language);
   });
   return facets
     .filter(({ nameOrId, values }) => (values?.length ?? 0) > 1 || refinements.has(nameOrId))
@@ -57,21 +64,21 @@ function fieldFacet(name: FacetField, counts: ReadonlyMap<string, number>, langu
 
 function categoryFacet(
   counts: ReadonlyMap<string, number>,
-  tree: CategoryTree,
-  language: Language,
+  { tree, categoryId, language }: FacetPlace,
 ): SearchFacet {
   const inTreeOrder = (parentId: string | null): SearchFacet['values'] =>
     tree.children(parentId).flatMap(({ Id, Name }) => {
       const count = counts.get(Id);
       return count === undefined ? [] : [facetValue(Id, Name, count), ...(inTreeOrder(Id) ?? [])];
     });
+  const above = categoryId === undefined ? undefined : tree.find(categoryId);
   return {
     nameOrId: CATEGORY_FACET,
     displayName: objects.ProductCategory.label[language],
     displayType: 'CategoryTree',
     facetType: 'DistinctValue',
     attributeType: 'ProductCategory',
-    values: inTreeOrder(null) ?? [],
+    values: inTreeOrder(above?.Id ?? null) ?? [],
   };
 }
 

@@ -50,7 +50,11 @@ export const searchProducts: Handler<'searchProducts'> = async (input, context) 
       locale: context.language,
       effectiveSearchTerm: found.effectiveTerm,
       productsPage: { ...productsPage, total: refined.length, products },
-      facets: facetsOf(found.entries, asked.refinements, catalogue.tree, context.language),
+      facets: facetsOf(found.entries, asked.refinements, {
+        ...asked.narrowing,
+        tree: catalogue.tree,
+        language: context.language,
+      }),
       categories: searchCategories(refined, catalogue.tree, query.categoryId),
     },
   };
