@@ -20,7 +20,7 @@ describe('objectAccess', () => {
 
   it('lets support edit customers, but neither products nor prices', () => {
     const editable = names.filter((name) => objectAccess('Support', name).edit);
-    expect(editable).toEqual(['Account', 'Contact', 'ContactPointAddress']);
+    expect(editable).toEqual(['Account', 'Case', 'Contact', 'ContactPointAddress', 'Task']);
     expect(objectAccess('Support', 'Product2')).toEqual({
       read: true,
       create: false,

@@ -120,5 +120,17 @@ export const Account = defineObject({
       columns: ['BuyerGroupId', 'CreatedDate'],
       orderBy: { field: 'CreatedDate', ascending: true },
     },
+    {
+      relationshipName: 'Cases',
+      label: { de: 'Anfragen', en: 'Cases' },
+      columns: ['CaseNumber', 'Subject', 'Status', 'Priority', 'CreatedDate'],
+      orderBy: { field: 'CreatedDate', ascending: false },
+    },
+    {
+      relationshipName: 'Tasks',
+      label: { de: 'Aktivitäten', en: 'Activities' },
+      columns: ['Subject', 'TaskSubtype', 'Status', 'ActivityDate'],
+      orderBy: { field: 'ActivityDate', ascending: false },
+    },
   ],
 });

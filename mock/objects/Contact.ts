@@ -57,4 +57,18 @@ export const Contact = defineObject({
       orderBy: { field: 'CreatedDate', ascending: false },
     },
   ],
+  relatedLists: [
+    {
+      relationshipName: 'Cases',
+      label: { de: 'Anfragen', en: 'Cases' },
+      columns: ['CaseNumber', 'Subject', 'Status', 'Priority', 'CreatedDate'],
+      orderBy: { field: 'CreatedDate', ascending: false },
+    },
+    {
+      relationshipName: 'Tasks',
+      label: { de: 'Aktivitäten', en: 'Activities' },
+      columns: ['Subject', 'TaskSubtype', 'Status', 'ActivityDate'],
+      orderBy: { field: 'ActivityDate', ascending: false },
+    },
+  ],
 });

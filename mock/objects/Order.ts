@@ -166,5 +166,17 @@ export const Order = defineObject({
       columns: ['OrderNumber', 'Status', 'OrderedDate', 'GrandTotalAmount'],
       orderBy: { field: 'OrderedDate', ascending: false },
     },
+    {
+      relationshipName: 'Cases',
+      label: { de: 'Anfragen', en: 'Cases' },
+      columns: ['CaseNumber', 'Subject', 'Status', 'Priority', 'CreatedDate'],
+      orderBy: { field: 'CreatedDate', ascending: false },
+    },
+    {
+      relationshipName: 'Tasks',
+      label: { de: 'Aktivitäten', en: 'Activities' },
+      columns: ['Subject', 'TaskSubtype', 'Status', 'ActivityDate'],
+      orderBy: { field: 'ActivityDate', ascending: false },
+    },
   ],
 });

@@ -6,6 +6,7 @@ import { BuyerGroupPricebook } from './BuyerGroupPricebook.ts';
 import { CartCheckoutSession } from './CartCheckoutSession.ts';
 import { CartDeliveryGroup } from './CartDeliveryGroup.ts';
 import { CartItem } from './CartItem.ts';
+import { Case } from './Case.ts';
 import { Contact } from './Contact.ts';
 import { ContactPointAddress } from './ContactPointAddress.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
@@ -25,6 +26,7 @@ import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
 import { Profile } from './Profile.ts';
 import { RecordType } from './RecordType.ts';
 import { Site } from './Site.ts';
+import { Task } from './Task.ts';
 import { User } from './User.ts';
 import { WebCart } from './WebCart.ts';
 import { WebStore } from './WebStore.ts';
@@ -39,6 +41,7 @@ export const objects = {
   CartCheckoutSession,
   CartDeliveryGroup,
   CartItem,
+  Case,
   Contact,
   ContactPointAddress,
   ListView,
@@ -57,6 +60,7 @@ export const objects = {
   Profile,
   RecordType,
   Site,
+  Task,
   User,
   WebCart,
   WebStore,

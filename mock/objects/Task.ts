@@ -1,0 +1,85 @@
+import { date, defineObject, picklist, reference, text, textArea } from './definition/index.ts';
+
+/** Something to do for a customer, or a call that was made. */
+export const Task = defineObject({
+  apiName: 'Task',
+  keyPrefix: '00T',
+  label: { de: 'Aktivität', en: 'Task' },
+  labelPlural: { de: 'Aktivitäten', en: 'Tasks' },
+  theme: { color: '2E7D5B', icon: 'task' },
+  owned: true,
+  fields: {
+    Subject: text({ de: 'Betreff', en: 'Subject' }, 255, { required: true }),
+    TaskSubtype: picklist(
+      { de: 'Art', en: 'Type' },
+      {
+        Task: { de: 'Aufgabe', en: 'Task' },
+        Call: { de: 'Anruf', en: 'Call' },
+        Email: { de: 'E-Mail', en: 'Email' },
+      },
+      { required: true, default: 'Task', updateable: false },
+    ),
+    Status: picklist(
+      { de: 'Status', en: 'Status' },
+      {
+        'Not Started': { de: 'Offen', en: 'Not started' },
+        'In Progress': { de: 'In Arbeit', en: 'In progress' },
+        Completed: { de: 'Erledigt', en: 'Completed' },
+      },
+      { required: true, default: 'Not Started' },
+    ),
+    Priority: picklist(
+      { de: 'Priorität', en: 'Priority' },
+      {
+        High: { de: 'Hoch', en: 'High' },
+        Normal: { de: 'Normal', en: 'Normal' },
+        Low: { de: 'Niedrig', en: 'Low' },
+      },
+      { required: true, default: 'Normal' },
+    ),
+    ActivityDate: date({ de: 'Fällig am', en: 'Due date' }),
+    Description: textArea({ de: 'Kommentar', en: 'Comments' }, 4000),
+    AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
+      children: 'Tasks',
+      onDelete: 'cascade',
+    }),
+    WhoId: reference({ de: 'Kontakt', en: 'Contact' }, 'Contact', 'Who', {
+      children: 'Tasks',
+      onDelete: 'cascade',
+    }),
+    CaseId__c: reference({ de: 'Anfrage', en: 'Case' }, 'Case', 'Case__r', {
+      children: 'Tasks',
+      onDelete: 'cascade',
+    }),
+    OrderId__c: reference({ de: 'Bestellung', en: 'Order' }, 'Order', 'Order__r', {
+      children: 'Tasks',
+      onDelete: 'cascade',
+    }),
+  },
+  nameFields: ['Subject'],
+  layout: [
+    {
+      heading: { de: 'Aktivität', en: 'Task' },
+      columns: [
+        ['Subject', 'TaskSubtype', 'Status', 'Priority', 'ActivityDate', 'Description'],
+        ['AccountId', 'WhoId', 'CaseId__c', 'OrderId__c', 'OwnerId'],
+      ],
+    },
+  ],
+  compactLayout: ['Subject', 'TaskSubtype', 'Status', 'ActivityDate', 'AccountId'],
+  listViews: [
+    {
+      apiName: 'AllTasks',
+      label: { de: 'Alle Aktivitäten', en: 'All tasks' },
+      columns: ['Subject', 'TaskSubtype', 'Status', 'Priority', 'ActivityDate', 'AccountId', 'OwnerId'],
+      orderBy: { field: 'ActivityDate', ascending: false },
+    },
+    {
+      apiName: 'OpenTasks',
+      label: { de: 'Offene Aufgaben', en: 'Open tasks' },
+      columns: ['Subject', 'Status', 'Priority', 'ActivityDate', 'AccountId', 'OwnerId'],
+      filters: [{ field: 'Status', operator: 'NotEqual', values: ['Completed'] }],
+      orderBy: { field: 'ActivityDate', ascending: true },
+    },
+  ],
+});
