@@ -60,7 +60,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const operations = await theContract();
   if (options.warm) for (const operation of operations.values()) warmUp(operation);
   const store = options.store ?? (await openStore({ ...(options.location ?? { memory: true }), clock }));
-  await options.seed?.(store);
+  await options.seed?.(store).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
   const violations = createViolationLog(violationsFile);
   const handle = createDispatcher({
     operations: operations.values(),

@@ -3,7 +3,9 @@
  * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
  */
 import { createMock, type Mock } from './create-mock.ts';
+import { isEmpty, seed } from './seed/seed.ts';
 import { type MockSettings, readMockSettings } from './settings.ts';
+import type { Store } from './store/store.ts';
 
 try {
   const settings = readMockSettings();
@@ -15,18 +17,13 @@ try {
   process.exit(1);
 }
 
-async function start({
-  port,
-  host,
-  dataDir,
-  databaseUrl,
-  strict,
-  violationsFile,
-}: MockSettings): Promise<Mock> {
+async function start(settings: MockSettings): Promise<Mock> {
+  const { port, host, dataDir, databaseUrl, strict, violationsFile, products } = settings;
   const mock = await createMock({
     location: databaseUrl === undefined ? { dataDir } : { databaseUrl },
     strict,
     warm: true,
+    seed: (store) => seedWhenEmpty(store, products),
     ...(violationsFile !== undefined && { violationsFile }),
   });
   try {
@@ -39,6 +36,15 @@ async function start({
     await mock.close();
     throw explain(error, port);
   }
+}
+
+async function seedWhenEmpty(store: Store, products: number | undefined): Promise<void> {
+  if (!(await isEmpty(store))) return;
+  console.log('Writing the demo shop into an empty store …');
+  await seed(store, {
+    progress: (step) => console.log(`  ${step}`),
+    ...(products !== undefined && { products }),
+  });
 }
 
 function explain(error: unknown, port: number): unknown {

@@ -9,6 +9,7 @@ it('needs nothing', () => {
     databaseUrl: undefined,
     strict: false,
     violationsFile: undefined,
+    products: undefined,
   });
 });
 
@@ -19,5 +20,7 @@ it('reads what is set, an empty text being nothing', () => {
 
 it('names the setting that makes no sense', () => {
   expect(() => readMockSettings({ MOCK_PORT: 'many' })).toThrow('MOCK_PORT is "many"');
+  expect(() => readMockSettings({ MOCK_PORT: '70000' })).toThrow('from 0 to 65535');
+  expect(() => readMockSettings({ MOCK_PRODUCTS: '0' })).toThrow('whole number from 1.');
   expect(() => readMockSettings({ MOCK_STRICT: 'maybe' })).toThrow('MOCK_STRICT is "maybe"');
 });

@@ -11,24 +11,29 @@ export interface MockSettings {
   readonly strict: boolean;
   /** File to which answers that broke their contract, and the totals at the end, are appended as JSON lines. */
   readonly violationsFile: string | undefined;
+  /** How many packs the demo shop is written with; all of the catalogue unless told. */
+  readonly products: number | undefined;
 }
 
 /** @throws when a setting makes no sense, naming it */
 export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): MockSettings {
   return {
-    port: port(environment.MOCK_PORT || '4010'),
+    port: whole('MOCK_PORT', environment.MOCK_PORT || '4010', 0, 65_535),
     host: environment.MOCK_HOST || '127.0.0.1',
     dataDir: environment.DATA_DIR || '.data',
     databaseUrl: environment.DATABASE_URL || undefined,
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,
+    products: environment.MOCK_PRODUCTS ? whole('MOCK_PRODUCTS', environment.MOCK_PRODUCTS, 1) : undefined,
   };
 }
 
-function port(text: string): number {
+function whole(name: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
-  throw new Error(`MOCK_PORT is "${text}", but a port is a whole number from 0 to 65535.`);
+  if (Number.isInteger(value) && value >= least && value <= most) return value;
+  throw new Error(
+    `${name} is "${text}", but it must be a whole number from ${least}${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''}.`,
+  );
 }
 
 function flag(name: string, text: string): boolean {
