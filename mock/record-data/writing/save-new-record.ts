@@ -1,0 +1,52 @@
+import type { RequestContext } from '../../dispatch/handler.ts';
+import { defaultRecordTypeId } from '../../metadata/record-types.ts';
+import type { Schemas } from '../../metadata/schemas.ts';
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import type { AnyRow, Value } from '../../store/row.ts';
+import { insufficientAccess } from '../faults.ts';
+import { readableObject, viewerOf } from '../viewer.ts';
+import { checkRecord } from './check-record.ts';
+import { readFields } from './read-fields.ts';
+import { explainingConstraints } from './refusal.ts';
+
+/** A record that was written. */
+export interface Saved {
+  readonly definition: ObjectDefinition;
+  readonly row: AnyRow;
+  /** Names of the fields that the request set. */
+  readonly sent: readonly string[];
+}
+
+/**
+ * Creates a record by the rules that every way of creating one obeys.
+ *
+ * @throws 403 for a profile that may not, 400 with what is wrong field by field (platform-facts.md §10)
+ */
+export async function saveNewRecord(
+  input: Schemas['RecordCreateInput'],
+  context: RequestContext,
+): Promise<Saved> {
+  const viewer = viewerOf(context);
+  const { store, language } = context;
+  const definition = readableObject(input.apiName, viewer);
+  if (!viewer.rights(definition).createable) throw insufficientAccess();
+  const reading = readFields(definition, input.fields, 'create', viewer);
+  const record = { ...presets(definition), ...withoutEmpty(reading.values) };
+  await checkRecord(store, { definition, reading, record }, viewer);
+  const row = await explainingConstraints(definition, language, () =>
+    store.insert(definition.apiName, reading.values),
+  );
+  return { definition, row, sent: Object.keys(reading.values) };
+}
+
+/** What a new record has unless the request says otherwise, as far as choices depend on it. */
+function presets(definition: ObjectDefinition): Record<string, Value> {
+  const values = Object.entries(definition.fields).flatMap(([name, { default: preset, type }]) =>
+    preset === undefined || type === 'Reference' ? [] : [[name, preset]],
+  );
+  return { ...Object.fromEntries(values), RecordTypeId: defaultRecordTypeId(definition) };
+}
+
+function withoutEmpty(values: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}
