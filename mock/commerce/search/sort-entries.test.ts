@@ -32,6 +32,20 @@ test('without a term, what can be ordered stands first and prescriptions last', 
   expect(ids(sortEntries(found, 'relevance', {}))).toEqual(['da', 'ausverkauft', 'rezept']);
 });
 
+test('with a term relevance decides, and among equals what can be ordered', () => {
+  const found = [
+    entry('genau-rezept', { L2C_CM_RegulatoryClassification__c: 'verschreibungspflichtig' }),
+    entry('ungefähr'),
+    entry('genau'),
+  ];
+  const scores = new Map([
+    ['genau-rezept', 10],
+    ['genau', 10],
+    ['ungefähr', 4],
+  ]);
+  expect(ids(sortEntries(found, 'relevance', { scores }))).toEqual(['genau', 'genau-rezept', 'ungefähr']);
+});
+
 test('prices sort as amounts and not as text, unpriced products last both ways', () => {
   const prices = new Map([price('a', '9.90'), price('b', '12.00')]);
   const found = [entry('ohne'), entry('b'), entry('a')];

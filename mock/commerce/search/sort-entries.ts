@@ -25,7 +25,7 @@ export function sortEntries(
 
 function comparisons({ scores, prices }: SortFacts): Readonly<Record<SortRuleId, Compare>> {
   return {
-    relevance: scores ? byScore(scores) : byOrderability,
+    relevance: scores ? (a, b) => byScore(scores)(a, b) || byOrderability(a, b) : byOrderability,
     priceAscending: byPrice(prices ?? new Map(), 1),
     priceDescending: byPrice(prices ?? new Map(), -1),
     nameAscending: byName,

@@ -1,28 +1,41 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { stem } from '../text/stem.ts';
+import { compoundParts } from './compounds.ts';
 
 const SHORTEST_INFIX = 5;
 const QUALITY = { same: 1, sameStem: 0.9, beginning: 0.7, inside: 0.4, misspelt: 0.5 } as const;
 
+/** Quality between 0 and 1 by word of the catalogue. */
+export type Quality = ReadonlyMap<string, number>;
+
 export interface MatchingWords {
-  /** Quality between 0 and 1 by word of the catalogue. */
-  readonly quality: ReadonlyMap<string, number>;
+  /** What the parts of the typed word may mean; a product has to match each part. */
+  readonly parts: readonly Quality[];
   /** The word that was probably meant, where the typed one is unknown. */
   readonly correction?: string;
 }
 
 /**
  * The words of the catalogue that a typed word may mean: itself, another form of it, a longer word that begins with it
- * or, from five letters on, contains it. Only where there is none, words that are one or two typing errors away.
+ * or, from five letters on, contains it. Only where there is none, the two words it is compounded of; and only where
+ * there are none of those, words that are one or two typing errors away.
  */
 export function matchingWords(words: readonly string[], typed: string): MatchingWords {
+  const quality = knownWords(words, typed);
+  if (quality.size > 0) return { parts: [quality] };
+  const compound = compoundParts(words, typed);
+  if (compound) return { parts: compound.map((part) => knownWords(words, part)) };
+  return misspelt(words, typed);
+}
+
+function knownWords(words: readonly string[], typed: string): Quality {
   const quality = new Map<string, number>();
   const typedStem = stem(typed);
   for (const word of words) {
     const found = qualityOf(word, typed, typedStem);
     if (found > 0) quality.set(word, found);
   }
-  return quality.size > 0 ? { quality } : misspelt(words, typed);
+  return quality;
 }
 
 function qualityOf(word: string, typed: string, typedStem: string): number {
@@ -37,14 +50,15 @@ function qualityOf(word: string, typed: string, typedStem: string): number {
 /** Numbers are never corrected: another strength or PZN is another medicine. */
 function misspelt(words: readonly string[], typed: string): MatchingWords {
   const limit = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  if (limit === 0 || /\d/.test(typed)) return { quality: new Map() };
+  if (limit === 0 || /\d/.test(typed)) return { parts: [new Map()] };
   const near = words
     .filter((word) => !/\d/.test(word))
     .map((word) => ({ word, distance: editDistance(typed, word, limit) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word));
   const closest = near[0];
-  if (!closest) return { quality: new Map() };
+  if (!closest) return { parts: [new Map()] };
   const meant = near.filter(({ distance }) => distance === closest.distance);
-  return { quality: new Map(meant.map(({ word }) => [word, QUALITY.misspelt])), correction: closest.word };
+  const quality = new Map(meant.map(({ word }) => [word, QUALITY.misspelt]));
+  return { parts: [quality], correction: closest.word };
 }

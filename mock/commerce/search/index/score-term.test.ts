@@ -28,6 +28,11 @@ test('word forms, beginnings and parts of compounds are found, the closest first
   expect(found('spray')).toEqual(['Rhinofrei Nasenspray']);
 });
 
+test('a compound that stands nowhere is searched by its parts', () => {
+  expect(found('Kopfwohltabletten')).toEqual(['Kopfwohl']);
+  expect(found('Kopfwohlsaft')).toEqual([]);
+});
+
 test('typing errors are corrected, and the correction is told', () => {
   expect(found('Paracetmol')).toEqual(['Kopfwohl']);
   expect(scoreTerm(index, 'ibuprfoen  Saft', weights).effectiveTerm).toBe('Ibuprofen  Saft');

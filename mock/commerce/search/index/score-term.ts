@@ -1,5 +1,5 @@
 import { tokens } from '../text/tokens.ts';
-import { matchingWords } from './matching-words.ts';
+import { matchingWords, type Quality } from './matching-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** Words that say nothing about a product: `gegen Kopfschmerzen` means `Kopfschmerzen`. Folded. */
@@ -28,11 +28,13 @@ export function scoreTerm(
   let effectiveTerm = term.trim();
   let scores: ReadonlyMap<number, number> | undefined;
   for (const word of typed) {
-    const { quality, correction } = matchingWords(index.words, word);
+    const { parts, correction } = matchingWords(index.words, word);
     if (correction)
       effectiveTerm = corrected(effectiveTerm, word, index.spellings.get(correction) ?? correction);
-    const found = bestPerEntry(index, quality, weights);
-    scores = scores ? intersect(scores, found) : found;
+    for (const quality of parts) {
+      const found = bestPerEntry(index, quality, weights);
+      scores = scores ? intersect(scores, found) : found;
+    }
   }
   return { scores: scores ?? new Map(), effectiveTerm };
 }
@@ -45,7 +47,7 @@ function wordsOf(term: string): string[] {
 
 function bestPerEntry(
   index: SearchIndex,
-  quality: ReadonlyMap<string, number>,
+  quality: Quality,
   weights: Readonly<Record<string, number>>,
 ): Map<number, number> {
   const best = new Map<number, number>();
