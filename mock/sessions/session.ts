@@ -7,15 +7,15 @@ export interface GuestSession {
   readonly contactId: null;
 }
 
-/** Names of User.Profile that can sign in. */
-export type UserProfileName = 'Buyer' | 'Merchandiser' | 'Support';
+/** Profiles whose users can sign in. */
+export const userProfileNames = ['Buyer', 'Merchandiser', 'Support'] as const;
 
 /** A signed-in user. */
 export interface UserSession {
   readonly isGuest: false;
   /** Id of the AuthSession record. */
   readonly sessionId: string;
-  readonly profileName: UserProfileName;
+  readonly profileName: (typeof userProfileNames)[number];
   /** Id of the User record (prefix 005). */
   readonly userId: string;
   readonly username: string;

@@ -1,6 +1,6 @@
+import { profileId } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
-import type { Session, UserProfileName, UserSession } from './session.ts';
-import { guestSession } from './session.ts';
+import { guestSession, type Session, type UserSession, userProfileNames } from './session.ts';
 import { createToken, hashToken } from './session-token.ts';
 
 /** How long a sign-in lasts. */
@@ -28,17 +28,20 @@ export async function openSession(store: Store, userId: string, now: Date): Prom
   return { token, session };
 }
 
-/** Who a token belongs to; a guest for one that is unknown, has expired or whose user is no longer active. */
+/** The profiles that sign in, by the ids of their records, which follow from their names. */
+const profiles = new Map(userProfileNames.map((name) => [profileId(name), name]));
+
+/** Who a token belongs to; a guest for one that is unknown, has expired or whose user may no longer sign in. */
 export async function findSession(store: Store, token: string, now: Date): Promise<Session> {
   const [stored] = await store.find('AuthSession', { where: { TokenHash__c: hashToken(token) }, limit: 1 });
   if (!stored || new Date(stored.ExpiresAt__c) <= now) return guestSession;
   const user = await store.get('User', stored.UsersId);
-  if (!user?.IsActive) return guestSession;
-  const profile = await store.get('Profile', user.ProfileId);
+  const profileName = profiles.get(user?.ProfileId ?? '');
+  if (!user?.IsActive || profileName === undefined) return guestSession;
   return {
     isGuest: false,
     sessionId: stored.Id,
-    profileName: profile?.Name as UserProfileName,
+    profileName,
     userId: user.Id,
     username: user.Username,
     displayName: user.Name,

@@ -1,0 +1,12 @@
+/** Measures what a figure in the documentation claims: `npm run bench -- mock`. */
+import { benchMock } from './bench/mock.ts';
+
+const benches: Readonly<Record<string, () => Promise<void>>> = { mock: benchMock };
+
+const name = process.argv[2] ?? '';
+const bench = benches[name];
+if (bench) await bench();
+else {
+  console.error(`Say what to measure: npm run bench -- ${Object.keys(benches).join(' | ')}`);
+  process.exitCode = 1;
+}
