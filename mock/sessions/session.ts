@@ -9,13 +9,14 @@ export interface GuestSession {
 
 /** Profiles whose users can sign in. */
 export const userProfileNames = ['Buyer', 'Merchandiser', 'Support'] as const;
+export type UserProfileName = (typeof userProfileNames)[number];
 
 /** A signed-in user. */
 export interface UserSession {
   readonly isGuest: false;
   /** Id of the AuthSession record. */
   readonly sessionId: string;
-  readonly profileName: (typeof userProfileNames)[number];
+  readonly profileName: UserProfileName;
   /** Id of the User record (prefix 005). */
   readonly userId: string;
   readonly username: string;
