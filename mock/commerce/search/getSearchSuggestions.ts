@@ -1,6 +1,7 @@
 import type { Handler } from '#mock/dispatch/handler.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { findEntries } from './find-entries.ts';
 import { readSummaries } from './read-summaries.ts';
 import { searchWeights } from './searched-fields.ts';
@@ -24,7 +25,18 @@ export const getSearchSuggestions: Handler<'getSearchSuggestions'> = async (inpu
     return { status: 200, body: { recentSearchSuggestions: terms, suggestedProducts: null } };
   }
   const found = findEntries(catalogue, { searchTerm }, searchWeights());
-  const best = sortEntries(found.entries, 'relevance', found).slice(0, maxSuggestedProducts);
+  const sorted = sortEntries(found.entries, 'relevance', found);
+  const best = onePackEach(sorted).slice(0, maxSuggestedProducts);
   const suggestedProducts = await readSummaries(context, catalogue, best, { fields: FIELDS });
   return { status: 200, body: { recentSearchSuggestions: terms, suggestedProducts } };
 };
+
+/** The best pack of each product: five sizes of one thing are no five suggestions. */
+function onePackEach(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const best = new Map<string, CatalogueEntry>();
+  for (const entry of entries) {
+    const family = entry.product.VariationParentId ?? entry.product.Id;
+    if (!best.has(family)) best.set(family, entry);
+  }
+  return [...best.values()];
+}

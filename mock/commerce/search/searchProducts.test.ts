@@ -183,6 +183,15 @@ test('suggestions continue what was typed, with products when asked', async () =
   ]);
 });
 
+test('of several packs, one is suggested', async () => {
+  const parent = await addProduct(site.store, { Name: 'Kräuterbad', ProductClass: 'VariationParent' });
+  const pack = { Name: 'Kräuterbad', ProductClass: 'Variation', VariationParentId: parent.Id } as const;
+  await addProduct(site.store, { ...pack, PackSizeText__c: '125 ml', PackAmount__c: 125 });
+  await addProduct(site.store, { ...pack, PackSizeText__c: '500 ml', PackAmount__c: 500 });
+  const { body } = await site.get(`${BASE}/suggestions?searchTerm=kräuterbad&includeSuggestedProducts=true`);
+  expect(body.suggestedProducts).toMatchObject([{ name: 'Kräuterbad' }]);
+});
+
 test('sort rules speak the language of the caller', async () => {
   const { body } = await site.get(`${BASE}/sort-rules`, undefined, { 'accept-language': 'en' });
   expect(body.sortRules[0]).toMatchObject({ sortRuleId: 'relevance', label: 'Relevance' });

@@ -28,6 +28,12 @@ test('word forms, beginnings and parts of compounds are found, the closest first
   expect(found('spray')).toEqual(['Rhinofrei Nasenspray']);
 });
 
+test('a name that begins with the word comes before one that holds it', () => {
+  const two = buildSearchIndex([{ Name: 'Ferrano Arnika' }, { Name: 'Arnika Ferrano' }]);
+  const { scores } = scoreTerm(two, 'arnika', weights);
+  expect(scores.get(1)).toBeGreaterThan(scores.get(0) ?? 0);
+});
+
 test('a compound that stands nowhere is searched by its parts', () => {
   expect(found('Kopfwohltabletten')).toEqual(['Kopfwohl']);
   expect(found('Kopfwohlsaft')).toEqual([]);

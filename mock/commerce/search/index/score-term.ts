@@ -7,6 +7,9 @@ const FILLER = new Set(
   'am bei das dem den der die ein eine fur gegen im in mit oder und von vom zu zum zur'.split(' '),
 );
 
+/** How much more a hit counts at the beginning of a text. */
+const FIRST_WORD = 1.1;
+
 export interface TermScores {
   /** Relevance by position of the entry; entries that lack a word of the term are absent. */
   readonly scores: ReadonlyMap<number, number>;
@@ -52,8 +55,8 @@ function bestPerEntry(
 ): Map<number, number> {
   const best = new Map<number, number>();
   for (const [word, wordQuality] of quality) {
-    for (const { entry, field } of index.postings.get(word) ?? []) {
-      const score = (weights[field] ?? 0) * wordQuality;
+    for (const { entry, field, first } of index.postings.get(word) ?? []) {
+      const score = (weights[field] ?? 0) * wordQuality * (first ? FIRST_WORD : 1);
       if (score > (best.get(entry) ?? 0)) best.set(entry, score);
     }
   }

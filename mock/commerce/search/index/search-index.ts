@@ -1,4 +1,4 @@
-import { tokensOf } from '../text/tokens.ts';
+import { type Token, tokensOf } from '../text/tokens.ts';
 
 /** What a term is matched against: the texts of one product by field name. */
 export type SearchableTexts = Readonly<Record<string, string | null | undefined>>;
@@ -7,6 +7,8 @@ interface Posting {
   /** Position of the entry among those the index was built from. */
   readonly entry: number;
   readonly field: string;
+  /** Whether the text begins with the word: Ibuprofen Nordhaus is more about Ibuprofen than Ferrano Ibuprofen. */
+  readonly first: boolean;
 }
 
 /** Every word of the catalogue with the places where it stands. */
@@ -23,15 +25,19 @@ export function buildSearchIndex(entries: readonly SearchableTexts[]): SearchInd
   const spellings = new Map<string, string>();
   entries.forEach((texts, entry) => {
     for (const [field, text] of Object.entries(texts)) {
-      for (const [word, spelling] of new Map(
-        tokensOf(text ?? '').map((token) => [token.word, token.spelling]),
-      )) {
+      const found = tokensOf(text ?? '');
+      for (const { word, spelling } of firstOfEach(found)) {
+        const posting = { entry, field, first: word === found[0]?.word };
         const list = postings.get(word);
-        if (list) list.push({ entry, field });
-        else postings.set(word, [{ entry, field }]);
+        if (list) list.push(posting);
+        else postings.set(word, [posting]);
         if (!spellings.has(word)) spellings.set(word, spelling);
       }
     }
   });
   return { words: [...postings.keys()], postings, spellings };
+}
+
+function firstOfEach(found: readonly Token[]): Iterable<Token> {
+  return new Map(found.toReversed().map((token) => [token.word, token])).values();
 }
