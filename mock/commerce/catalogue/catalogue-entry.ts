@@ -1,5 +1,5 @@
+import type { SearchIndex } from '#mock/search/index/search-index.ts';
 import type { Row } from '#mock/store/row.ts';
-import type { SearchIndex } from '../search/index/search-index.ts';
 import type { CategoryTree } from './category-tree.ts';
 
 /** A product that can be found, with the categories it is in and all those above them. */

@@ -1,6 +1,6 @@
+import { buildSearchIndex } from '#mock/search/index/search-index.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
-import { buildSearchIndex } from '../search/index/search-index.ts';
 import { SEARCHED_FIELDS } from '../search/searched-fields.ts';
 import type { Catalogue, CatalogueEntry } from './catalogue-entry.ts';
 import type { CategoryTree } from './category-tree.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { buildSearchIndex } from '#mock/search/index/search-index.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Catalogue } from '../catalogue/catalogue-entry.ts';
 import { type Category, CategoryTree } from '../catalogue/category-tree.ts';
 import { findEntries } from './find-entries.ts';
-import { buildSearchIndex } from './index/search-index.ts';
 import { searchWeights } from './searched-fields.ts';
 
 const products = [

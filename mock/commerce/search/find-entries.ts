@@ -1,7 +1,7 @@
 import { notFound } from '#mock/faults/not-found.ts';
+import { scoreTerm } from '#mock/search/index/score-term.ts';
+import { pznOfTerm } from '#mock/search/text/pzn.ts';
 import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { scoreTerm } from './index/score-term.ts';
-import { pznOfTerm } from './text/pzn.ts';
 
 /** What narrows the catalogue; at least one of both. */
 export interface Narrowing {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { buildSearchIndex } from '#mock/search/index/search-index.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Catalogue } from '../catalogue/catalogue-entry.ts';
 import { type Category, CategoryTree } from '../catalogue/category-tree.ts';
-import { buildSearchIndex } from './index/search-index.ts';
 import { suggestedTerms } from './suggested-terms.ts';
 
 function product(Name: string, Brand__c: string, ActiveIngredient__c: string | null) {

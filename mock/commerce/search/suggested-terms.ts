@@ -1,6 +1,6 @@
+import { fold } from '#mock/search/text/fold.ts';
+import { tokens } from '#mock/search/text/tokens.ts';
 import type { Catalogue } from '../catalogue/catalogue-entry.ts';
-import { fold } from './text/fold.ts';
-import { tokens } from './text/tokens.ts';
 
 /**
  * Terms of the catalogue that continue what was typed: categories, brands, active ingredients and product names. Terms

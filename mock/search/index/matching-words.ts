@@ -5,27 +5,36 @@ import { compoundParts } from './compounds.ts';
 const SHORTEST_INFIX = 5;
 const QUALITY = { same: 1, sameStem: 0.9, beginning: 0.7, inside: 0.4, misspelt: 0.5 } as const;
 
-/** Quality between 0 and 1 by word of the catalogue. */
+/** Quality between 0 and 1 by word of the index. */
 export type Quality = ReadonlyMap<string, number>;
 
+/** Whether a word that stands nowhere may be taken for a similar one. */
+export interface Tolerance {
+  readonly corrected: boolean;
+}
+
 export interface MatchingWords {
-  /** What the parts of the typed word may mean; a product has to match each part. */
+  /** What the parts of the typed word may mean; an entry has to match each part. */
   readonly parts: readonly Quality[];
   /** The word that was probably meant, where the typed one is unknown. */
   readonly correction?: string;
 }
 
 /**
- * The words of the catalogue that a typed word may mean: itself, another form of it, a longer word that begins with it
+ * The words of an index that a typed word may mean: itself, another form of it, a longer word that begins with it
  * or, from five letters on, contains it. Only where there is none, the two words it is compounded of; and only where
- * there are none of those, words that are one or two typing errors away.
+ * there are none of those, words that are one or two typing errors away, unless errors are not to be `corrected`.
  */
-export function matchingWords(words: readonly string[], typed: string): MatchingWords {
+export function matchingWords(
+  words: readonly string[],
+  typed: string,
+  { corrected }: Tolerance = { corrected: true },
+): MatchingWords {
   const quality = knownWords(words, typed);
   if (quality.size > 0) return { parts: [quality] };
   const compound = compoundParts(words, typed);
   if (compound) return { parts: compound.map((part) => knownWords(words, part)) };
-  return misspelt(words, typed);
+  return corrected ? misspelt(words, typed) : { parts: [quality] };
 }
 
 function knownWords(words: readonly string[], typed: string): Quality {

@@ -3,7 +3,7 @@ import { stem } from '../text/stem.ts';
 const SHORTEST_PART = 4;
 
 /**
- * The two words of the catalogue that a compound is made of: nobody writes `Schmerztabletten` on a box, but products
+ * The two words of an index that a compound is made of: nobody writes `Schmerztabletten` on a box, but products
  * are called `Schmerz` here and `Tabletten` there. A letter that joins the parts goes
  * with the inflection of the first. The longest first part wins.
  */

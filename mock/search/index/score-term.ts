@@ -1,8 +1,8 @@
 import { tokens } from '../text/tokens.ts';
-import { matchingWords, type Quality } from './matching-words.ts';
+import { matchingWords, type Quality, type Tolerance } from './matching-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
-/** Words that say nothing about a product: `gegen Kopfschmerzen` means `Kopfschmerzen`. Folded. */
+/** Words that tell nothing apart: `gegen Kopfschmerzen` means `Kopfschmerzen`. Folded. */
 const FILLER = new Set(
   'am bei das dem den der die ein eine fur gegen im in mit oder und von vom zu zum zur'.split(' '),
 );
@@ -26,12 +26,13 @@ export function scoreTerm(
   index: SearchIndex,
   term: string,
   weights: Readonly<Record<string, number>>,
+  tolerance?: Tolerance,
 ): TermScores {
   const typed = wordsOf(term);
   let effectiveTerm = term.trim();
   let scores: ReadonlyMap<number, number> | undefined;
   for (const word of typed) {
-    const { parts, correction } = matchingWords(index.words, word);
+    const { parts, correction } = matchingWords(index.words, word, tolerance);
     if (correction)
       effectiveTerm = corrected(effectiveTerm, word, index.spellings.get(correction) ?? correction);
     for (const quality of parts) {

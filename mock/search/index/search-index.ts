@@ -1,6 +1,6 @@
 import { type Token, tokensOf } from '../text/tokens.ts';
 
-/** What a term is matched against: the texts of one product by field name. */
+/** What a term is matched against: the texts of one entry by field name. */
 export type SearchableTexts = Readonly<Record<string, string | null | undefined>>;
 
 interface Posting {
@@ -11,15 +11,15 @@ interface Posting {
   readonly first: boolean;
 }
 
-/** Every word of the catalogue with the places where it stands. */
+/** Every word of the entries with the places where it stands. */
 export interface SearchIndex {
   readonly words: readonly string[];
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
-  /** How the catalogue writes a folded word. */
+  /** How the texts write a folded word. */
   readonly spellings: ReadonlyMap<string, string>;
 }
 
-/** Indexes texts once, so that a search touches words and not products. */
+/** Indexes texts once, so that a search touches words and not entries. */
 export function buildSearchIndex(entries: readonly SearchableTexts[]): SearchIndex {
   const postings = new Map<string, Posting[]>();
   const spellings = new Map<string, string>();

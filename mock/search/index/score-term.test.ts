@@ -44,6 +44,11 @@ test('typing errors are corrected, and the correction is told', () => {
   expect(scoreTerm(index, 'ibuprfoen  Saft', weights).effectiveTerm).toBe('Ibuprofen  Saft');
 });
 
+test('where errors are not to be corrected, a misspelt word finds nothing', () => {
+  expect(scoreTerm(index, 'Paracetmol', weights, { corrected: false }).scores.size).toBe(0);
+  expect(scoreTerm(index, 'Tablette', weights, { corrected: false }).scores.size).toBe(2);
+});
+
 test('a correct word is never mistaken for another', () => {
   expect(scoreTerm(index, 'Saft', weights).effectiveTerm).toBe('Saft');
 });
