@@ -5,6 +5,7 @@ import { type BannerArt, banner, bannerFormFor } from './scenes/banner.ts';
 import { brandLogo, brandTile } from './scenes/brand-tile.ts';
 import { categoryPicture } from './scenes/category-picture.ts';
 import { counterScene } from './scenes/counter.ts';
+import { type LeafletArt, leaflet } from './scenes/leaflet.ts';
 import { favicon, shopLogo } from './shop/mark.ts';
 
 /**
@@ -18,6 +19,7 @@ export type Picture =
   | { kind: 'brand-logo'; brand: BrandKey }
   | { kind: 'category'; packs: PackArt[]; tint: string; label: string }
   | { kind: 'counter'; packs: PackArt[]; label: string }
+  | ({ kind: 'leaflet' } & LeafletArt)
   | { kind: 'shop-logo' }
   | { kind: 'favicon' };
 
@@ -29,6 +31,7 @@ export const pictureSizes: Record<Picture['kind'], { width: number; height: numb
   'brand-logo': { width: 480, height: 120 },
   category: { width: 1200, height: 800 },
   counter: { width: 1600, height: 520 },
+  leaflet: { width: 794, height: 1123 },
   'shop-logo': { width: 140, height: 36 },
   favicon: { width: 128, height: 128 },
 };
@@ -53,6 +56,8 @@ export function drawPicture(picture: Picture, width: number): string {
       return categoryPicture(picture.packs, picture.tint, picture.label);
     case 'counter':
       return counterScene(picture.packs, picture.label);
+    case 'leaflet':
+      return leaflet(picture);
     case 'shop-logo':
       return shopLogo();
     case 'favicon':

@@ -152,6 +152,8 @@ export const Product2 = defineObject({
           'ActiveIngredient__c',
           'DosageForm__c',
           'MandatoryTextRequired__c',
+          'Usage__c',
+          'Notes__c',
         ],
         ['PackSizeText__c', 'PackAmount__c', 'PackUnit__c', 'PackClass__c', 'PackageLeafletKey__c'],
       ],

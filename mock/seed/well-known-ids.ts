@@ -1,4 +1,5 @@
 import { makeId } from '../store/ids.ts';
+import { AUTOMATED_PROCESS_USER_ID } from '../store/metadata-records.ts';
 
 /** Ids that never change from seed to seed: apps, tests and settings name the shop by them. */
 export const WEBSTORE_ID = makeId('0ZE', 1);
@@ -16,7 +17,7 @@ export const EVERYBODY_GROUP_ID = makeId('0ZI', 1);
 export const PRACTICE_GROUP_ID = makeId('0ZI', 2);
 
 /** The user the seed itself writes as: the platform's own process. */
-export const SYSTEM_USER_ID = makeId('005', 1);
+export const SYSTEM_USER_ID = AUTOMATED_PROCESS_USER_ID;
 
 /** The demo users, password "demo". */
 export const ERIKA_USER_ID = makeId('005', 2);

@@ -41,7 +41,7 @@ const drawing = 'drawing 1';
 function pictureOf(body: string): Picture | undefined {
   try {
     const { picture } = JSON.parse(body) as { picture?: Picture };
-    return picture && picture.kind in pictureSizes ? picture : undefined;
+    return picture && Object.hasOwn(pictureSizes, picture.kind) ? picture : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { path } from '../svg/elements.ts';
 import { capHeightOf, outlineOf, type TextStyle, widthOf } from './line.ts';
-import { wrapEvenly } from './wrap.ts';
+import { wrap, wrapEvenly } from './wrap.ts';
 
 /** One paragraph of a package face. */
 export interface Paragraph extends TextStyle {
@@ -49,7 +49,11 @@ export function typeset(paragraphs: Paragraph[], box: TextBox): SetText {
     scale *= 0.95;
     fitted = present.map((paragraph) => fitWidth(shrunk(paragraph, scale), box.width));
   }
-  return draw(fitted, box);
+  const even = fitted.map((paragraph) => ({
+    ...paragraph,
+    broken: wrapEvenly(paragraph.text, paragraph, box.width),
+  }));
+  return draw(even, box);
 }
 
 function shrunk(paragraph: Paragraph, scale: number): Paragraph {
@@ -60,7 +64,7 @@ function fitWidth(paragraph: Paragraph, width: number): FittedParagraph {
   let size = paragraph.size;
   for (;;) {
     const style = { ...paragraph, size };
-    const broken = wrapEvenly(paragraph.text, style, width);
+    const broken = wrap(paragraph.text, style, width);
     const fits =
       broken.length <= (paragraph.lines ?? 1) && broken.every((line) => widthOf(line, style) <= width);
     if (fits || size < 2) return { ...style, broken };

@@ -1,0 +1,25 @@
+import type { SeedCatalogue } from '../../catalogue/catalogue.ts';
+import type { CategoryIds } from '../categories.ts';
+import { daysBefore, type SeedContext } from '../steps.ts';
+import { pictureRecord } from './content-record.ts';
+import { homePage } from './home-page.ts';
+import { legalPages } from './pages.ts';
+import { brandLogos, categoryPictures, productPictures } from './product-pictures.ts';
+
+/** Writes all managed content: pictures, home page and legal pages. */
+export async function seedContents(
+  { store, now }: SeedContext,
+  { lines, categories }: SeedCatalogue,
+  categoryIds: CategoryIds,
+): Promise<void> {
+  const published = daysBefore(now, 90);
+  await store.insertMany('ManagedContent', [
+    ...productPictures(lines, published),
+    ...categoryPictures(categories, lines, published),
+    ...brandLogos(published),
+    pictureRecord('MCLOGO', 'Logo', 'Offizin', { kind: 'shop-logo' }, published),
+    pictureRecord('MCFAVICON', 'Symbol', 'Offizin', { kind: 'favicon' }, published),
+    ...homePage(lines, categoryIds, now),
+    ...legalPages(now),
+  ]);
+}

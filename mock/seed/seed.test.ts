@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaFor } from '../art/media/media-for.ts';
+import { parseMoney, sumCents } from '../commerce/money/cents.ts';
+import { verifyPassword } from '../sessions/password-hash.ts';
+import type { OpenStore } from '../store/store.ts';
+import { openTestStore } from '../store/testing.ts';
+import { isEmpty, seed } from './seed.ts';
+import {
+  ERIKA_ACCOUNT_ID,
+  ERIKA_MANAGED_ACCOUNT_IDS,
+  ERIKA_USER_ID,
+  SALE_PRICEBOOK_ID,
+  WEBSTORE_ID,
+} from './well-known-ids.ts';
+
+let store: OpenStore;
+const steps: string[] = [];
+const now = new Date('2026-06-01T12:00:00.000Z');
+
+beforeAll(async () => {
+  store = await openTestStore();
+  expect(await isEmpty(store)).toBe(true);
+  await seed(store, { now, progress: (step) => steps.push(step) });
+}, 30_000);
+afterAll(() => store.close());
+
+const bodyOf = ({ ContentBody }: { ContentBody: string }) => JSON.parse(ContentBody);
+
+test('a seeded store is no longer empty, and every step was told', async () => {
+  expect(await isEmpty(store)).toBe(false);
+  expect(steps).toHaveLength(6);
+});
+
+describe('products', () => {
+  test('have a price, a category and a picture each; parents have no price', async () => {
+    const products = await store.find('Product2');
+    const priced = new Set(
+      (await store.find('PricebookEntry', { where: { Pricebook2Id: SALE_PRICEBOOK_ID } })).map(
+        ({ Product2Id }) => Product2Id,
+      ),
+    );
+    const placed = new Set(
+      (await store.find('ProductCategoryProduct', { where: { IsPrimaryCategory: true } })).map(
+        ({ ProductId }) => ProductId,
+      ),
+    );
+    const pictures = new Map(
+      (await store.find('ManagedContent')).map((content) => [content.ContentKey, content]),
+    );
+    for (const product of products) {
+      expect(priced.has(product.Id), product.Name).toBe(product.ProductClass !== 'VariationParent');
+      expect(placed.has(product.Id), product.Name).toBe(true);
+      expect(mediaFor(pictures.get(product.ImageContentKey__c ?? '') as never), product.Name).toBeDefined();
+    }
+  });
+
+  test('of a line have one parent, which has at least two of them', async () => {
+    const variations = await store.find('Product2', { where: { ProductClass: 'Variation' } });
+    const families = Map.groupBy(variations, ({ VariationParentId }) => VariationParentId);
+    expect(families.has(null)).toBe(false);
+    expect(families.size).toBe(await store.count('Product2', { ProductClass: 'VariationParent' }));
+    expect([...families.values()].filter((family) => family.length < 2)).toEqual([]);
+  });
+
+  test('compare with the AVP or the UVP, prescription medicines with nothing', async () => {
+    const products = await store.find('Product2');
+    const types = Map.groupBy(
+      products,
+      ({ L2C_CM_RegulatoryClassification__c }) => L2C_CM_RegulatoryClassification__c,
+    );
+    const of = (name: keyof typeof expected) => [
+      ...new Set(types.get(name)?.map(({ ComparisonPriceType__c }) => ComparisonPriceType__c)),
+    ];
+    const expected = {
+      apothekenpflichtig: ['AVP'],
+      freiverkäuflich: ['AVP'],
+      Kosmetik: ['UVP'],
+      verschreibungspflichtig: [null],
+    } as const;
+    for (const [name, value] of Object.entries(expected))
+      expect(of(name as keyof typeof expected), name).toEqual(value);
+  });
+});
+
+describe('the home page', () => {
+  test('has three slides whose pictures and categories exist', async () => {
+    const slides = await store.find('ManagedContent', {
+      where: { ContentTypeFullyQualifiedName: 'offizin__banner' },
+    });
+    expect(slides).toHaveLength(3);
+    for (const { caption, buttonText, buttonLink, image } of slides.map(bodyOf)) {
+      expect([caption, buttonText].every(Boolean)).toBe(true);
+      expect(await store.get('ProductCategory', buttonLink.split('/').at(-1))).toBeDefined();
+      const picture = await store.findOne('ManagedContent', { where: { ContentKey: image.contentKey } });
+      expect(bodyOf(picture as never).picture.packs.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('has four brands that lead to their categories', async () => {
+    const brands = await store.find('ManagedContent', {
+      where: { ContentTypeFullyQualifiedName: 'offizin__brand' },
+    });
+    expect(brands).toHaveLength(4);
+    for (const { name, link } of brands.map(bodyOf)) {
+      expect((await store.get('ProductCategory', link.split('/').at(-1)))?.Name).toBe(name);
+    }
+  });
+
+  test('sells best what needs no prescription and is in stock', async () => {
+    const home = await store.findOne('ManagedContent', { where: { ContentKey: 'MCSTARTSEITE' } });
+    const skus: string[] = bodyOf(home as never).bestSellerSkus;
+    const products = await store.find('Product2', { where: { StockKeepingUnit: skus } });
+    expect(products).toHaveLength(4);
+    expect(products.map((product) => product.L2C_CM_RegulatoryClassification__c)).not.toContain(
+      'verschreibungspflichtig',
+    );
+    expect(products.filter(({ AvailableToOrder__c }) => AvailableToOrder__c === 0)).toEqual([]);
+  });
+});
+
+test('the legal pages have a title and a text', async () => {
+  const pages = await store.find('ManagedContent', {
+    where: { ContentTypeFullyQualifiedName: 'offizin__page' },
+  });
+  expect(pages.map(({ ContentKey }) => ContentKey).sort()).toEqual([
+    'agb',
+    'barrierefreiheit',
+    'datenschutz',
+    'impressum',
+    'versand-zahlung',
+    'widerrufsbelehrung',
+  ]);
+  expect(pages.filter((page) => bodyOf(page).text.length < 300)).toEqual([]);
+});
+
+test('the demo users can sign in, nobody else can', async () => {
+  const users = await store.find('User');
+  const withPassword = users.filter(({ PasswordHash__c }) => PasswordHash__c !== null);
+  expect(withPassword.map(({ Username }) => Username).sort()).toEqual([
+    'erika@offizin.example',
+    'merch@offizin.example',
+    'support@offizin.example',
+  ]);
+  expect(withPassword.every(({ IsDemo__c }) => IsDemo__c)).toBe(true);
+  const erika = users.find(({ Id }) => Id === ERIKA_USER_ID);
+  expect(await verifyPassword('demo', erika?.PasswordHash__c)).toBe(true);
+  expect(erika?.AccountId).toBe(ERIKA_ACCOUNT_ID);
+});
+
+test('Erika manages two accounts', async () => {
+  const managed = await store.find('Account', { where: { ParentId: ERIKA_ACCOUNT_ID } });
+  expect(managed.map(({ Id }) => Id).sort()).toEqual([...ERIKA_MANAGED_ACCOUNT_IDS].sort());
+});
+
+describe('orders', () => {
+  test('add up: items and delivery make the grand total', async () => {
+    const items = Map.groupBy(await store.find('OrderItem'), ({ OrderId }) => OrderId);
+    for (const order of await store.find('Order')) {
+      const own = items.get(order.Id) ?? [];
+      expect(sumCents(own.map(({ TotalPrice }) => parseMoney(TotalPrice)))).toBe(
+        parseMoney(order.GrandTotalAmount),
+      );
+      expect(sumCents(own.map(({ TotalTaxAmount }) => parseMoney(TotalTaxAmount)))).toBe(
+        parseMoney(order.TotalTaxAmount),
+      );
+    }
+  });
+
+  test('lie in the two years before now, and Erika has some of them', async () => {
+    const orders = await store.find('Order');
+    expect(orders).toHaveLength(150);
+    const days = orders.map(({ EffectiveDate }) => EffectiveDate).sort();
+    expect(days[0]?.slice(0, 7)).toBe('2024-06');
+    expect(days.at(-1)).toBe('2026-06-01');
+    expect(orders.filter(({ AccountId }) => AccountId === ERIKA_ACCOUNT_ID).length).toBeGreaterThan(20);
+  });
+
+  test('have references from their numbers, and the next order gets the next number', async () => {
+    const [last] = await store.find('Order', {
+      orderBy: { field: 'OrderNumber', ascending: false },
+      limit: 1,
+    });
+    expect(last?.OrderReferenceNumber).toBe(`OF-${last?.EffectiveDate.slice(0, 4)}-${last?.OrderNumber}`);
+    const next = await store.insert('Order', {
+      AccountId: ERIKA_ACCOUNT_ID,
+      EffectiveDate: '2026-06-01',
+      SalesStoreId: WEBSTORE_ID,
+    });
+    expect(Number(next.OrderNumber)).toBe(Number(last?.OrderNumber) + 1);
+  });
+});
