@@ -6,6 +6,7 @@ export default [
     index('routes/home.tsx'),
     route('product/detail/:productId', 'routes/product.tsx'),
     route('category/*', 'routes/category.tsx'),
+    route('navigation', 'routes/navigation.ts'),
     route('search', 'routes/search.tsx'),
     route('search/suggestions', 'routes/search-suggestions.ts'),
     route('info/:contentKey', 'routes/info.tsx'),

@@ -1,7 +1,11 @@
 import { readPrices } from '#client/commerce/prices.ts';
 import type { Data } from '#client/operation.ts';
 import { getProduct } from '#generated/commerce/client.gen.ts';
-import type { ProductImage, ProductView } from '../components/product/product-view.ts';
+import {
+  needsPrescription,
+  type ProductImage,
+  type ProductView,
+} from '../components/product/product-view.ts';
 import type { Crumb } from '../components/shell/Breadcrumbs.tsx';
 import type { Shop } from '../platform/shop.server.ts';
 import { crumbOf } from './category.server.ts';
@@ -53,12 +57,13 @@ export async function readProductPage(shop: Shop, productId: string): Promise<Pr
   };
 }
 
-/** Products like this one: the same active ingredient first, else the same category. */
+/** Products like this one: the same active ingredient first, else the same category; none on prescription. */
 export async function readSimilarProducts(
   shop: Shop,
   { product, categoryId }: ProductPage,
 ): Promise<ProductView[]> {
-  const pageSize = similarCount + 1;
+  const pageSize = 3 * similarCount;
+  const isAdvertised = (other: ProductView) => other.id !== product.id && !needsPrescription(other);
   const byIngredient = product.activeIngredient
     ? await findProducts(shop, {
         searchTerm: product.activeIngredient,
@@ -66,10 +71,10 @@ export async function readSimilarProducts(
         pageSize,
       })
     : [];
-  const others = byIngredient.filter(({ id }) => id !== product.id);
+  const others = byIngredient.filter(isAdvertised);
   if (others.length > 0 || !categoryId) return others.slice(0, similarCount);
   const byCategory = await findProducts(shop, { categoryId, pageSize });
-  return byCategory.filter(({ id }) => id !== product.id).slice(0, similarCount);
+  return byCategory.filter(isAdvertised).slice(0, similarCount);
 }
 
 /** All pictures of the product once, the main one first. */

@@ -2,20 +2,19 @@ import { createCart } from '#client/commerce/cart.ts';
 import { readSessionContext } from '#client/commerce/session.ts';
 import { FetchError } from '#client/errors/index.ts';
 import type { ShellData, Visitor } from '../components/shell/shell-data.ts';
-import { readPageLinks, readServiceFacts } from '../content/pages.server.ts';
+import { readPageLinks } from '../content/pages.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
-import { readNavigation } from './navigation.server.ts';
+import { readChildren } from './navigation.server.ts';
 
 /** What stands around every page. What cannot be read is left out, so that the page itself can say why. */
 export async function readShell(shop: Shop): Promise<ShellData> {
-  const [visitor, cartCount, categories, pages, facts] = await Promise.all([
+  const [visitor, cartCount, categories, pages] = await Promise.all([
     readVisitor(shop),
     readCartCount(shop).catch(() => 0),
-    readNavigation(shop).catch(() => []),
+    readChildren(shop).catch(() => []),
     readPageLinks(shop).catch(() => []),
-    readServiceFacts(shop).catch(() => ({})),
   ]);
-  return { visitor, cartCount, categories, pages, ...facts };
+  return { visitor, cartCount, categories, pages };
 }
 
 /** Who is at the counter. An account that may no longer be acted for is given up. */

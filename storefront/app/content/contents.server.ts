@@ -12,7 +12,6 @@ export const contentTypes = {
   brand: 'offizin__brand',
   guestBlock: 'offizin__guestBlock',
   page: 'offizin__page',
-  service: 'offizin__service',
 } as const;
 
 /** All published items of a type, with what they refer to. */

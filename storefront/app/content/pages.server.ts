@@ -1,4 +1,4 @@
-import type { PageLink, ShellData } from '../components/shell/shell-data.ts';
+import type { PageLink } from '../components/shell/shell-data.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { textOf } from './body.ts';
 import { contentTypes, readContent, readContents } from './contents.server.ts';
@@ -26,9 +26,4 @@ export async function readPage(shop: Shop, contentKey: string): Promise<PageView
     text: textOf(contentBody, 'text') ?? '',
     published: publishedDate ?? undefined,
   };
-}
-
-/** What the service strip may promise. */
-export async function readServiceFacts(_shop: Shop): Promise<Pick<ShellData, 'freeShippingFrom'>> {
-  return {};
 }

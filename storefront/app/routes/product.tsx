@@ -1,5 +1,6 @@
 import { readProductPage, readSimilarProducts } from '../catalogue/product.server.ts';
 import { PriceNotes } from '../components/product/PriceNotes.tsx';
+import { showsComparison } from '../components/product/price-footnotes.ts';
 import { ProductBuyBox } from '../components/product-page/ProductBuyBox.tsx';
 import { ProductDetails } from '../components/product-page/ProductDetails.tsx';
 import { ProductGallery } from '../components/product-page/ProductGallery.tsx';
@@ -45,7 +46,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         products={similar}
         ingredient={product.activeIngredient}
         canOrder={!isGuest}
-        hasPriceNotes={Boolean(product.price?.comparison)}
+        hasPriceNotes={showsComparison(product)}
       />
     </>
   );

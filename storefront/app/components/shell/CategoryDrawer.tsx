@@ -6,19 +6,21 @@ import { operator } from '../../settings/operator.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import styles from './category-drawer.module.css';
 import type { NavigationCategory } from './shell-data.ts';
+import { useCategoryTree } from './use-category-tree.ts';
 
 /** Id of the drawer that the menu button opens. */
 export const drawerId = 'category-drawer';
 
-/** All categories in a drawer for phones and tablets. The browser opens and closes it, also without scripts. */
-export function CategoryDrawer({ categories }: { categories: NavigationCategory[] }) {
+/** All categories in a drawer. The browser opens and closes it, also without scripts. */
+export function CategoryDrawer({ categories: top }: { categories: NavigationCategory[] }) {
   const text = useText();
+  const { categories, prepare } = useCategoryTree(top);
   const drawer = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   useEffect(() => drawer.current?.hidePopover?.(), [key]);
 
   return (
-    <div ref={drawer} id={drawerId} popover="auto" className={styles.drawer}>
+    <div ref={drawer} id={drawerId} popover="auto" className={styles.drawer} onToggle={prepare}>
       <div className={styles.head}>
         <p className={styles.title}>{text('shell.categories.allCategories')}</p>
         <button type="button" className={styles.close} popoverTarget={drawerId} popoverTargetAction="hide">

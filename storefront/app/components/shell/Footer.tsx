@@ -7,6 +7,9 @@ import styles from './footer.module.css';
 import { Logo } from './Logo.tsx';
 import type { ShellData } from './shell-data.ts';
 
+/** Categories that the footer names; the menu has them all. */
+const shownCategories = 8;
+
 /** Advice, categories, legal pages and the withdrawal function, on every page. */
 export function Footer({ shell }: { shell: ShellData }) {
   const text = useText();
@@ -34,7 +37,9 @@ export function Footer({ shell }: { shell: ShellData }) {
         </section>
         <FooterLinks
           title={text('shell.footer.range')}
-          links={shell.categories.map(({ id, name }) => ({ to: `/category/detail/${id}`, label: name }))}
+          links={shell.categories
+            .slice(0, shownCategories)
+            .map(({ id, name }) => ({ to: `/category/detail/${id}`, label: name }))}
         />
         <FooterLinks
           title={text('shell.footer.legal')}

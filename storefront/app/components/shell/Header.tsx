@@ -18,7 +18,7 @@ export function Header({ shell }: { shell: ShellData }) {
   return (
     <>
       <header className={styles.header}>
-        <ServiceStrip freeShippingFrom={shell.freeShippingFrom} />
+        <ServiceStrip />
         <div className={`page ${styles.bar}`}>
           <div className={styles.logo}>
             <Logo />

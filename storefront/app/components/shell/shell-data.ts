@@ -28,6 +28,4 @@ export interface ShellData {
   cartCount: number;
   categories: NavigationCategory[];
   pages: PageLink[];
-  /** Order value from which shipping is free, where the shop has one. */
-  freeShippingFrom?: { amount: string; currency: string } | undefined;
 }

@@ -38,7 +38,7 @@ export const shell = {
     open: 'Menü öffnen',
     close: 'Menü schließen',
     all: 'Alles in {{category}}',
-    allCategories: 'Sortiment',
+    allCategories: 'Alle Kategorien',
   },
   breadcrumbs: 'Sie sind hier',
   footer: {

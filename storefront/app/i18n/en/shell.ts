@@ -40,7 +40,7 @@ export const shell: Messages['shell'] = {
     open: 'Open menu',
     close: 'Close menu',
     all: 'Everything in {{category}}',
-    allCategories: 'Range',
+    allCategories: 'All categories',
   },
   breadcrumbs: 'You are here',
   footer: {
