@@ -220,6 +220,19 @@ describe('the platform', () => {
     ]);
   });
 
+  it('may answer an upload before it is complete, and may hang up on it', async () => {
+    const { origin } = await start();
+    const upload = () => fetch(`${origin}/services/x`, { method: 'POST', body: 'x'.repeat(3_000_000) });
+    upstream = (request, response) => {
+      response.writeHead(413, { 'content-type': 'application/json', connection: 'close' }).end('[]');
+      request.resume();
+    };
+    expect((await upload()).status).toBe(413);
+    upstream = (request) => request.socket.destroy();
+    expect((await upload()).status).toBe(502);
+    expect((await fetch(origin)).status).toBe(200);
+  });
+
   it('is told when the browser goes away', async () => {
     const arrived = Promise.withResolvers<void>();
     const gone = Promise.withResolvers<void>();

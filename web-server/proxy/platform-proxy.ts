@@ -70,10 +70,14 @@ function forward(
     const headers = responseHeaders(answer, options.cookie);
     sendCompressed(request, response, { status, headers, body: answer }).catch(() => response.destroy());
   });
-  upstream.once('error', (error) => {
+  let failed = false;
+  upstream.on('error', (error) => {
     clearTimeout(deadline);
     response.off('close', giveUp);
-    if (response.destroyed || response.headersSent) return;
+    // A platform that answers before it has read everything may hang up on the rest; its answer is under way.
+    if (failed || response.destroyed || response.headersSent) return;
+    failed = true;
+    request.unpipe(upstream);
     if (!isRetry && isStaleConnection(request, upstream, error))
       forward(options, open, request, response, true);
     else refuse(options, request, response, error);
