@@ -1,4 +1,5 @@
 import { createRecord, deleteRecord, getRecord, updateRecord } from '#generated/record-data/client.gen.ts';
+import type { CacheOptions } from '../cache/read.ts';
 import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { evictRecord, refreshRecord } from './eviction.ts';
@@ -16,11 +17,12 @@ export async function readRecord(
   platform: Platform,
   recordId: string,
   query: RecordQuery,
+  options?: CacheOptions,
 ): Promise<RecordData | undefined> {
   const { layoutTypes, fields, optionalFields } = query;
   if (!layoutTypes?.length && !fields?.length && !optionalFields?.length) return undefined;
   const driven = layoutTypes?.length ? { modes: ['View' as const], ...query } : { fields, optionalFields };
-  return platform.read(getRecord, { path: { recordId: toRecordId(recordId) }, query: driven });
+  return platform.read(getRecord, { path: { recordId: toRecordId(recordId) }, query: driven }, options);
 }
 
 /**

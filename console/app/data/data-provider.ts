@@ -1,4 +1,5 @@
 import { type DataProvider, HttpError, type RaRecord, type SortPayload } from 'react-admin';
+import type { CacheOptions } from '#client/cache/read.ts';
 import { FetchError } from '#client/errors/index.ts';
 import type { Platform } from '#client/platform.ts';
 import { readListRecords } from '#client/records/lists.ts';
@@ -8,6 +9,7 @@ import { createInput, updateInput } from '#client/records/record-input.ts';
 import { readRecord, removeRecord, saveNewRecord, saveRecord } from '#client/records/records.ts';
 import type { InputFields } from '#client/records/types.ts';
 import { getRecords } from '#generated/record-data/client.gen.ts';
+import { nameCondition } from './name-condition.ts';
 import { type ConsoleRecord, changedValues, toConsoleRecord } from './record.ts';
 
 /** What a list asks for beyond react-admin's own words. */
@@ -16,6 +18,16 @@ export interface ListMeta {
   /** Token of the page, as an earlier answer gave it. */
   pageToken?: string | null;
   optionalFields?: string[];
+  /** Field that the filter `name` looks in. */
+  nameField?: string;
+  /** Part of react-admin's cache key, since labels come in the language of the request. */
+  locale?: string;
+}
+
+/** What reading one record asks for beyond react-admin's own words. */
+export interface RecordMeta {
+  /** Whether a copy that is seconds old will not do, as where an edit starts. */
+  isFresh?: boolean;
   /** Part of react-admin's cache key, since labels come in the language of the request. */
   locale?: string;
 }
@@ -28,18 +40,19 @@ export interface UpdateMeta {
 
 /**
  * The one data provider: every object of the platform is a resource by its API name. Lists are paged by token
- * (`meta.pageToken`), one record is read with the fields of its layouts, an update sends what has changed.
+ * (`meta.pageToken`) and narrowed by the filters `q` (names and numbers) and `name` (names only); one record is read with the fields of its layouts, an update sends what has changed.
  */
 export function createDataProvider(platform: Platform): DataProvider {
   return {
     getList: async (resource, { pagination, sort, filter, meta = {} }) => {
-      const { listViewApiName, pageToken, optionalFields } = meta as ListMeta;
+      const { listViewApiName, pageToken, optionalFields, nameField = 'Name' } = meta as ListMeta;
       const view = listViewApiName ?? (await firstListView(platform, resource));
       const page = await readListRecords(platform, resource, view, {
         pageSize: pagination?.perPage,
         pageToken,
         searchTerm: filter?.q || undefined,
         sortBy: sortBy(sort),
+        where: filter?.name ? nameCondition(nameField, filter.name) : undefined,
         optionalFields,
       });
       return {
@@ -55,9 +68,9 @@ export function createDataProvider(platform: Platform): DataProvider {
         },
       };
     },
-    getOne: async (_resource, { id }) => {
+    getOne: async (_resource, { id, meta = {} }) => {
       const query = { layoutTypes: ['Full', 'Compact'] satisfies ('Full' | 'Compact')[] };
-      const record = await readRecord(platform, String(id), query).catch(throwAsHttpError);
+      const record = await readRecord(platform, String(id), query, readOptions(meta)).catch(throwAsHttpError);
       return { data: toConsoleRecord(record as never) as never };
     },
     getMany: async (resource, { ids }) => {
@@ -99,6 +112,8 @@ export function createDataProvider(platform: Platform): DataProvider {
     },
   };
 }
+
+const readOptions = ({ isFresh }: RecordMeta): CacheOptions => (isFresh ? { cache: 'reload' } : {});
 
 /** react-admin sorts by `id` where nobody has chosen an order; the list view's own order is better. */
 function sortBy(sort: SortPayload | undefined): string[] | undefined {

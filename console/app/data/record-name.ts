@@ -1,11 +1,14 @@
 import type { FieldData, RecordData } from '#client/records/types.ts';
+import { nameFieldOf } from './name-condition.ts';
 
-/** How a record is called: the first of its name fields that has a value, else its id. */
+/** How a record is called: by its name, else by the first of its name fields that has a value, else by its id. */
 export function recordName(
   record: Pick<RecordData, 'fields' | 'id'>,
   nameFields: readonly string[] = [],
 ): string {
-  const named = [...nameFields, 'Name'].map((name) => record.fields[name]).find((field) => field?.value);
+  const named = [nameFieldOf(nameFields), ...nameFields]
+    .map((name) => record.fields[name])
+    .find((field) => field?.value);
   return named ? displayText(named) : (record.id ?? '');
 }
 

@@ -2,6 +2,8 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne, useRecordContext } from 'react-admin';
 import type { FieldInfo } from '#client/records/types.ts';
+import type { ListMeta } from '../data/data-provider.ts';
+import { nameFieldOf } from '../data/name-condition.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { relatedRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
@@ -79,9 +81,10 @@ function useChosen(
 
 function useFound({ referenceToInfos: [target] }: FieldInfo, term: string, isOpen: boolean) {
   const optionalFields = target?.nameFields.map((name) => `${target.apiName}.${name}`);
+  const meta: ListMeta = { optionalFields, nameField: nameFieldOf(target?.nameFields ?? []) };
   const { data, isPending } = useGetList<ConsoleRecord>(
     target?.apiName ?? '',
-    { pagination: { page: 1, perPage: OFFERED }, filter: { q: term }, meta: { optionalFields } },
+    { pagination: { page: 1, perPage: OFFERED }, filter: { name: term }, meta },
     { enabled: isOpen && target !== undefined },
   );
   const choices = (data ?? []).map(

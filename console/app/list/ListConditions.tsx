@@ -36,7 +36,7 @@ export function ListConditions({ conditions }: { conditions: Condition[] }) {
 }
 
 function conditionText({ label, fieldApiName, operator, operandLabels }: Condition, say: Say): string {
-  return `${label ?? fieldApiName} ${operatorText(operator, say)} ${operandLabels.join(', ')}`;
+  return `${label ?? fieldApiName} ${operatorText(operator, say)} ${operandLabels.map((operand) => operandText(operand, say)).join(', ')}`;
 }
 
 function operatorText(operator: Condition['operator'], say: Say): string {
@@ -55,4 +55,11 @@ function operatorText(operator: Condition['operator'], say: Say): string {
     Within: say('list.withinOperator'),
   };
   return texts[operator];
+}
+
+/** Truth values come as they are stored; everything else comes as a person reads it. */
+function operandText(operand: string | null, say: Say): string {
+  if (operand === 'true') return say('field.yes');
+  if (operand === 'false') return say('field.no');
+  return operand || say('field.none');
 }

@@ -124,7 +124,7 @@ function HeadCell({ column, sort, onSort, isFirst }: HeadCellProps) {
 
 function Row({ row, columns }: { row: ConsoleRecord; columns: Column[] }) {
   return (
-    <TableRow hover>
+    <TableRow hover sx={{ '&:hover > td:first-of-type': { bgcolor: 'action.hover' } }}>
       {columns.map((column, index) => (
         <TableCell
           key={column.path}

@@ -1,7 +1,12 @@
 import { Box } from '@mui/material';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useRead } from '#client/react/use-read.ts';
 import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
-import { getListInfoByName, getListObjectInfo } from '#generated/record-data/client.gen.ts';
+import {
+  getListInfoByName,
+  getListObjectInfo,
+  getListRecordsByName,
+} from '#generated/record-data/client.gen.ts';
 import { toColumn } from '../fields/column.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { ListConditions } from './ListConditions.tsx';
@@ -22,6 +27,7 @@ export interface ListViewProps {
 /** One list view: what it is called and how it is narrowed, its records, and the pages of them. */
 export function ListView({ info, views, view, list }: ListViewProps) {
   const path = { objectApiName: info.apiName, listViewApiName: view.apiName };
+  const platform = usePlatform();
   const listInfo = useRead(getListInfoByName, { path });
   const possible = useRead(getListObjectInfo, { path: { objectApiName: info.apiName } });
   const records = useListRecords(info.apiName, view.apiName, list.state);
@@ -30,13 +36,16 @@ export function ListView({ info, views, view, list }: ListViewProps) {
     possible.data?.columns.map(({ fieldApiName, dataType }) => [fieldApiName, dataType ?? 'String']),
   );
   const columns = listInfo.data?.displayColumns.map((column) => toColumn(column, info, types));
-  const retry = () => Promise.all([listInfo.refetch(), records.refetch()]);
+  const refresh = async () => {
+    await platform.invalidate(getListInfoByName, getListRecordsByName);
+    await records.refetch();
+  };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: { md: 'calc(100dvh - 52px)' } }}>
-      <ListHead {...{ info, views, view, list }} isFetching={records.isFetching} onRefresh={retry} />
+      <ListHead {...{ info, views, view, list }} isFetching={records.isFetching} onRefresh={refresh} />
       <ListConditions conditions={listInfo.data?.filteredByInfo ?? []} />
       {error ? (
-        <ErrorPanel error={error} onRetry={retry} />
+        <ErrorPanel error={error} onRetry={refresh} />
       ) : (
         <ListTable
           columns={columns}

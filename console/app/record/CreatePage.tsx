@@ -71,7 +71,7 @@ function RecordCreator({ info, layout, template }: RecordCreatorProps) {
         info={info}
         sections={sections}
         onSubmit={save}
-        notice={refusal && <Faults messages={refusal.messages} />}
+        notice={refusal?.kind === 'faults' && <Faults messages={refusal.messages} />}
       >
         <SaveBar before={template.values} backTo={paths.list(info.apiName)} canSaveUnchanged />
       </RecordForm>

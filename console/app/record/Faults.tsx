@@ -6,9 +6,12 @@ import { useText } from '../i18n/use-text.ts';
 export function Faults({ messages }: { messages: readonly string[] }) {
   const say = useText();
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), []);
+  const isAllThereIs = messages.length > 0;
+  useEffect(() => {
+    if (isAllThereIs) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAllThereIs]);
   return (
-    <Alert severity="error" role="alert" ref={ref} sx={{ mb: 4 }}>
+    <Alert severity="error" role="alert" ref={ref} sx={{ mb: 4, scrollMarginTop: 76 }}>
       <AlertTitle>{say('record.faults')}</AlertTitle>
       {messages.length === 0 && say('record.faultsLead')}
       {messages.map((message) => (

@@ -1,4 +1,4 @@
-import { IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { IconButton, ListItemIcon, MenuItem } from '@mui/material';
 import { BookOpenText, Copy, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { useText } from '../i18n/use-text.ts';
+import { PageMenu } from '../parts/PageMenu.tsx';
 import { paths } from '../paths.ts';
 import { useDeleteRecord } from './use-delete-record.ts';
 
@@ -31,7 +32,7 @@ export function RecordMenu({ record, info }: { record: ConsoleRecord; info: Obje
       >
         <EllipsisVertical size={18} strokeWidth={1.5} />
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <PageMenu label={say('record.moreActions')} anchor={anchor} onClose={close}>
         <MenuItem onClick={copyId}>
           <ListItemIcon>
             <Copy size={16} strokeWidth={1.5} />
@@ -52,7 +53,7 @@ export function RecordMenu({ record, info }: { record: ConsoleRecord; info: Obje
             {say('action.delete')}
           </MenuItem>
         )}
-      </Menu>
+      </PageMenu>
     </>
   );
 }

@@ -27,7 +27,9 @@ function LoadedRecord({ record, info, full, compact }: RecordPageData) {
   const name = recordName(record, info.nameFields);
   const remember = useRememberRecord();
   const onOpen = useEffectEvent(() => remember({ id: record.id, objectApiName: info.apiName, name }));
-  useEffect(() => onOpen(), [name]);
+  useEffect(() => {
+    onOpen();
+  }, [name]);
   usePageTitle(name);
   return (
     <>

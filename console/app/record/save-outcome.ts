@@ -1,11 +1,12 @@
 import { HttpError } from 'react-admin';
+import { isSessionExpired } from '#client/errors/index.ts';
 import type { Say } from '../i18n/use-text.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
 import type { FormErrors } from './RecordForm.tsx';
 
 /** How a refused save is told: at which inputs, and what above them. */
 export interface Refusal {
-  kind: 'conflict' | 'faults';
+  kind: 'conflict' | 'expired' | 'faults';
   /** Messages that belong to no input of the form. */
   messages: string[];
   errors: FormErrors;
@@ -23,6 +24,7 @@ export function refusalOf(error: unknown, inputs: readonly string[], say: Say): 
   const marked = { root: { serverError: '' } };
   if (!(error instanceof HttpError))
     return { kind: 'faults', messages: [problemText(error, say)], errors: marked };
+  if (isSessionExpired(error.body?.cause)) return { kind: 'expired', messages: [], errors: marked };
   if (error.status === CONFLICT) return { kind: 'conflict', messages: [], errors: marked };
   const { general = [], errors } = error.body as RefusalBody;
   const faults = Object.entries(errors?.values ?? {});

@@ -2,16 +2,21 @@ import { useGetOne } from 'react-admin';
 import { useRead } from '#client/react/use-read.ts';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import { getLayout, getObjectInfo } from '#generated/record-data/client.gen.ts';
+import type { RecordMeta } from '../data/data-provider.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { useLanguage } from '../i18n/use-text.ts';
 
 type Mode = 'View' | 'Edit';
 
-/** A record with everything its page is drawn from: object info, full layout for the use, compact layout. */
+/**
+ * A record with everything its page is drawn from: object info, full layout for the use, compact layout. An edit starts from a
+ * fresh copy.
+ */
 export function useRecord(objectApiName: string, recordId: string, mode: Mode) {
   const [locale] = useLanguage();
   const path = { objectApiName };
-  const record = useGetOne<ConsoleRecord>(objectApiName, { id: recordId, meta: { locale } });
+  const meta: RecordMeta = { locale, isFresh: mode === 'Edit' };
+  const record = useGetOne<ConsoleRecord>(objectApiName, { id: recordId, meta });
   const recordTypeId = record.data?.recordTypeId ?? MASTER_RECORD_TYPE_ID;
   const info = useRead(getObjectInfo, { path });
   const full = useRead(getLayout, { path, query: { layoutType: 'Full', mode, recordTypeId } });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
-import type { UpdateMeta } from '../data/data-provider.ts';
+import type { RecordMeta, UpdateMeta } from '../data/data-provider.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
@@ -24,6 +24,10 @@ export function useSaveRecord(record: ConsoleRecord, info: ObjectInfo, sections:
   const [newest, setNewest] = useState<ConsoleRecord>();
   const editedVersion = useRef(record.systemModstamp);
 
+  const readNewest = () => {
+    const meta: RecordMeta = { isFresh: true };
+    return dataProvider.getOne<ConsoleRecord>(info.apiName, { id: record.id, meta });
+  };
   const save = async ({ values }: RecordFormValues): Promise<FormErrors> => {
     setRefusal(undefined);
     setNewest(undefined);
@@ -36,8 +40,7 @@ export function useSaveRecord(record: ConsoleRecord, info: ObjectInfo, sections:
       );
     } catch (error) {
       const refused = refusalOf(error, editableInputs(sections), say);
-      if (refused.kind === 'conflict')
-        setNewest((await dataProvider.getOne(info.apiName, { id: record.id })).data);
+      if (refused.kind === 'conflict') setNewest((await readNewest()).data);
       setRefusal(refused);
       return refused.errors;
     }

@@ -7,11 +7,14 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { getObjectInfos } from '#generated/record-data/client.gen.ts';
 import { type RecentRecord, usePins, useRecentRecords } from '../data/preferences.ts';
 import { recordName } from '../data/record-name.ts';
+import { fuzzyScore } from '../directory/fuzzy.ts';
 import { searchedObjects } from './searched-objects.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const LEAST_LETTERS = 2;
 const RECORDS_PER_OBJECT = 4;
+/** More are read than shown, so that those that are called so come before those that only mention it. */
+const RECORDS_READ = 12;
 const OBJECTS_DESCRIBED = 100;
 
 /** Looks for records whose names or numbers contain the term, in a few objects at once. */
@@ -58,12 +61,14 @@ async function searchObject(
   const optionalFields = info.nameFields.map((name) => `${info.apiName}.${name}`);
   const { records } = await readListRecords(platform, info.apiName, view.apiName, {
     searchTerm,
-    pageSize: RECORDS_PER_OBJECT,
+    pageSize: RECORDS_READ,
     optionalFields,
   });
-  return records.map((record) => ({
+  const found = records.map((record) => ({
     id: record.id ?? '',
     name: recordName(record, info.nameFields),
     objectApiName: info.apiName,
   }));
+  const rank = ({ name }: RecentRecord) => fuzzyScore(name, searchTerm);
+  return found.sort((a, b) => rank(b) - rank(a)).slice(0, RECORDS_PER_OBJECT);
 }

@@ -1,8 +1,9 @@
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Button, MenuItem } from '@mui/material';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
 import { LOCALES } from '../i18n/provider.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
+import { PageMenu } from '../parts/PageMenu.tsx';
 
 /** Chooses the language of the console. */
 export function LanguageMenu() {
@@ -23,7 +24,7 @@ export function LanguageMenu() {
       >
         {locale.toUpperCase()}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
+      <PageMenu label={say('shell.language')} anchor={anchor} onClose={close}>
         {LOCALES.map((each) => (
           <MenuItem
             key={each.locale}
@@ -37,7 +38,7 @@ export function LanguageMenu() {
             {each.name}
           </MenuItem>
         ))}
-      </Menu>
+      </PageMenu>
     </>
   );
 }

@@ -39,6 +39,7 @@ export function SignInDialog() {
             setPassword(changed.password);
           }}
           onSubmit={signIn}
+          focus="password"
         />
       </DialogContent>
     </Dialog>

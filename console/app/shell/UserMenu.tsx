@@ -1,8 +1,9 @@
-import { Avatar, Box, Divider, IconButton, Menu, MenuItem, Typography } from '@mui/material';
+import { Avatar, Box, Divider, IconButton, MenuItem, Typography } from '@mui/material';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { useText } from '../i18n/use-text.ts';
+import { PageMenu } from '../parts/PageMenu.tsx';
 
 /** Who is signed in, and the way out. */
 export function UserMenu() {
@@ -33,7 +34,7 @@ export function UserMenu() {
           {initials(name)}
         </Avatar>
       </IconButton>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <PageMenu label={say('shell.userMenu')} anchor={anchor} onClose={() => setAnchor(null)}>
         <Box component="li" role="presentation" sx={{ px: 4, py: 2 }}>
           <Typography variant="caption" color="textSecondary">
             {say('shell.signedInAs')}
@@ -52,7 +53,7 @@ export function UserMenu() {
             {say('shell.signOut')}
           </Box>
         </MenuItem>
-      </Menu>
+      </PageMenu>
     </>
   );
 }

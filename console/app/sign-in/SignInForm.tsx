@@ -9,10 +9,12 @@ interface SignInFormProps {
   credentials: Credentials;
   onChange: (credentials: Credentials) => void;
   onSubmit: (credentials: Credentials) => Promise<unknown>;
+  /** Input that has the focus at first. */
+  focus?: keyof Credentials;
 }
 
 /** Asks for name and password, and says what is wrong with them. */
-export function SignInForm({ credentials, onChange, onSubmit }: SignInFormProps) {
+export function SignInForm({ credentials, onChange, onSubmit, focus = 'username' }: SignInFormProps) {
   const say = useText();
   const problemId = useId();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -48,13 +50,14 @@ export function SignInForm({ credentials, onChange, onSubmit }: SignInFormProps)
           value={username}
           onChange={(event) => onChange({ ...credentials, username: event.target.value })}
           autoComplete="username"
-          autoFocus
+          autoFocus={focus === 'username'}
           fullWidth
           type="email"
           error={isTried && !username.trim()}
           helperText={isTried && !username.trim() ? say('signIn.usernameMissing') : undefined}
         />
         <PasswordField
+          autoFocus={focus === 'password'}
           value={password}
           onChange={(value) => onChange({ ...credentials, password: value })}
           problem={isTried && !password ? say('signIn.passwordMissing') : undefined}
@@ -71,9 +74,10 @@ interface PasswordFieldProps {
   value: string;
   onChange: (value: string) => void;
   problem: string | undefined;
+  autoFocus: boolean;
 }
 
-function PasswordField({ value, onChange, problem }: PasswordFieldProps) {
+function PasswordField({ value, onChange, problem, autoFocus }: PasswordFieldProps) {
   const say = useText();
   const [isShown, setShown] = useState(false);
   const toggle = (
@@ -94,6 +98,7 @@ function PasswordField({ value, onChange, problem }: PasswordFieldProps) {
       onChange={(event) => onChange(event.target.value)}
       type={isShown ? 'text' : 'password'}
       autoComplete="current-password"
+      autoFocus={autoFocus}
       fullWidth
       error={problem !== undefined}
       helperText={problem}

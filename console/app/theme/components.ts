@@ -95,6 +95,12 @@ export function componentStyles(palette: Palette): Components {
     MuiLink: { defaultProps: { underline: 'hover' } },
     MuiTab: { styleOverrides: { root: { minHeight: 38, paddingBlock: 6, fontSize: 13.5 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 38 } } },
+    MuiSnackbarContent: {
+      styleOverrides: {
+        root: { backgroundColor: palette.ink, color: palette.paper },
+        action: { '& .RaNotification-undo': { color: 'inherit', textDecoration: 'underline' } },
+      },
+    },
     MuiAlert: {
       styleOverrides: {
         root: { fontSize: 13.5, alignItems: 'flex-start' },

@@ -1,0 +1,23 @@
+import { Menu } from '@mui/material';
+
+interface PageMenuProps {
+  label: string;
+  /** What the menu hangs from; null while it is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+/** A menu that hangs from a button. It is drawn outside the page's landmarks, so it is one itself. */
+export function PageMenu({ label, anchor, onClose, children }: PageMenuProps) {
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
+    >
+      {children}
+    </Menu>
+  );
+}
