@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { discardRest, isIncomplete } from './unread-body.ts';
 
 /** Answers an error of the server itself in the platform's list form, or breaks off an answer already begun. */
 export function sendError(
@@ -12,10 +13,17 @@ export function sendError(
     return;
   }
   const body = JSON.stringify([{ errorCode, message }]);
+  const early = isIncomplete(response.req);
+  if (early) response.setHeader('connection', 'close');
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     'cache-control': 'no-store',
   });
-  response.end(body);
+  if (!early) {
+    response.end(body);
+    return;
+  }
+  response.write(body);
+  void discardRest(response.req).then(() => response.end());
 }

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isCompressible } from '../static/content-types.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
+import { discardRest, isIncomplete } from './unread-body.ts';
 
 /** An answer whose body is still to come. */
 export interface StreamedAnswer {
@@ -25,17 +26,21 @@ export async function sendCompressed(
   response: ServerResponse,
   { status, headers, body }: StreamedAnswer,
 ): Promise<void> {
+  if (isIncomplete(request)) response.setHeader('connection', 'close');
   const encoding = encodingFor(request, status, headers);
-  if (encoding === undefined) {
-    response.writeHead(status, headers);
-    await pipeline(body, response);
-    return;
-  }
+  response.writeHead(status, encoding ? compressedHeaders(headers, encoding) : headers);
+  const stages = encoding ? [compressor(encoding)] : [];
+  await pipeline([body, ...stages, response], { end: false });
+  if (isIncomplete(request)) await discardRest(request);
+  response.end();
+}
+
+function compressedHeaders(headers: OutgoingHttpHeaders, encoding: Encoding): OutgoingHttpHeaders {
   const { 'content-length': _length, etag, ...rest } = headers;
   const vary = [rest.vary ?? [], 'accept-encoding'].flat().join(', ');
+  // Bytes that were compressed on the way are no longer those of a strong tag.
   const weak = typeof etag === 'string' ? { etag: etag.replace(/^"/, 'W/"') } : {};
-  response.writeHead(status, { ...rest, ...weak, vary, 'content-encoding': encoding });
-  await pipeline(body, compressor(encoding), response);
+  return { ...rest, ...weak, vary, 'content-encoding': encoding };
 }
 
 function encodingFor(

@@ -8,6 +8,7 @@ import {
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { sendError } from '../http/errors.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
+import { hasBody } from '../http/unread-body.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -67,6 +68,8 @@ function forward(
   upstream.once('response', (answer) => {
     clearTimeout(deadline);
     const { statusCode: status = 502 } = answer;
+    // A refusal may come before the body is complete; nobody reads the rest.
+    if (status >= 400) request.unpipe(upstream);
     const headers = responseHeaders(answer, options.cookie);
     sendCompressed(request, response, { status, headers, body: answer }).catch(() => response.destroy());
   });
@@ -97,10 +100,6 @@ function isStaleConnection(
   error: Error & { code?: string },
 ) {
   return request.method === 'GET' && upstream.reusedSocket && error.code === 'ECONNRESET';
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 function refuse(
