@@ -118,6 +118,18 @@ describe('the home page', () => {
   });
 });
 
+test('no prescription medicine is shown off in a picture of the shop', async () => {
+  const products = await store.find('Product2', {
+    where: { L2C_CM_RegulatoryClassification__c: 'verschreibungspflichtig' },
+  });
+  const prescription = new Set(products.map(({ L2C_CM_PZN__c }) => L2C_CM_PZN__c));
+  const pictures = (await store.find('ManagedContent'))
+    .map(bodyOf)
+    .flatMap(({ picture }) => picture?.packs ?? []);
+  expect(pictures.length).toBeGreaterThan(100);
+  expect(pictures.filter(({ pzn }) => prescription.has(pzn))).toEqual([]);
+});
+
 test('the legal pages have a title and a text', async () => {
   const pages = await store.find('ManagedContent', {
     where: { ContentTypeFullyQualifiedName: 'offizin__page' },

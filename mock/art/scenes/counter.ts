@@ -27,7 +27,7 @@ export function counterScene(packs: PackArt[], label: string): string {
     rect(0, desk, width, height - desk, { fill: '#e9dcc3' }) +
     rect(0, desk, width, 8, { fill: '#f6eedd' }) +
     rect(0, desk + 92, width, height - desk - 92, { fill: '#c9b690' }) +
-    mortar(width * 0.95, desk + 66, defs) +
+    mortar(width * 0.925, desk + 66, defs) +
     row(
       packs.slice(0, 4),
       { x: width * 0.5, width: width * 0.36, ground: desk + 62, height: desk * 0.82 },

@@ -32,6 +32,10 @@ test('lines break at spaces and after hyphens, and never exceed the width', () =
   expect(lines.every((line) => widthOf(line, style) <= width)).toBe(true);
 });
 
+test('a hyphen before a space keeps its space', () => {
+  expect(wrap('Herz- oder Nierenschwäche', style, 1000)).toEqual(['Herz- oder Nierenschwäche']);
+});
+
 test('even lines take no more lines than greedy ones', () => {
   const text = 'Bei leichten bis mäßig starken Schmerzen und Fieber';
   const even = wrapEvenly(text, style, 330);

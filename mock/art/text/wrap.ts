@@ -1,24 +1,40 @@
 import { type TextStyle, widthOf } from './line.ts';
 
+/** A piece of text that must stay together, and what joins it to the one before. */
+interface Chunk {
+  glue: '' | ' ';
+  text: string;
+}
+
 /**
- * Breaks a text into lines no wider than `width`, at spaces and after hyphens only.
+ * Breaks a text into lines no wider than `width`, at spaces and after hyphens inside words only.
  * A single word wider than the line stays whole: the caller shrinks the size.
  */
 export function wrap(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/(?<=-)(?=\p{L})|\s+/u)) {
-    const glue = line === '' || line.endsWith('-') ? '' : ' ';
-    const longer = `${line}${glue}${word}`;
+  for (const chunk of chunks(text)) {
+    const longer = line === '' ? chunk.text : `${line}${chunk.glue}${chunk.text}`;
     if (line !== '' && widthOf(longer, style) > width) {
       lines.push(line);
-      line = word;
+      line = chunk.text;
     } else {
       line = longer;
     }
   }
   if (line !== '') lines.push(line);
   return lines;
+}
+
+function chunks(text: string): Chunk[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .flatMap((word) =>
+      word
+        .split(/(?<=-)(?=\p{L})/u)
+        .map((part, index): Chunk => ({ glue: index === 0 ? ' ' : '', text: part })),
+    );
 }
 
 /** The same number of lines, but as even in length as the words allow (no lonely last word). */

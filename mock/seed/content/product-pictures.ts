@@ -1,6 +1,6 @@
 import type { BrandKey } from '../../art/brands/index.ts';
 import { brandKeys, brands } from '../../art/brands/index.ts';
-import type { PackArt } from '../../art/pack-art.ts';
+import type { Container, PackArt } from '../../art/pack-art.ts';
 import { brandCategoryKey, brandsKey, type Category } from '../../catalogue/categories.ts';
 import type { CatalogueLine } from '../../catalogue/products.ts';
 import type { Insert } from '../../store/row.ts';
@@ -63,38 +63,51 @@ export function categoryPictures(
   ];
   return categories.map(({ key, name, brand }, index) => {
     const keys = new Set(within(key));
-    const packs = showcase(lines.filter(({ line }) => belongsTo(line, keys)));
+    const packs = showcase(
+      lines
+        .filter(({ line }) => belonging(line, keys) > 0)
+        .toSorted((a, b) => belonging(b.line, keys) - belonging(a.line, keys)),
+    );
     const picture = brand
       ? ({ kind: 'brand-tile', brand, packs } as const)
       : ({ kind: 'category', packs, tint: tints[index % tints.length] ?? tints[0], label: name } as const);
-    return pictureRecord(
-      categoryPictureKey(key),
-      name,
-      brand ? `Packungen der Marke ${name}` : `Produkte aus ${name}`,
-      picture,
-      published,
-    );
+    return pictureRecord(categoryPictureKey(key), name, altTextOf(name, brand, packs), picture, published);
   });
 }
 
-function belongsTo(line: CatalogueLine['line'], keys: Set<string>): boolean {
-  if (keys.has(brandsKey)) return true;
-  return line.categories.some((key) => keys.has(key)) || keys.has(brandCategoryKey(line.brand));
+function altTextOf(name: string, brand: BrandKey | undefined, packs: PackArt[]): string {
+  if (packs.length === 0) return name;
+  return brand ? `Packungen der Marke ${name}` : `Produkte aus ${name}`;
 }
 
-/** Up to three packages that look good beside each other: of different containers where there are any. */
+/** How well a line stands for the categories: 2 at home there, 1 also there, 0 not there. */
+function belonging(line: CatalogueLine['line'], keys: Set<string>): number {
+  if (keys.has(line.categories[0]) || keys.has(brandsKey) || keys.has(brandCategoryKey(line.brand))) return 2;
+  return line.categories.some((key) => keys.has(key)) ? 1 : 0;
+}
+
+const wide: Container[] = ['box', 'blister', 'gel'];
+
+/**
+ * Up to three packages that look good beside each other: of different containers, only one of them wide.
+ * Prescription medicines are not shown off (german-shop.md 8).
+ */
 export function showcase(lines: CatalogueLine[]): PackArt[] {
+  const arts = lines
+    .filter(({ line }) => line.regulatoryClass !== 'verschreibungspflichtig')
+    .map(({ packs }) => (packs[1] ?? packs[0]).art);
   const chosen: PackArt[] = [];
-  const rest: PackArt[] = [];
-  for (const { packs } of lines) {
-    const { art } = packs[Math.min(1, packs.length - 1)] ?? packs[0];
-    const isNew = !chosen.some(
+  for (const art of arts) {
+    const isWide = wide.includes(art.container);
+    const fits = chosen.every(
       ({ container, brand, tone }) =>
-        container === art.container || (brand === art.brand && tone === art.tone),
+        container !== art.container &&
+        !(isWide && wide.includes(container)) &&
+        !(brand === art.brand && tone === art.tone),
     );
-    (isNew && chosen.length < 3 ? chosen : rest).push(art);
+    if (fits) chosen.push(art);
   }
-  return [...chosen, ...rest].slice(0, 3);
+  return [...new Set([...chosen, ...arts])].slice(0, 3);
 }
 
 /** The logos of the brands. */
