@@ -10,11 +10,6 @@ export function packText(line: ProductLine, pack: TablePack): string {
   return pack.count === 1 ? content : `${pack.count} × ${content}`;
 }
 
-/** Whether the packs of a line differ by more than their amount. */
-export function strengthsDiffer(line: ProductLine): boolean {
-  return line.packs.some((pack) => pack.strength !== '');
-}
-
 /** What tells a pack from its siblings: the size, and the strength where they differ by it. */
 export function variantText(line: ProductLine, pack: TablePack): string {
   const size = packText(line, pack);

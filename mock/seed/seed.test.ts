@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaFor } from '../art/media/media-for.ts';
+import { pictureSizes } from '../art/picture.ts';
 import { parseMoney, sumCents } from '../commerce/money/cents.ts';
 import { verifyPassword } from '../sessions/password-hash.ts';
 import type { OpenStore } from '../store/store.ts';
@@ -116,6 +117,19 @@ describe('the home page', () => {
     );
     expect(products.filter(({ AvailableToOrder__c }) => AvailableToOrder__c === 0)).toEqual([]);
   });
+});
+
+test('pictures of every kind can be drawn', async () => {
+  const contents = await store.find('ManagedContent', {
+    where: { ContentTypeFullyQualifiedName: 'sfdc_cms__image' },
+  });
+  const kinds = Map.groupBy(contents, (content) => bodyOf(content).picture.kind);
+  expect([...kinds.keys()].sort()).toEqual(Object.keys(pictureSizes).sort());
+  for (const some of [...kinds.values()].flatMap((all) => all.slice(0, 3))) {
+    const svg = mediaFor(some)?.svg(960);
+    expect(svg, some.ContentKey).toMatch(/^<svg .*<\/svg>$/s);
+    expect(svg, some.ContentKey).not.toMatch(/NaN|undefined|Infinity/);
+  }
 });
 
 test('no prescription medicine is shown off in a picture of the shop', async () => {

@@ -19,7 +19,7 @@ export interface Panel {
 }
 
 /** How a name is written when it stands as a logo. */
-export interface Wordmark {
+interface Wordmark {
   text: string;
   face: Typeface;
   tracking: number;

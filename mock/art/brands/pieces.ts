@@ -32,7 +32,7 @@ export function motifAt(name: MotifName, x: number, y: number, size: number, col
 }
 
 /** Mark and name side by side; `height` is the mark's. Answers the width, so that it can be right-aligned. */
-export function logo(brand: Brand, height: number, colours: MotifColours): { svg: string; width: number } {
+function logo(brand: Brand, height: number, colours: MotifColours): { svg: string; width: number } {
   const { text, face, tracking } = brand.wordmark;
   const size = height * 0.82;
   const style = { face, size, tracking };

@@ -8,7 +8,7 @@ import { widthStep } from './widths.ts';
 
 export type MediaFormat = 'avif' | 'webp' | 'jpeg' | 'png' | 'svg';
 
-export const mediaTypes: Record<MediaFormat, string> = {
+const mediaTypes: Record<MediaFormat, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpeg: 'image/jpeg',

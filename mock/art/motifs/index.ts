@@ -1,10 +1,13 @@
-import * as body from './body.ts';
-import * as devices from './devices.ts';
+import { bodyMotifs } from './body.ts';
+import { deviceMotifs } from './devices.ts';
 import type { Motif, MotifColours } from './ink.ts';
-import * as plants from './plants.ts';
-import * as things from './things.ts';
+import { plantMotifs } from './plants.ts';
+import { thingMotifs } from './things.ts';
 
-const motifs = { ...plants, ...body, ...things, ...devices } satisfies Record<string, Motif>;
+const motifs = { ...plantMotifs, ...bodyMotifs, ...thingMotifs, ...deviceMotifs } satisfies Record<
+  string,
+  Motif
+>;
 
 /** The name of a drawing that says what a product is for or made of. */
 export type MotifName = keyof typeof motifs;

@@ -11,7 +11,7 @@ export const shopColours = {
 } as const;
 
 /** The shop's sign, an upright capsule that is also the O of its name, in a box of 24 × 34 units. */
-export function shopMark(upper: string, lower: string): string {
+function shopMark(upper: string, lower: string): string {
   const stroked = { fill: 'none', 'stroke-width': 4.6 };
   return (
     path('M2.5 17v-5a9.5 9.5 0 0 1 19 0v5', { ...stroked, stroke: upper }) +

@@ -39,23 +39,6 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number, attribut
   return `<ellipse${attributesOf({ cx: round(cx), cy: round(cy), rx: round(rx), ry: round(ry), ...attributes })}/>`;
 }
 
-/** A straight stroke with round ends. */
-export function stroke(
-  x1: number,
-  y1: number,
-  x2: number,
-  y2: number,
-  colour: string,
-  width: number,
-): string {
-  return path(`M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, {
-    stroke: colour,
-    'stroke-width': width,
-    'stroke-linecap': 'round',
-    fill: 'none',
-  });
-}
-
 export function polygon(points: [number, number][], attributes: Attributes = {}): string {
   return path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`, attributes);
 }

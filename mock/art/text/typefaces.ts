@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import opentype, { type Font, type Glyph } from 'opentype.js';
 
 /** The type families of the package art; all drawn as outlines, so no machine needs them installed. */
-export type Family = 'figtree' | 'fraunces' | 'barlow-condensed' | 'nunito';
+type Family = 'figtree' | 'fraunces' | 'barlow-condensed' | 'nunito';
 
 /** One cut of a family, for example `{ family: 'figtree', weight: 700 }`. */
 export interface Typeface {

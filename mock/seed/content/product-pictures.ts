@@ -92,7 +92,7 @@ const wide: Container[] = ['box', 'blister', 'gel'];
  * Up to three packages that look good beside each other: of different containers, only one of them wide.
  * Prescription medicines are not shown off (german-shop.md 8).
  */
-export function showcase(lines: CatalogueLine[]): PackArt[] {
+function showcase(lines: CatalogueLine[]): PackArt[] {
   const arts = lines
     .filter(({ line }) => line.regulatoryClass !== 'verschreibungspflichtig')
     .map(({ packs }) => (packs[1] ?? packs[0]).art);
