@@ -41,6 +41,10 @@ export class RecordStore {
     this.#userId = userId;
   }
 
+  get origin(): object {
+    return this.#parts;
+  }
+
   get db(): Kysely<Tables> {
     this.#db ??= kyselyOver(this.#connection);
     return this.#db;

@@ -88,6 +88,12 @@ export interface Store {
   /** Deletes the records that fit and answers how many there were. */
   deleteWhere<Name extends ObjectApiName>(apiName: Name, where: Where<Name>): Promise<number>;
 
+  /**
+   * One and the same object for every store over this database, in whatever transaction and whoever writes. What is
+   * kept in memory beside the records, such as a search index, is kept by it.
+   */
+  readonly origin: object;
+
   /** Query builder for questions over sets of records; reading only, since writes through it leave no time stamps. */
   readonly db: Kysely<Tables>;
 

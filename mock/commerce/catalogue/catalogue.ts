@@ -10,8 +10,8 @@ interface Kept {
   readonly catalogue: Promise<Catalogue>;
 }
 
-/** Catalogues that were built, per store connection and catalogue id. */
-const kept = new WeakMap<Store, Map<string | null, Kept>>();
+/** Catalogues that were built, per database and catalogue id. */
+const kept = new WeakMap<object, Map<string | null, Kept>>();
 
 /**
  * Everything that can be found in a shop. Built once and kept until a product, a category or an assignment changes,
@@ -20,8 +20,8 @@ const kept = new WeakMap<Store, Map<string | null, Kept>>();
  */
 export async function catalogueOf(store: Store, { CatalogId__c }: Row<'WebStore'>): Promise<Catalogue> {
   const version = await catalogueVersion(store);
-  const byCatalog = kept.get(store) ?? new Map<string | null, Kept>();
-  kept.set(store, byCatalog);
+  const byCatalog = kept.get(store.origin) ?? new Map<string | null, Kept>();
+  kept.set(store.origin, byCatalog);
   const known = byCatalog.get(CatalogId__c);
   if (known && versionText(known.version) === versionText(version)) return known.catalogue;
   const catalogue =

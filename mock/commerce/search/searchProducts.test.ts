@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPARISON_PRICEBOOK_ID, SALE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
 import { openSite, type Site } from '#mock/shoppers/testing/site.ts';
 import { addCategory, addProduct, type ProductWish } from '#mock/shoppers/testing/site-records.ts';
+import { makeId } from '#mock/store/ids.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
 
 const BASE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}/search`;
 const CLASS = 'L2C_CM_RegulatoryClassification__c';
@@ -116,6 +118,15 @@ test('a page costs the same reads however many rows it has', async () => {
   const forOne = site.takeReads();
   await search({ categoryId: medicine, includePrices: 'true' });
   expect(site.takeReads()).toBe(forOne);
+});
+
+test('what was built for a guest serves signed-in shoppers too', async () => {
+  const webStore = await site.store.get('WebStore', WEBSTORE_ID);
+  if (!webStore) throw new Error('The site has no shop.');
+  const [forGuest, forBuyer] = [site.store, site.store.as(makeId('005', 7))].map((store) =>
+    catalogueOf(store, webStore),
+  );
+  expect(await forBuyer).toBe(await forGuest);
 });
 
 test('a change is found at the next search', async () => {
