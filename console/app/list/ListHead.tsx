@@ -66,6 +66,6 @@ export function ListHead({ info, views, view, list, isFetching, onRefresh }: Lis
 /** Asks the platform once typing has paused. */
 function TermField({ term, onChange }: { term: string; onChange: (term: string) => void }) {
   const say = useText();
-  const [typed, setTyped] = useTypedTerm(term, onChange);
-  return <SearchField label={say('list.search')} value={typed} onChange={setTyped} />;
+  const { typed, change, flush } = useTypedTerm(term, onChange);
+  return <SearchField label={say('list.search')} value={typed} onChange={change} onBlur={flush} />;
 }

@@ -34,7 +34,7 @@ const PENDING_COLUMNS: Column[] = Array.from({ length: 5 }, (_, index) => ({
   label: '',
   sortable: false,
   dataType: 'String',
-  isName: false,
+  isLeading: false,
   relationship: undefined,
 }));
 const PENDING_ROWS = 12;

@@ -7,7 +7,7 @@ import {
   getListObjectInfo,
   getListRecordsByName,
 } from '#generated/record-data/client.gen.ts';
-import { toColumn } from '../fields/column.ts';
+import { toColumns } from '../fields/column.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { ListConditions } from './ListConditions.tsx';
 import { ListFoot } from './ListFoot.tsx';
@@ -35,7 +35,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const types = new Map(
     possible.data?.columns.map(({ fieldApiName, dataType }) => [fieldApiName, dataType ?? 'String']),
   );
-  const columns = listInfo.data?.displayColumns.map((column) => toColumn(column, info, types));
+  const columns = listInfo.data && toColumns(listInfo.data.displayColumns, info, types);
   const refresh = async () => {
     await platform.invalidate(getListInfoByName, getListRecordsByName);
     await records.refetch();

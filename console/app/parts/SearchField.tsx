@@ -6,12 +6,13 @@ interface SearchFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  onBlur?: () => void;
   placeholder?: string;
   autoFocus?: boolean;
 }
 
 /** A search field that can be emptied. */
-export function SearchField({ label, value, onChange, placeholder, autoFocus }: SearchFieldProps) {
+export function SearchField({ label, value, onChange, onBlur, placeholder, autoFocus }: SearchFieldProps) {
   const say = useText();
   const clear = value && (
     <InputAdornment position="end">
@@ -32,6 +33,7 @@ export function SearchField({ label, value, onChange, placeholder, autoFocus }: 
       onKeyDown={(event) => {
         if (event.key === 'Escape' && value) onChange('');
       }}
+      onBlur={onBlur}
       placeholder={placeholder ?? label}
       autoFocus={autoFocus}
       type="text"

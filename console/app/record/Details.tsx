@@ -43,8 +43,8 @@ function Detail({ placed: { field, label }, record, canEdit }: DetailProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 32px', sm: 'minmax(110px, 2fr) 3fr 32px' },
-        alignItems: 'center',
+        gridTemplateColumns: { xs: '1fr 32px', sm: 'minmax(110px, 168px) 1fr 32px' },
+        alignItems: 'start',
         columnGap: 3,
         minHeight: 38,
         borderBottom: 1,
@@ -55,12 +55,12 @@ function Detail({ placed: { field, label }, record, canEdit }: DetailProps) {
       <Typography
         variant="body2"
         color="textSecondary"
-        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, pt: { xs: 1, sm: 0 } }}
+        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, py: { sm: 2.25 }, pt: { xs: 1 } }}
         title={field.inlineHelpText ?? undefined}
       >
         {label}
       </Typography>
-      <Typography variant="body1" component="div" sx={{ py: 1.5, overflowWrap: 'anywhere', minWidth: 0 }}>
+      <Typography variant="body1" component="div" sx={{ py: 2, overflowWrap: 'anywhere', minWidth: 0 }}>
         <RecordValue record={record} field={field} />
       </Typography>
       {canEdit && (
@@ -69,7 +69,7 @@ function Detail({ placed: { field, label }, record, canEdit }: DetailProps) {
           component={Link}
           to={`${paths.edit(record.apiName, record.id)}#${field.apiName}`}
           aria-label={`${label}: ${say('action.edit')}`}
-          sx={{ p: 1.5, opacity: { xs: 1, md: 0 }, color: 'text.secondary' }}
+          sx={{ p: 1.5, mt: 1, opacity: { xs: 1, md: 0 }, color: 'text.secondary' }}
         >
           <Pencil size={14} strokeWidth={1.5} />
         </IconButton>

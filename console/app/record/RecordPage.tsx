@@ -10,6 +10,7 @@ import { Details } from './Details.tsx';
 import { Highlights } from './Highlights.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
+import { RelatedJumps } from './RelatedJumps.tsx';
 import { RelatedLists } from './RelatedLists.tsx';
 import { type RecordPageData, useRecord } from './use-record.ts';
 
@@ -35,6 +36,7 @@ function LoadedRecord({ record, info, full, compact }: RecordPageData) {
     <>
       <RecordHead record={record} info={info} />
       <Highlights record={record} info={info} layout={compact} />
+      <RelatedJumps record={record} info={info} />
       <Box
         sx={{
           display: 'grid',

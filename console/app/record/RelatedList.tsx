@@ -10,14 +10,14 @@ import {
   getRelatedListInfo,
   getRelatedListRecords,
 } from '#generated/record-data/client.gen.ts';
-import { getRelatedListCountLimits } from '#generated/record-data/constants.gen.ts';
 import { type ConsoleRecord, toConsoleRecord } from '../data/record.ts';
-import { toColumn } from '../fields/column.ts';
+import { toColumns } from '../fields/column.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { ObjectMark } from '../parts/ObjectMark.tsx';
 import { paths } from '../paths.ts';
 import { RelatedTable } from './RelatedTable.tsx';
+import { COUNT_LIMIT, relatedListAnchor } from './related.ts';
 import { useInSight } from './use-in-sight.ts';
 
 const ROWS = 6;
@@ -42,11 +42,7 @@ export function RelatedList({ parent, list }: RelatedListProps) {
     shown,
   );
   const object = useRead(getObjectInfo, { path: { objectApiName } }, shown);
-  const count = useRead(
-    getRelatedListCount,
-    { path, query: { maxCount: getRelatedListCountLimits.maxCount.maximum } },
-    shown,
-  );
+  const count = useRead(getRelatedListCount, { path, query: { maxCount: COUNT_LIMIT } }, shown);
   const records = useRead(
     getRelatedListRecords,
     { path, body: { pageSize: ROWS, pageToken: tokens.at(-1) } },
@@ -54,14 +50,15 @@ export function RelatedList({ parent, list }: RelatedListProps) {
   );
   const error = info.error ?? object.error ?? records.error;
   const next = records.data?.nextPageToken;
-  const columns = object.data && info.data?.displayColumns.map((column) => toColumn(column, object.data));
+  const columns = object.data && info.data && toColumns(info.data.displayColumns, object.data);
   return (
     <Paper
       variant="outlined"
       component="section"
       aria-labelledby={headingId}
       ref={ref}
-      sx={{ overflow: 'hidden' }}
+      id={relatedListAnchor(list)}
+      sx={{ overflow: 'hidden', scrollMarginTop: 68 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, minHeight: 44 }}>
         <ObjectMark label={list.entityLabel ?? objectApiName} apiName={objectApiName} />

@@ -4,7 +4,6 @@ import { type Column, cellOf } from '../fields/column.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { isNumeric } from '../fields/format.ts';
 import { useText } from '../i18n/use-text.ts';
-import { paths } from '../paths.ts';
 
 interface RelatedTableProps {
   caption: string;
@@ -13,7 +12,7 @@ interface RelatedTableProps {
   isStale: boolean;
 }
 
-/** The rows of a related list; the first column leads to the record. */
+/** The rows of a related list. */
 export function RelatedTable({ caption, columns, rows, isStale }: RelatedTableProps) {
   const say = useText();
   if (rows.length === 0) {
@@ -38,17 +37,13 @@ export function RelatedTable({ caption, columns, rows, isStale }: RelatedTablePr
         <TableBody>
           {rows.map((row) => (
             <TableRow key={row.id} hover sx={{ '&:last-child td': { borderBottom: 0 } }}>
-              {columns.map((column, index) => (
+              {columns.map((column) => (
                 <TableCell
                   key={column.path}
                   align={isNumeric(column.dataType) ? 'right' : 'left'}
                   sx={{ overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: 260 }}
                 >
-                  <FieldValue
-                    {...cellOf(row, column)}
-                    {...(index === 0 && { to: paths.record(row.apiName, row.id) })}
-                    dataType={column.dataType}
-                  />
+                  <FieldValue {...cellOf(row, column)} dataType={column.dataType} />
                 </TableCell>
               ))}
             </TableRow>

@@ -1,0 +1,9 @@
+import type { RelatedListSummary } from '#client/records/types.ts';
+import { getRelatedListCountLimits } from '#generated/record-data/constants.gen.ts';
+
+/** The platform counts no further than this. */
+export const COUNT_LIMIT = getRelatedListCountLimits.maxCount.maximum;
+
+/** Where a related list stands on the page of its parent. */
+export const relatedListAnchor = ({ relatedListId }: RelatedListSummary): string =>
+  `related-${relatedListId}`;
