@@ -7,6 +7,231 @@ type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'del
   ? MaybeOptionalInit<paths[Path], Method>
   : never;
 
+/** GET /services/data/v64.0/ui-api/actions/global — List the actions of the whole application. */
+export const getGlobalActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/global", "get">) => api.GET("/services/data/v64.0/ui-api/actions/global", init as never),
+  {
+    operationId: "getGlobalActions",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/global",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/layout/{actionApiName} — Describe the form of a quick action. */
+export const getQuickActionLayout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/layout/{actionApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/layout/{actionApiName}", init as never),
+  {
+    operationId: "getQuickActionLayout",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/layout/{actionApiName}",
+    query: ["objectApiName","recordTypeId"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/lookup/{objectApiNames} — List what a lookup field offers beside choosing a record. */
+export const getLookupActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/lookup/{objectApiNames}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/lookup/{objectApiNames}", init as never),
+  {
+    operationId: "getLookupActions",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/lookup/{objectApiNames}",
+    query: ["actionTypes","formFactor","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create — List the buttons of the form for a new record. */
+export const getObjectCreateActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create", "get">) => api.GET("/services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create", init as never),
+  {
+    operationId: "getObjectCreateActions",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create",
+    query: ["actionTypes","formFactor","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/overrides/{objectApiName} — List what stands in for the standard pages of an object. */
+export const getActionOverrides = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/overrides/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/overrides/{objectApiName}", init as never),
+  {
+    operationId: "getActionOverrides",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/overrides/{objectApiName}",
+    query: ["defaultTemplateOnly","type"],
+    cache: {"lifetimeMs":2592000000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/formula-activation/{actionFeature} — Tell which objects have actions that depend on the values of the record. */
+export const getFlexipageFormulaActivations = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/formula-activation/{actionFeature}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/formula-activation/{actionFeature}", init as never),
+  {
+    operationId: "getFlexipageFormulaActivations",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/formula-activation/{actionFeature}",
+    query: ["application","objectApiNames"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName} — Describe a quick action. */
+export const getQuickActionInfo = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName}", init as never),
+  {
+    operationId: "getQuickActionInfo",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName}",
+    query: ["parentRecordId"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/record-defaults/{actionApiName} — Answer what the form of a quick action starts with. */
+export const getQuickActionDefaults = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record-defaults/{actionApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/record-defaults/{actionApiName}", init as never),
+  {
+    operationId: "getQuickActionDefaults",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/record-defaults/{actionApiName}",
+    query: ["optionalFields","parentRecordId"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/record/{recordIds} — List the actions of records. */
+export const getRecordActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/record/{recordIds}", init as never),
+  {
+    operationId: "getRecordActions",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit — List the buttons of the form for existing records. */
+export const getRecordEditActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit", "get">) => api.GET("/services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit", init as never),
+  {
+    operationId: "getRecordEditActions",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit",
+    query: ["actionTypes","formFactor","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch — List the actions of several related lists of records. */
+export const getRelatedListsActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch", "post">) => api.POST("/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch", init as never),
+  {
+    operationId: "getRelatedListsActions",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch",
+    query: [],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId} — List the actions of a related list of records. */
+export const getRelatedListActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", "post">) => api.POST("/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", init as never),
+  {
+    operationId: "getRelatedListActions",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId}",
+    query: [],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds} — List the actions of rows in related lists. */
+export const getRelatedListRecordActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", init as never),
+  {
+    operationId: "getRelatedListRecordActions",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
+    query: ["actionTypes","formFactor","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName} — Perform a quick action that creates a record. */
+export const performQuickAction = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}", "post">) => api.POST("/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}", init as never),
+  {
+    operationId: "performQuickAction",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName} — Perform a quick action that changes the record on the screen. */
+export const performUpdateRecordQuickAction = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}", init as never),
+  {
+    operationId: "performUpdateRecordQuickAction",
+    api: "record-data",
+    method: "patch",
+    path: "/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/record-defaults/create/{objectApiName} — Answer layout, object infos and default values for a new record. */
 export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}", init as never),

@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+export const actionsConstants = {"platformActionLifetimeMs":2592000000,"quickActionExecutionLifetimeMs":2592000000} as const;
+
 export const listViewsConstants = {"recentListViewApiName":"__Recent","offsetMaximum":2000} as const;
 
 export const objectInfoConstants = {"masterRecordTypeId":"012000000000000AAA"} as const;
@@ -9,6 +11,36 @@ export const picklistsConstants = {"failedItemMemoryMs":900000} as const;
 export const recordsConstants = {"fieldPathLevels":6,"trackedFieldDepth":5,"changeNotifications":60,"changeNotificationWindowMs":60000,"failedItemMemoryMs":300000,"recordCollectionLifetimeMs":120000} as const;
 
 export const relatedListsConstants = {"failedInfoMemoryMs":900000} as const;
+
+export const getGlobalActionsLimits = {"actionTypes":{"maxItems":20},"apiNames":{"maxItems":100},"formFactor":{"default":"Large","maxLength":80},"retrievalMode":{"default":"PageLayout","enum":["All","PageLayout"]},"sections":{"maxItems":20}} as const;
+
+export const getQuickActionLayoutLimits = {"actionApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)?$"},"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getLookupActionsLimits = {"objectApiNames":{"maxItems":100},"actionTypes":{"maxItems":20},"formFactor":{"default":"Large","maxLength":80},"sections":{"maxItems":20}} as const;
+
+export const getObjectCreateActionsLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"actionTypes":{"maxItems":20},"formFactor":{"default":"Large","maxLength":80},"sections":{"maxItems":20}} as const;
+
+export const getActionOverridesLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"defaultTemplateOnly":{"default":false},"type":{"enum":["Clone","Delete","Edit","List","New","Tab","View"]}} as const;
+
+export const getFlexipageFormulaActivationsLimits = {"actionFeature":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"application":{"minLength":1,"maxLength":80},"objectApiNames":{"maxItems":100}} as const;
+
+export const getQuickActionInfoLimits = {"actionApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)?$"},"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getQuickActionDefaultsLimits = {"actionApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)?$"},"optionalFields":{"maxItems":500},"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getRecordActionsLimits = {"recordIds":{"maxItems":200},"actionTypes":{"maxItems":20},"apiNames":{"maxItems":100},"formFactor":{"default":"Large","maxLength":80},"retrievalMode":{"default":"PageLayout","enum":["All","PageLayout"]},"sections":{"maxItems":20}} as const;
+
+export const getRecordEditActionsLimits = {"recordIds":{"maxItems":200},"actionTypes":{"maxItems":20},"formFactor":{"default":"Large","maxLength":80},"sections":{"maxItems":20}} as const;
+
+export const getRelatedListsActionsLimits = {"recordIds":{"maxItems":200},"relatedListsActionParameters":{"maxItems":100}} as const;
+
+export const getRelatedListActionsLimits = {"recordIds":{"maxItems":200},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"actionTypes":{"maxItems":20},"apiNames":{"maxItems":100},"sections":{"maxItems":20}} as const;
+
+export const getRelatedListRecordActionsLimits = {"recordIds":{"maxItems":200},"relatedListRecordIds":{"maxItems":200},"actionTypes":{"maxItems":20},"formFactor":{"default":"Large","maxLength":80},"sections":{"maxItems":20}} as const;
+
+export const performQuickActionLimits = {"actionApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)?$"},"allowSaveOnDuplicate":{"default":false}} as const;
+
+export const performUpdateRecordQuickActionLimits = {"actionApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)?$"},"allowSaveOnDuplicate":{"default":false}} as const;
 
 export const getRecordDefaultsForCreateLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
@@ -50,4 +82,4 @@ export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-
 
 export const getRelatedListCountLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
 
-export const operationIds = ["getRecordDefaultsForCreate","getLayout","getRecordUi","getListInfosByObjectName","getListInfoByName","getListRecordsByName","getListObjectInfo","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;
+export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getRecordDefaultsForCreate","getLayout","getRecordUi","getListInfosByObjectName","getListInfoByName","getListRecordsByName","getListObjectInfo","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;

@@ -1,5 +1,360 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/services/data/v64.0/ui-api/actions/global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the actions of the whole application. */
+        get: operations["getGlobalActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/layout/{actionApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe the form of a quick action. */
+        get: operations["getQuickActionLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/lookup/{objectApiNames}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API names of the objects, separated by commas; answered in this order.
+                 * @example [
+                 *       "Product2",
+                 *       "Account"
+                 *     ]
+                 */
+                objectApiNames: components["parameters"]["ObjectApiNames"];
+            };
+            cookie?: never;
+        };
+        /** List what a lookup field offers beside choosing a record. */
+        get: operations["getLookupActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** List the buttons of the form for a new record. */
+        get: operations["getObjectCreateActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/overrides/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** List what stands in for the standard pages of an object. */
+        get: operations["getActionOverrides"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/formula-activation/{actionFeature}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Feature that hides actions by conditions on the record. `DynamicActions` are the quick actions
+                 *     of record pages.
+                 * @example DynamicActions
+                 */
+                actionFeature: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        /** Tell which objects have actions that depend on the values of the record. */
+        get: operations["getFlexipageFormulaActivations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe a quick action. */
+        get: operations["getQuickActionInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/record-defaults/{actionApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        /** Answer what the form of a quick action starts with. */
+        get: operations["getQuickActionDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/record/{recordIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the actions of records.
+         * @description At least one of `sections` and `apiNames` is required (record-data.md §5).
+         */
+        get: operations["getRecordActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        /** List the buttons of the form for existing records. */
+        get: operations["getRecordEditActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the actions of several related lists of records. */
+        post: operations["getRelatedListsActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+                /**
+                 * @description Related list, named like the child relationship.
+                 * @example Contacts
+                 */
+                relatedListId: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the actions of a related list of records. */
+        post: operations["getRelatedListActions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+                /**
+                 * @description Rows of related lists of those records, separated by commas.
+                 * @example [
+                 *       "003000000000001AAA"
+                 *     ]
+                 */
+                relatedListRecordIds: components["schemas"]["RecordId"][];
+            };
+            cookie?: never;
+        };
+        /** List the actions of rows in related lists. */
+        get: operations["getRelatedListRecordActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Perform a quick action that creates a record. */
+        post: operations["performQuickAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Perform a quick action that changes the record on the screen. */
+        patch: operations["performUpdateRecordQuickAction"];
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}": {
         parameters: {
             query?: never;
@@ -483,45 +838,314 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        RecordDefaults: {
+        /**
+         * @description Types of actions; a type that no action has is no error.
+         * @example [
+         *       "QuickAction"
+         *     ]
+         */
+        ActionTypeNames: string[];
+        /**
+         * @description API names of actions; one that does not exist is no error.
+         * @example [
+         *       "Account.NewContact",
+         *       "Edit"
+         *     ]
+         */
+        ActionNames: string[];
+        /**
+         * @description Parts of a screen: Page (buttons of the page), SingleActionLinks (links that stand alone),
+         *     ActivityComposer (what is logged), CollaborateComposer and NotesComposer. A part that no action
+         *     has is no error.
+         * @example [
+         *       "Page"
+         *     ]
+         */
+        ActionSectionNames: string[];
+        /**
+         * @description PageLayout are the actions on the page layout, All those beside it as well.
+         * @default PageLayout
+         * @enum {string}
+         */
+        ActionRetrievalMode: "All" | "PageLayout";
+        RelatedListActionsInput: {
+            actionTypes?: components["schemas"]["ActionTypeNames"];
+            apiNames?: components["schemas"]["ActionNames"];
+            /** @description Large, Medium or Small; anything else means Large. */
+            formFactor?: string;
+            /** @description All or PageLayout; anything else means PageLayout. */
+            retrievalMode?: string;
+            sections?: components["schemas"]["ActionSectionNames"];
+        };
+        RelatedListsActionsInput: {
+            /** @description What is asked of each related list. */
+            relatedListsActionParameters: components["schemas"]["RelatedListActionsParameters"][];
+        };
+        RelatedListActionsParameters: {
+            actionTypes?: components["schemas"]["ActionTypeNames"];
+            apiNames?: components["schemas"]["ActionNames"];
+            /** @description Large, Medium or Small; anything else means Large. */
+            formFactor?: string;
+            /** @description Related list, named like the child relationship. */
+            relatedListId: string;
+            /** @description All or PageLayout; anything else means PageLayout. */
+            retrievalMode?: string;
+            sections?: components["schemas"]["ActionSectionNames"];
+        };
+        QuickActionInput: {
+            /**
+             * @description Whether to save a record that duplicates another.
+             * @default false
+             */
+            allowSaveOnDuplicate?: boolean;
+            /** @description Object of the record that is created or changed; not needed, the action tells. */
+            apiName?: string | null;
+            /** @description Record on the screen. An action of the whole application needs none. */
+            contextId?: null | components["schemas"]["RecordId"];
+            fields: components["schemas"]["RecordInputFields"];
+        };
+        /** @description Actions of all records, objects or lists asked for. */
+        ActionCollections: {
+            /**
+             * @description Collections by the address of each, which asks for one record, object or list alone
+             *     (record-data.md §3).
+             */
+            actions: {
+                [key: string]: components["schemas"]["ActionCollection"];
+            };
+            eTag?: components["schemas"]["ETag"];
+            /** @description Address of this answer. */
+            url: string;
+        };
+        ActionCollection: {
+            /** @description In the order in which they are drawn. */
+            actions: components["schemas"]["PlatformAction"][];
+            /** @description Address of this collection. */
+            url: string;
+        };
+        ActionBatchResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["ActionBatchResult"][];
+        };
+        /** @description The actions of one related list, or why there are none. */
+        ActionBatchResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["ActionCollections"];
+        } | {
+            statusCode: number;
+            result: components["schemas"]["Errors"];
+        };
+        /** @description One button. */
+        PlatformAction: {
+            /**
+             * @description Where it stands, such as Global, Record, RecordEdit, Lookup, RelatedList or RelatedListRecord.
+             * @example Record
+             */
+            actionListContext: string;
+            /** @description Addresses that tell more about a quick action. */
+            actionTarget?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description What `actionTarget` holds; Describe means addresses of descriptions. */
+            actionTargetType?: string | null;
+            /** @description API name, `Object.Action` for a quick action of an object. */
+            apiName: string;
+            /** @description Key of this button in this place, unique within an answer. */
+            externalId: string;
+            /** @description Address of the icon. */
+            iconUrl?: string | null;
+            /** @description Id of the action. */
+            id?: string | null;
+            /** @description Whether it applies to all rows chosen in a list. */
+            isMassAction: boolean | null;
+            /** @description Label in the language of the request. */
+            label: string | null;
+            /** @description Component that carries it out; null for a plain one. */
+            lwcComponent?: string | null;
+            /** @description Colour of the icon as six hexadecimal digits without a hash. */
+            primaryColor?: string | null;
+            /** @description Row of a related list that it belongs to. */
+            relatedListRecordId?: string | null;
+            /** @description Object of the rows of the related list that it belongs to. */
+            relatedSourceObject?: string | null;
+            /** @description Part of the screen. */
+            section: string | null;
+            /** @description Record or object that it belongs to; null for one of the application. */
+            sourceObject?: string | null;
+            /** @description Kind of quick action: Create, Update or LogACall. */
+            subtype?: string | null;
+            /** @description Object whose record it creates or changes. */
+            targetObject?: string | null;
+            /** @description Address that it opens, such as a telephone number. */
+            targetUrl?: string | null;
+            /**
+             * @description QuickAction, StandardButton, ProductivityAction, CustomButton, ActionLink or InvocableAction.
+             * @example QuickAction
+             */
+            type: string;
+        };
+        QuickActionInfo: {
+            /** @description Right that the action needs, Create or Edit on the object that it writes. */
+            accessLevelRequired?: string | null;
+            actionApiName: string;
+            /** @description Colours of the icon. */
+            colors?: components["schemas"]["QuickActionColor"][];
+            /** @description What an assistant says that it does. */
+            copilotActionDescription?: string | null;
+            /** @description What an assistant fills in. */
+            copilotInputs?: components["schemas"]["QuickActionCopilotInput"][];
+            copilotIntent?: string | null;
+            copilotPlanTemplateId?: string | null;
+            copilotUserUtterance?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Flow that it starts; null for any other kind. */
+            flowDevName?: string | null;
+            /** @description Variable of the flow that takes the record. */
+            flowRecordIdVar?: string | null;
+            /** @description Name of the icon in the platform's own set. */
+            iconName?: string | null;
+            icons?: components["schemas"]["QuickActionIcon"][];
+            /** @description Label in the language of the request. */
+            label: string | null;
+            lightningComponentBundleId?: string | null;
+            lightningComponentBundleName?: string | null;
+            lightningComponentQualifiedName?: string | null;
+            lightningWebComponentBundleId?: string | null;
+            lightningWebComponentBundleName?: string | null;
+            lightningWebComponentQualifiedName?: string | null;
+            /** @description What a component that carries it out is started with. */
+            parameters?: components["schemas"]["QuickActionParameter"][];
+            /** @description Field of the new record that refers to the one on the screen. */
+            targetParentField?: string | null;
+            /** @description Record type of the new record. */
+            targetRecordTypeId?: string | null;
+            /** @description Object whose record it creates or changes. */
+            targetSobjectType?: string | null;
+            /**
+             * @description Create, Update or LogACall.
+             * @example Create
+             */
+            type: string;
+        };
+        QuickActionColor: {
+            /** @description Six hexadecimal digits without a hash. */
+            color: string;
+            /** @description Where it is used, such as primary. */
+            colorContext?: string | null;
+            theme?: string | null;
+        };
+        QuickActionIcon: {
+            contentType?: string | null;
+            /** @description Pixels. */
+            height?: number | null;
+            theme?: string | null;
+            url: string;
+            /** @description Pixels. */
+            width?: number | null;
+        };
+        QuickActionParameter: {
+            parameterName: string;
+            parameterValue?: string | null;
+        };
+        QuickActionCopilotInput: {
+            inputName: string;
+            inputValue?: string | null;
+        };
+        QuickActionLayout: {
+            actionApiName: string;
             eTag?: components["schemas"]["ETag"];
             layout: null | components["schemas"]["RecordLayout"];
-            /** @description Object infos of the object and of those that the layout refers to. */
-            objectInfos: {
-                [key: string]: components["schemas"]["ObjectInfo"];
-            };
-            /** @description Template with the default values; its id is null. */
-            record: components["schemas"]["Record"];
         };
+        QuickActionDefaults: {
+            actionApiName: string;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Values by field. */
+            fields: {
+                [key: string]: components["schemas"]["FieldValue"];
+            };
+            /** @description Object of the record that is created or changed. */
+            objectApiName: string | null;
+        };
+        /** @description What performing an action has done. */
+        QuickActionExecution: {
+            /** @description Record on the screen. */
+            contextId?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Entry in the record's feed; null without a feed. */
+            feedItemId?: string | null;
+            /** @description Record that was created or changed. */
+            id: string | null;
+            /** @description Whether a record was created. */
+            isCreated?: boolean;
+            isSuccess: boolean;
+            /** @description Sentence for the person in the language of the request. */
+            successMessage?: string | null;
+        };
+        /**
+         * @description Standard page of an object that something else can stand in for.
+         * @example View
+         * @enum {string}
+         */
+        StandardActionType: "Clone" | "Delete" | "Edit" | "List" | "New" | "Tab" | "View";
+        ActionOverrides: {
+            eTag?: components["schemas"]["ETag"];
+            objectApiName?: string;
+            overrides: components["schemas"]["ActionOverride"][];
+        };
+        /** @description Something that stands in for a standard page. The platform adds members as it likes. */
+        ActionOverride: {
+            actionName?: components["schemas"]["StandardActionType"];
+            /** @description Name of the page that stands in. */
+            content?: string | null;
+            /** @description Only on this size of display; null means on all. */
+            formFactor?: null | components["schemas"]["FormFactor"];
+            /** @description Kind of the page; Flexipage is one that was put together of parts. */
+            type?: string | null;
+        };
+        FlexipageFormulaActivations: {
+            activations: components["schemas"]["FlexipageFormulaActivation"][];
+            eTag?: components["schemas"]["ETag"];
+        };
+        /** @description Whether conditions are in use for an object. The platform adds members as it likes. */
+        FlexipageFormulaActivation: {
+            /** @description Actions that depend on the values of the record. */
+            actionApiNames?: string[];
+            isActive?: boolean;
+            objectApiName?: string;
+        };
+        /**
+         * @description Fingerprint of this part of the answer; changes when its content changes. Older captures lack it.
+         * @example 846fdcd21a53214d447e578adbe263c6
+         */
+        ETag: string;
+        /** @description One reason why a call failed. */
+        Error: {
+            /**
+             * @description Stable code in capitals that a program branches on.
+             * @example NOT_FOUND
+             */
+            errorCode: string;
+            /**
+             * @description Explanation for a person.
+             * @example The requested resource does not exist
+             */
+            message: string;
+        };
+        /** @description The body of every failed call, except the writes of records. */
+        Errors: components["schemas"]["Error"][];
         /**
          * @description API name of an object, a field, a relationship or a list view; case does not matter in requests.
          * @example Product2
          */
         ApiName: string;
         /**
-         * @description Large is a desktop, Medium a tablet, Small a telephone.
-         * @default Large
-         * @enum {string}
-         */
-        FormFactor: "Large" | "Medium" | "Small";
-        /**
-         * @description Names of fields.
-         * @example [
-         *       "Product2.Name"
-         *     ]
-         */
-        FieldNames: string[];
-        /**
          * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
          *     first three characters name the object. The platform answers 18 and accepts both.
          * @example 01t000000000001AAA
          */
         RecordId: string;
-        /**
-         * @description Fingerprint of this part of the answer; changes when its content changes. Older captures lack it.
-         * @example 846fdcd21a53214d447e578adbe263c6
-         */
-        ETag: string;
         RecordLayoutSaveOption: {
             defaultValue: boolean;
             isDisplayed: boolean;
@@ -636,6 +1260,176 @@ export interface components {
             saveOptions?: components["schemas"]["RecordLayoutSaveOption"][];
             sections: components["schemas"]["RecordLayoutSection"][];
         };
+        /**
+         * @description Large is a desktop, Medium a tablet, Small a telephone.
+         * @default Large
+         * @enum {string}
+         */
+        FormFactor: "Large" | "Medium" | "Small";
+        /**
+         * @description Names of fields.
+         * @example [
+         *       "Product2.Name"
+         *     ]
+         */
+        FieldNames: string[];
+        /** @description One record with the fields asked for. */
+        Record: {
+            /** @description Object of the record. */
+            apiName: string;
+            /** @description Pages of records that refer to this one, by relationship. */
+            childRelationships: {
+                [key: string]: components["schemas"]["RecordCollection"];
+            };
+            eTag?: components["schemas"]["ETag"];
+            /** @description Values by field or relationship name. */
+            fields: {
+                [key: string]: components["schemas"]["FieldValue"];
+            };
+            /** @description Id of the record; null in a template for a new one. */
+            id: string | null;
+            /** @description User who changed it last. */
+            lastModifiedById?: string | null;
+            /** @description Moment of that change in UTC. */
+            lastModifiedDate?: string | null;
+            /** @description Record type (since version 48). */
+            recordTypeId?: string | null;
+            recordTypeInfo?: null | components["schemas"]["RecordTypeInfo"];
+            /** @description Moment of the last change by a user or by the platform. */
+            systemModstamp?: string | null;
+            /** @description Version as a number, the milliseconds of `systemModstamp` since 1970 (not in every version). */
+            weakEtag?: number | null;
+        };
+        /** @description One page of records. */
+        RecordCollection: {
+            /** @description Records on this page. */
+            count: number;
+            /** @description Opaque token of this page. */
+            currentPageToken: string | null;
+            currentPageUrl?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Opaque token of the next page; null on the last. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            /** @description Opaque token of the page before; null on the first. */
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            records: components["schemas"]["Record"][];
+        };
+        FieldValue: {
+            /** @description Value as a person reads it, where that differs from the raw value, in the language of the request. */
+            displayValue?: string | null;
+            /**
+             * @description Raw value: text, number or truth value, dates by ISO 8601, for a relationship the record
+             *     referred to, for a compound field its parts.
+             */
+            value: (string | number | boolean | null) | components["schemas"]["Record"] | components["schemas"]["CompoundValue"] | string[];
+        };
+        RecordTypeInfo: {
+            /** @description Whether this session may choose it for a new record. */
+            available: boolean;
+            /** @description Whether it is the default of the session's profile. */
+            defaultRecordTypeMapping: boolean;
+            /** @description API name of the record type. */
+            developerName?: string | null;
+            /** @description Whether it stands for having no record type. */
+            master: boolean;
+            name: string;
+            recordTypeId: string;
+        };
+        /** @description Parts of a compound field such as an address or a location. */
+        CompoundValue: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description Values by field API name; dates by ISO 8601, several picklist values separated by semicolons. */
+        RecordInputFields: {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description Colour and icon that stand for an object on a screen. */
+        ThemeInfo: {
+            /**
+             * @description Colour as six hexadecimal digits without a hash.
+             * @example 7F8DE1
+             */
+            color: string | null;
+            /**
+             * @description Address of the icon.
+             * @example /img/icon/t4v35/standard/product_120.png
+             */
+            iconUrl: string | null;
+        };
+        /** @description Records that a saved record would duplicate. */
+        DuplicateRecordError: {
+            matchResults: {
+                /** @description Object of the matching records. */
+                apiName: string;
+                /** @description Whether the rule lets the duplicate be saved all the same. */
+                isAllowSave: boolean;
+                /** @description Name of the rule that matched. */
+                matchRule?: string | null;
+                matchRecordIds: string[];
+                objectLabel?: string | null;
+                objectLabelPlural?: string | null;
+                themeInfo?: null | components["schemas"]["ThemeInfo"];
+            }[];
+        };
+        /** @description One fault of a record or of one of its fields. */
+        RecordFault: {
+            /** @description Part of a compound field that is at fault; `field` then names the compound field. */
+            constituentField?: string | null;
+            /** @description Records that this one would duplicate, with the error code DUPLICATES_DETECTED. */
+            duplicateRecordError?: null | components["schemas"]["DuplicateRecordError"];
+            /**
+             * @description Stable code that a program branches on.
+             * @example REQUIRED_FIELD_MISSING
+             */
+            errorCode: string;
+            /** @description API name of the field at fault. */
+            field?: string | null;
+            /** @description Label of the field in the language of the request. */
+            fieldLabel?: string | null;
+            /** @description Explanation in the language of the request. */
+            message: string;
+        };
+        /** @description All faults found in the record, those of single fields apart from the others. */
+        RecordErrorOutput: {
+            /** @description Faults of the record as a whole. */
+            errors: components["schemas"]["RecordFault"][];
+            /** @description Faults by field API name. */
+            fieldErrors: {
+                [key: string]: components["schemas"]["RecordFault"][];
+            };
+        };
+        /** @description Refusal of a write because of the content of the record. */
+        RecordError: {
+            /** @description One sentence for the person who saves. */
+            message: string;
+            /** @description HTTP status, repeated in the body. */
+            statusCode?: number;
+            /** @description Code of the first fault. */
+            errorCode?: string | null;
+            /**
+             * @description Marks that `output` carries the faults of a record.
+             * @constant
+             */
+            enhancedErrorType: "RecordError";
+            output: components["schemas"]["RecordErrorOutput"];
+        };
+        /**
+         * @description Why a write of a record was refused: one object where the content of the record is at fault,
+         *     the usual list of errors where the request as such is (platform-facts.md §10).
+         */
+        RecordWriteError: components["schemas"]["RecordError"] | components["schemas"]["Errors"];
+        RecordDefaults: {
+            eTag?: components["schemas"]["ETag"];
+            layout: null | components["schemas"]["RecordLayout"];
+            /** @description Object infos of the object and of those that the layout refers to. */
+            objectInfos: {
+                [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            /** @description Template with the default values; its id is null. */
+            record: components["schemas"]["Record"];
+        };
         ChildRelationship: {
             /** @description Object that refers. */
             childObjectApiName: string;
@@ -731,31 +1525,6 @@ export interface components {
             /** @description Whether this session may change it. */
             updateable: boolean;
         };
-        RecordTypeInfo: {
-            /** @description Whether this session may choose it for a new record. */
-            available: boolean;
-            /** @description Whether it is the default of the session's profile. */
-            defaultRecordTypeMapping: boolean;
-            /** @description API name of the record type. */
-            developerName?: string | null;
-            /** @description Whether it stands for having no record type. */
-            master: boolean;
-            name: string;
-            recordTypeId: string;
-        };
-        /** @description Colour and icon that stand for an object on a screen. */
-        ThemeInfo: {
-            /**
-             * @description Colour as six hexadecimal digits without a hash.
-             * @example 7F8DE1
-             */
-            color: string | null;
-            /**
-             * @description Address of the icon.
-             * @example /img/icon/t4v35/standard/product_120.png
-             */
-            iconUrl: string | null;
-        };
         /** @description Everything a screen needs to know about an object. */
         ObjectInfo: {
             apiName: string;
@@ -809,77 +1578,6 @@ export interface components {
             /** @description Whether this session may change such records. */
             updateable: boolean;
         };
-        /** @description One record with the fields asked for. */
-        Record: {
-            /** @description Object of the record. */
-            apiName: string;
-            /** @description Pages of records that refer to this one, by relationship. */
-            childRelationships: {
-                [key: string]: components["schemas"]["RecordCollection"];
-            };
-            eTag?: components["schemas"]["ETag"];
-            /** @description Values by field or relationship name. */
-            fields: {
-                [key: string]: components["schemas"]["FieldValue"];
-            };
-            /** @description Id of the record; null in a template for a new one. */
-            id: string | null;
-            /** @description User who changed it last. */
-            lastModifiedById?: string | null;
-            /** @description Moment of that change in UTC. */
-            lastModifiedDate?: string | null;
-            /** @description Record type (since version 48). */
-            recordTypeId?: string | null;
-            recordTypeInfo?: null | components["schemas"]["RecordTypeInfo"];
-            /** @description Moment of the last change by a user or by the platform. */
-            systemModstamp?: string | null;
-            /** @description Version as a number, the milliseconds of `systemModstamp` since 1970 (not in every version). */
-            weakEtag?: number | null;
-        };
-        /** @description One page of records. */
-        RecordCollection: {
-            /** @description Records on this page. */
-            count: number;
-            /** @description Opaque token of this page. */
-            currentPageToken: string | null;
-            currentPageUrl?: string | null;
-            eTag?: components["schemas"]["ETag"];
-            /** @description Opaque token of the next page; null on the last. */
-            nextPageToken: string | null;
-            nextPageUrl?: string | null;
-            /** @description Opaque token of the page before; null on the first. */
-            previousPageToken: string | null;
-            previousPageUrl?: string | null;
-            records: components["schemas"]["Record"][];
-        };
-        /** @description Parts of a compound field such as an address or a location. */
-        CompoundValue: {
-            [key: string]: string | number | boolean | null;
-        };
-        FieldValue: {
-            /** @description Value as a person reads it, where that differs from the raw value, in the language of the request. */
-            displayValue?: string | null;
-            /**
-             * @description Raw value: text, number or truth value, dates by ISO 8601, for a relationship the record
-             *     referred to, for a compound field its parts.
-             */
-            value: (string | number | boolean | null) | components["schemas"]["Record"] | components["schemas"]["CompoundValue"] | string[];
-        };
-        /** @description One reason why a call failed. */
-        Error: {
-            /**
-             * @description Stable code in capitals that a program branches on.
-             * @example NOT_FOUND
-             */
-            errorCode: string;
-            /**
-             * @description Explanation for a person.
-             * @example The requested resource does not exist
-             */
-            message: string;
-        };
-        /** @description The body of every failed call, except the writes of records. */
-        Errors: components["schemas"]["Error"][];
         /** @description How the user left the sections of a layout. */
         RecordLayoutUserState: {
             eTag?: components["schemas"]["ETag"];
@@ -1284,10 +1982,6 @@ export interface components {
             statusCode: number;
             result: components["schemas"]["Errors"];
         };
-        /** @description Values by field API name; dates by ISO 8601, several picklist values separated by semicolons. */
-        RecordInputFields: {
-            [key: string]: string | number | boolean | null;
-        };
         RecordCreateInput: {
             /**
              * @description Whether to save a record that duplicates another.
@@ -1308,68 +2002,6 @@ export interface components {
             apiName?: string | null;
             fields: components["schemas"]["RecordInputFields"];
         };
-        /** @description Records that a saved record would duplicate. */
-        DuplicateRecordError: {
-            matchResults: {
-                /** @description Object of the matching records. */
-                apiName: string;
-                /** @description Whether the rule lets the duplicate be saved all the same. */
-                isAllowSave: boolean;
-                /** @description Name of the rule that matched. */
-                matchRule?: string | null;
-                matchRecordIds: string[];
-                objectLabel?: string | null;
-                objectLabelPlural?: string | null;
-                themeInfo?: null | components["schemas"]["ThemeInfo"];
-            }[];
-        };
-        /** @description One fault of a record or of one of its fields. */
-        RecordFault: {
-            /** @description Part of a compound field that is at fault; `field` then names the compound field. */
-            constituentField?: string | null;
-            /** @description Records that this one would duplicate, with the error code DUPLICATES_DETECTED. */
-            duplicateRecordError?: null | components["schemas"]["DuplicateRecordError"];
-            /**
-             * @description Stable code that a program branches on.
-             * @example REQUIRED_FIELD_MISSING
-             */
-            errorCode: string;
-            /** @description API name of the field at fault. */
-            field?: string | null;
-            /** @description Label of the field in the language of the request. */
-            fieldLabel?: string | null;
-            /** @description Explanation in the language of the request. */
-            message: string;
-        };
-        /** @description All faults found in the record, those of single fields apart from the others. */
-        RecordErrorOutput: {
-            /** @description Faults of the record as a whole. */
-            errors: components["schemas"]["RecordFault"][];
-            /** @description Faults by field API name. */
-            fieldErrors: {
-                [key: string]: components["schemas"]["RecordFault"][];
-            };
-        };
-        /** @description Refusal of a write because of the content of the record. */
-        RecordError: {
-            /** @description One sentence for the person who saves. */
-            message: string;
-            /** @description HTTP status, repeated in the body. */
-            statusCode?: number;
-            /** @description Code of the first fault. */
-            errorCode?: string | null;
-            /**
-             * @description Marks that `output` carries the faults of a record.
-             * @constant
-             */
-            enhancedErrorType: "RecordError";
-            output: components["schemas"]["RecordErrorOutput"];
-        };
-        /**
-         * @description Why a write of a record was refused: one object where the content of the record is at fault,
-         *     the usual list of errors where the request as such is (platform-facts.md §10).
-         */
-        RecordWriteError: components["schemas"]["RecordError"] | components["schemas"]["Errors"];
         /** @description What names a related list. */
         RelatedListReference: {
             id?: string | null;
@@ -1533,6 +2165,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The platform failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The session may not do this, or the store has not enabled it. */
         Forbidden: {
             headers: {
@@ -1544,24 +2185,6 @@ export interface components {
         };
         /** @description No such thing exists, or the session may not see it. */
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The platform failed. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description A field does not exist or may not be read, or the condition or a token cannot be understood. */
-        InvalidListQuery: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1587,15 +2210,6 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description A field does not exist, may not be read, or is not named in the form `Object.Field`. */
-        InvalidField: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
         /** @description The content of the record is not acceptable, or the request is malformed. */
         RecordRefused: {
             headers: {
@@ -1603,6 +2217,24 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["RecordWriteError"];
+            };
+        };
+        /** @description A field does not exist or may not be read, or the condition or a token cannot be understood. */
+        InvalidListQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description A field does not exist, may not be read, or is not named in the form `Object.Field`. */
+        InvalidField: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
             };
         };
         /** @description Saved, but the record is out of the user's sight afterwards; a cached copy is dropped. */
@@ -1633,15 +2265,62 @@ export interface components {
     };
     parameters: {
         /**
+         * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+         *     name for one of the whole application. Case does not matter.
+         * @example Account.NewContact
+         */
+        ActionApiName: string;
+        /**
+         * @description Record on the screen. Needed for what depends on it, such as the reference from a new record to it.
+         * @example 001000000000001AAA
+         */
+        ActionParentRecordId: components["schemas"]["RecordId"];
+        /**
+         * @description Only actions of these types. Absent, all types.
+         * @example [
+         *       "QuickAction",
+         *       "StandardButton"
+         *     ]
+         */
+        ActionTypes: components["schemas"]["ActionTypeNames"];
+        /**
+         * @description Only actions of these API names.
+         * @example [
+         *       "Account.NewContact"
+         *     ]
+         */
+        ActionApiNames: components["schemas"]["ActionNames"];
+        /**
+         * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+         *     (record-data.md §5).
+         * @example Large
+         */
+        ActionFormFactor: string;
+        /**
+         * @description Only the actions on the page layout, or all that there are.
+         * @example PageLayout
+         */
+        ActionRetrievalMode: components["schemas"]["ActionRetrievalMode"];
+        /**
+         * @description Only actions of these parts of the screen. Absent, all parts.
+         * @example [
+         *       "Page"
+         *     ]
+         */
+        ActionSections: components["schemas"]["ActionSectionNames"];
+        /**
+         * @description API names of the objects, separated by commas; answered in this order.
+         * @example [
+         *       "Product2",
+         *       "Account"
+         *     ]
+         */
+        ObjectApiNames: components["schemas"]["ApiName"][];
+        /**
          * @description API name of the object.
          * @example Product2
          */
         ObjectApiName: components["schemas"]["ApiName"];
-        /**
-         * @description Size of the display that the answer is for.
-         * @example Large
-         */
-        FormFactor: components["schemas"]["FormFactor"];
         /**
          * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
          *     read is left out without an error.
@@ -1651,11 +2330,6 @@ export interface components {
          */
         OptionalFields: components["schemas"]["FieldNames"];
         /**
-         * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
-         * @example 012000000000000AAA
-         */
-        RecordTypeId: components["schemas"]["RecordId"];
-        /**
          * @description Ids of the records, separated by commas; answered in this order.
          * @example [
          *       "01t000000000001AAA",
@@ -1664,18 +2338,20 @@ export interface components {
          */
         RecordIds: components["schemas"]["RecordId"][];
         /**
+         * @description Size of the display that the answer is for.
+         * @example Large
+         */
+        FormFactor: components["schemas"]["FormFactor"];
+        /**
+         * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+         * @example 012000000000000AAA
+         */
+        RecordTypeId: components["schemas"]["RecordId"];
+        /**
          * @description API name of the list view; `__Recent` is the list of recently used records.
          * @example All
          */
         ListViewApiName: string;
-        /**
-         * @description API names of the objects, separated by commas; answered in this order.
-         * @example [
-         *       "Product2",
-         *       "Account"
-         *     ]
-         */
-        ObjectApiNames: components["schemas"]["ApiName"][];
         /**
          * @description Id of the record type (prefix 012), the master record type where the object has no other.
          * @example 012000000000000AAA
@@ -1774,6 +2450,734 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getGlobalActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (record-data.md §5).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuickActionLayout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Object whose record is on the screen. An action of another object is not found.
+                 * @example Account
+                 */
+                objectApiName?: components["schemas"]["ApiName"];
+                /**
+                 * @description Record type of the record that the form is about. Absent, the one that the action names or the default.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickActionLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLookupActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (record-data.md §5).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API names of the objects, separated by commas; answered in this order.
+                 * @example [
+                 *       "Product2",
+                 *       "Account"
+                 *     ]
+                 */
+                objectApiNames: components["parameters"]["ObjectApiNames"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getObjectCreateActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (record-data.md §5).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection; empty where the session may not create records of the object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getActionOverrides: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Leave out what applies to one form factor only.
+                 * @example false
+                 */
+                defaultTemplateOnly?: boolean;
+                /**
+                 * @description Only what stands in for this standard action.
+                 * @example View
+                 */
+                type?: components["schemas"]["StandardActionType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The overrides; none where the object keeps the standard pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionOverrides"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFlexipageFormulaActivations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Developer name of an app; only objects in its navigation are answered. An unknown app has none.
+                 * @example Handel
+                 */
+                application?: string;
+                /**
+                 * @description Objects to answer. Absent, all that the session may read.
+                 * @example [
+                 *       "Order"
+                 *     ]
+                 */
+                objectApiNames?: components["schemas"]["ApiName"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Feature that hides actions by conditions on the record. `DynamicActions` are the quick actions
+                 *     of record pages.
+                 * @example DynamicActions
+                 */
+                actionFeature: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry per object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlexipageFormulaActivations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuickActionInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Record on the screen. Needed for what depends on it, such as the reference from a new record to it.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId?: components["parameters"]["ActionParentRecordId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickActionInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQuickActionDefaults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+                /**
+                 * @description Record on the screen. Needed for what depends on it, such as the reference from a new record to it.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId?: components["parameters"]["ActionParentRecordId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values by field. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickActionDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecordActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (record-data.md §5).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecordEditActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (record-data.md §5).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per record; empty where the session may not change it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListsActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelatedListsActionsInput"];
+            };
+        };
+        responses: {
+            /** @description One item per related list asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+                /**
+                 * @description Related list, named like the child relationship.
+                 * @example Contacts
+                 */
+                relatedListId: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelatedListActionsInput"];
+            };
+        };
+        responses: {
+            /** @description One collection per record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListRecordActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (record-data.md §5).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+                /**
+                 * @description Rows of related lists of those records, separated by commas.
+                 * @example [
+                 *       "003000000000001AAA"
+                 *     ]
+                 */
+                relatedListRecordIds: components["schemas"]["RecordId"][];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    performQuickAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickActionInput"];
+            };
+        };
+        responses: {
+            /** @description The record is created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickActionExecution"];
+                };
+            };
+            400: components["responses"]["RecordRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    performUpdateRecordQuickAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
+                 *     name for one of the whole application. Case does not matter.
+                 * @example Account.NewContact
+                 */
+                actionApiName: components["parameters"]["ActionApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickActionInput"];
+            };
+        };
+        responses: {
+            /** @description The record is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickActionExecution"];
+                };
+            };
+            400: components["responses"]["RecordRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getRecordDefaultsForCreate: {
         parameters: {
             query?: {

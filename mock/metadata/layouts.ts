@@ -44,6 +44,33 @@ function layoutId(definition: ObjectDefinition, layoutType: LayoutType): string 
   return makeNamedId('00h', `${definition.apiName}.${layoutType}`);
 }
 
+/** A form with fields of its own, such as that of a quick action. */
+interface FormRequest {
+  readonly name: string;
+  readonly definition: ObjectDefinition;
+  readonly mode: LayoutMode;
+  readonly recordTypeId: string;
+  readonly columns: LayoutSection['columns'];
+}
+
+/** The layout of such a form: one section without a heading, or none where there is nothing to fill in. */
+export function formLayout(
+  { name, definition, mode, recordTypeId, columns }: FormRequest,
+  viewer: Viewer,
+): Layout {
+  const isEmpty = columns.flat().length === 0;
+  const section = { heading: null, columns };
+  return tagged({
+    id: makeNamedId('00h', name),
+    layoutType: 'Full' as const,
+    mode,
+    objectApiName: definition.apiName,
+    recordTypeId,
+    saveOptions: [],
+    sections: isEmpty ? [] : [sectionInfo(definition, section, name, viewer)],
+  });
+}
+
 /** Names of the fields that a layout shows, in its order. */
 export function layoutFields({
   definition,

@@ -1,5 +1,6 @@
 import type { Handlers } from '#mock/dispatch/handler.ts';
 import type { OperationId, RecordDataOperations } from '#mock/dispatch/operations.ts';
+import { actionHandlers } from './actions/index.ts';
 import { getRecordDefaultsForCreate } from './defaults/getRecordDefaultsForCreate.ts';
 import { getLayout } from './layouts/getLayout.ts';
 import { getRecordUi } from './layouts/getRecordUi.ts';
@@ -24,6 +25,7 @@ import { getRelatedListsInfo } from './related-lists/getRelatedListsInfo.ts';
 
 /** The handlers of the record data API, one for each operation. */
 export const recordDataHandlers = {
+  ...actionHandlers,
   getRecordDefaultsForCreate,
   getLayout,
   getRecordUi,

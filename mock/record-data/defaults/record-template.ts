@@ -6,18 +6,23 @@ import { readParents } from '../reading/read-tree.ts';
 import { represent } from '../reading/represent.ts';
 import type { Selection } from '../selection/selection.ts';
 
-/** A record that does not exist yet, with the default values of its fields; its id is null. */
+/**
+ * A record that does not exist yet; its id is null.
+ *
+ * @param given values that take the place of the fields' defaults
+ */
 export async function recordTemplate(
   { store, session, language }: RequestContext,
   selection: Selection,
   recordTypeId: string,
+  given: Readonly<Record<string, Value>> = {},
 ): Promise<Schemas['Record']> {
   const { fields } = selection.definition;
   const presets = Object.entries(fields).map(([name, field]) => [
     name,
     preset(field, { userId: session.userId, recordTypeId }),
   ]);
-  const row = { ...Object.fromEntries(presets), Id: '' } as AnyRow;
+  const row = { ...Object.fromEntries(presets), ...given, Id: '' } as AnyRow;
   const record = represent(await readParents(store, selection, [row]), row, language);
   return { ...record, id: null, recordTypeId };
 }

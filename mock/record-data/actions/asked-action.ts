@@ -1,0 +1,38 @@
+import { findQuickAction, type QuickAction } from '../../actions/index.ts';
+import { PlatformFault } from '../../faults/platform-fault.ts';
+import type { Viewer } from '../../metadata/rights.ts';
+import { objectDefinition } from '../../objects/index.ts';
+import type { AnyRow } from '../../store/row.ts';
+import type { Store } from '../../store/store.ts';
+import { insufficientAccess, notFound } from '../faults.ts';
+import { fullId } from '../record-ids.ts';
+import { isPermitted } from './permission.ts';
+
+/** A quick action by its API name; 404 when there is none, 403 when the viewer may not perform it. */
+export function askedAction(apiName: string, viewer: Viewer): QuickAction {
+  const action = findQuickAction(apiName);
+  if (!action) throw notFound();
+  if (!isPermitted(action, viewer)) throw insufficientAccess();
+  return action;
+}
+
+/**
+ * The record on the screen that an action starts from; undefined when none is named, or when the action belongs to the
+ * whole application and needs none.
+ *
+ * @throws 400 for a record of another object, 404 for one that does not exist
+ */
+export async function contextRecord(
+  store: Store,
+  { apiName, source }: QuickAction,
+  id: string | null | undefined,
+): Promise<AnyRow | undefined> {
+  if (!id || !source) return undefined;
+  const full = fullId(id);
+  if (!full.startsWith(objectDefinition(source).keyPrefix)) {
+    throw new PlatformFault(400, 'INVALID_INPUT', `${apiName} is an action of ${source}, not of ${full}.`);
+  }
+  const row = await store.get(source, full);
+  if (!row) throw notFound();
+  return row as AnyRow;
+}

@@ -1,0 +1,68 @@
+import type { ActionSection, FormFactor } from '../../actions/index.ts';
+import type { Schemas } from '../../metadata/schemas.ts';
+import { makeNamedId } from '../../store/ids.ts';
+import type { ActionRequest } from './action-request.ts';
+
+type PlatformAction = Schemas['PlatformAction'];
+
+/** Where a button stands. */
+export interface Place {
+  readonly context: 'Global' | 'Lookup' | 'Record' | 'RecordEdit' | 'RelatedList' | 'RelatedListRecord';
+  /** Record or object that it belongs to; null for the whole application. */
+  readonly source: string | null;
+  /** Tells this place from others in one answer. */
+  readonly key: string;
+  /** Object of the rows of the related list that it belongs to. */
+  readonly relatedObject?: string;
+  /** Row of that list. */
+  readonly relatedRecordId?: string;
+}
+
+/** A button, and when it is drawn. */
+export interface Button {
+  readonly action: Omit<PlatformAction, 'actionListContext' | 'externalId'> & { section: ActionSection };
+  readonly formFactors?: readonly FormFactor[];
+  readonly onLayout?: boolean;
+}
+
+/** The buttons of a place that a request asks for, in order. */
+export function placed(
+  buttons: readonly Button[],
+  place: Place,
+  request: ActionRequest,
+): Schemas['PlatformAction'][] {
+  return buttons.filter((button) => isAsked(button, request)).map((button) => platformAction(button, place));
+}
+
+function isAsked({ action, formFactors, onLayout = true }: Button, request: ActionRequest): boolean {
+  const { actionTypes, apiNames, formFactor, retrievalMode, sections } = request;
+  return (
+    (formFactors?.includes(formFactor) ?? true) &&
+    (onLayout || retrievalMode === 'All') &&
+    (actionTypes?.includes(action.type) ?? true) &&
+    (apiNames?.some((name) => name.toLowerCase() === action.apiName.toLowerCase()) ?? true) &&
+    (sections?.includes(action.section) ?? true)
+  );
+}
+
+function platformAction({ action }: Button, place: Place): PlatformAction {
+  const { context, source, key, relatedObject = null, relatedRecordId = null } = place;
+  const externalId = [context, key, action.apiName].filter((part) => part !== '').join(':');
+  return {
+    actionListContext: context,
+    actionTarget: null,
+    actionTargetType: null,
+    externalId,
+    iconUrl: null,
+    id: makeNamedId('0JV', `${context}.${action.apiName}`),
+    lwcComponent: null,
+    primaryColor: null,
+    relatedListRecordId: relatedRecordId,
+    relatedSourceObject: relatedObject,
+    sourceObject: source,
+    subtype: null,
+    targetObject: null,
+    targetUrl: null,
+    ...action,
+  };
+}

@@ -1,0 +1,42 @@
+import { getRecordActions as operation } from '#generated/record-data/client.gen.ts';
+import { quickActionsOf } from '../../actions/index.ts';
+import type { Handler } from '../../dispatch/handler.ts';
+import { PlatformFault } from '../../faults/platform-fault.ts';
+import type { Viewer } from '../../metadata/rights.ts';
+import { viewerOf } from '../viewer.ts';
+import { actionRequest } from './action-request.ts';
+import { type Button, placed } from './button.ts';
+import { actionCollections } from './collections.ts';
+import { productivityButtons } from './productivity-buttons.ts';
+import { quickActionButtons } from './quick-action-buttons.ts';
+import { type SourceRecord, sourceRecords } from './source-records.ts';
+import { recordButtons } from './standard-buttons.ts';
+
+/** Lists the actions of records; 400 for a request that names neither sections nor actions (record-data.md §5). */
+export const getRecordActions: Handler<'getRecordActions'> = async ({ path, query }, context) => {
+  if (!query.sections?.length && !query.apiNames?.length) {
+    const message = 'Name the actions to answer by sections or apiNames.';
+    throw new PlatformFault(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', message);
+  }
+  const viewer = viewerOf(context);
+  const request = actionRequest(query);
+  const records = await sourceRecords(context.store, path.recordIds, viewer);
+  const collections = records.map((record) => {
+    const place = { context: 'Record', source: record.id, key: record.id } as const;
+    return { path: { recordIds: record.id }, actions: placed(buttonsOf(record, viewer), place, request) };
+  });
+  const all = { recordIds: records.map(({ id }) => id) };
+  return { status: 200, body: actionCollections(operation, request, all, collections) };
+};
+
+function buttonsOf({ definition, row }: SourceRecord, viewer: Viewer): Button[] {
+  const [first = [], rest = []] = partition(recordButtons(definition, viewer));
+  const quick = quickActionButtons(quickActionsOf(definition.apiName), viewer, row);
+  return [...first, ...quick, ...rest, ...productivityButtons(definition, row, viewer)];
+}
+
+/** Editing comes first, copying and deleting after everything that is done more often. */
+function partition(buttons: readonly Button[]): [Button[], Button[]] {
+  const isEdit = ({ action }: Button) => action.apiName === 'Edit';
+  return [buttons.filter(isEdit), buttons.filter((button) => !isEdit(button))];
+}
