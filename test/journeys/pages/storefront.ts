@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../house.ts';
+
+/** Goes to sign-in the way a page offers it, and comes back to that page. */
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await page.getByLabel('E-Mail-Adresse').fill(username);
+  await page.getByLabel('Passwort').fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Mein Konto' })).toBeVisible();
+}
+
+/** The selling price that a product page shows, e.g. `7,95 €` with a plain space. */
+export async function readPrice(page: Page): Promise<string> {
+  const text = await page
+    .getByRole('main')
+    .getByText(/^Preis\s\d/)
+    .first()
+    .textContent();
+  const price = /\d[\d.]*,\d{2}\s€/.exec(text ?? '')?.[0];
+  if (!price) throw new Error(`There is no price in "${text}".`);
+  return price.replace(/\s/, ' ');
+}
+
+/** From the cart through the four steps to the confirmation, with what the buyer has on file. */
+export async function checkOut(page: Page): Promise<string> {
+  await page.getByRole('link', { name: /^Warenkorb/ }).click();
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  for (const step of [
+    'Wohin dürfen wir liefern?',
+    'Wie soll Ihre Bestellung kommen?',
+    'Wie möchten Sie bezahlen?',
+  ]) {
+    await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
+    await page.getByRole('button', { name: 'Weiter' }).click();
+  }
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Bitte prüfen Sie Ihre Bestellung' }),
+  ).toBeVisible();
+  const consent = page.getByRole('checkbox', { name: /^Ich willige ein/ });
+  if (await consent.isVisible()) await consent.check();
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' }),
+  ).toBeVisible();
+  const text = await page.getByText(/^Bestellnummer /).textContent();
+  return (text ?? '').replace('Bestellnummer ', '');
+}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { openFromList, openRelated, signIn as signInToConsole } from './pages/console.ts';
+import { checkOut, readPrice, signIn } from './pages/storefront.ts';
+
+/**
+ * The way everything else grows on: a guest looks around, buys as the buyer, a merchandiser finds the order and
+ * changes the product's price, the shop shows the new price, and all of it outlives the mock's sudden death.
+ */
+test('a shopper buys, a merchandiser sees it and changes the price', async ({ page, browser, house }) => {
+  await page.goto(house.storefront);
+  await openProductByBrand(page);
+  const productPage = page.url();
+  const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const oldPrice = await readPrice(page);
+
+  await signIn(page, 'erika@offizin.example', 'demo');
+  await page.goto(productPage);
+  await addTwo(page);
+  const orderNumber = await checkOut(page);
+  await expect(page.getByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeVisible();
+
+  const console = await browser.newPage();
+  await signInToConsole(console, house.console, 'merch@offizin.example', 'demo');
+  await openFromList(console, house.console, 'OrderSummary', orderNumber);
+  await openRelated(console, 'Positionen', product);
+  await expect(console.getByRole('link', { name: 'Positionen der Bestellübersicht' }).last()).toBeVisible();
+  await openRelated(console, 'Details', product);
+  await openRelated(console, 'Preise', 'Verkaufspreise');
+  const newPrice = await raisePrice(console, oldPrice);
+
+  await page.goto(productPage);
+  await expect.poll(async () => (await page.reload()) && readPrice(page)).toBe(newPrice);
+
+  await house.killAndRestartMock();
+  await page.reload();
+  expect(await readPrice(page)).toBe(newPrice);
+  await openFromList(console, house.console, 'OrderSummary', orderNumber);
+});
+
+async function openProductByBrand(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Unsere Top-Marken' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/category\//);
+  const available = page.getByRole('article').filter({ hasText: 'Werktagen bei Ihnen' });
+  await available.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\/detail\/01t/);
+  await expect(page.getByRole('link', { name: 'Zum Bestellen anmelden' })).toBeVisible();
+}
+
+async function addTwo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menge erhöhen' }).first().click();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await expect(page.getByRole('link', { name: 'Warenkorb, 2 Artikel' })).toBeVisible();
+}
+
+/** Adds a euro to the price book entry that is open, and answers the price as readPrice reads it. */
+async function raisePrice(page: Page, oldPrice: string): Promise<string> {
+  const euros = Number(oldPrice.replace(/[^\d,]/g, '').replace(',', '.')) + 1;
+  const raised = euros.toFixed(2).replace('.', ',');
+  await page.getByRole('link', { name: 'Preis: Bearbeiten' }).click();
+  await page.getByRole('textbox', { name: /^Preis( \*)?$/ }).fill(raised);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  return `${raised} €`;
+}
