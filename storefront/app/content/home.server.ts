@@ -24,8 +24,9 @@ export async function readHome(shop: Shop): Promise<HomeView> {
   };
 }
 
-function toSlide({ contentBody }: ContentDocument): SlideContent {
+function toSlide({ contentBody, language }: ContentDocument): SlideContent {
   return {
+    language: language ?? undefined,
     imageContentId: mediaKeyOf(contentBody, 'image'),
     caption: textOf(contentBody, 'caption'),
     buttonText: textOf(contentBody, 'buttonText'),
@@ -41,8 +42,9 @@ function toBrand({ contentBody }: ContentDocument): BrandContent {
   };
 }
 
-function toGuestBlock({ contentBody }: ContentDocument): GuestBlockContent {
+function toGuestBlock({ contentBody, language }: ContentDocument): GuestBlockContent {
   return {
+    language: language ?? undefined,
     imageContentId: mediaKeyOf(contentBody, 'image'),
     title: textOf(contentBody, 'title'),
     text: textOf(contentBody, 'text'),

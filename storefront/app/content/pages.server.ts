@@ -9,6 +9,7 @@ export interface PageView {
   title: string;
   text: string;
   published: string | undefined;
+  language: string | undefined;
 }
 
 /** The content pages that the footer leads to. */
@@ -19,11 +20,12 @@ export async function readPageLinks(shop: Shop): Promise<PageLink[]> {
 
 /** One content page. */
 export async function readPage(shop: Shop, contentKey: string): Promise<PageView> {
-  const { contentBody, title, publishedDate } = await readContent(shop, contentKey);
+  const { contentBody, title, publishedDate, language } = await readContent(shop, contentKey);
   return {
     key: contentKey,
     title: title ?? '',
     text: textOf(contentBody, 'text') ?? '',
     published: publishedDate ?? undefined,
+    language: language ?? undefined,
   };
 }

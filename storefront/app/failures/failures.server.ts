@@ -33,6 +33,8 @@ const byCode: Record<string, CallError> = {
   FUNCTIONALITY_NOT_ENABLED: 'guestCart',
   INSUFFICIENT_ACCESS: 'forbidden',
   INSUFFICIENT_INVENTORY: 'outOfStock',
+  PACK_LIMIT_EXCEEDED: 'limit',
+  QUANTITY_ABOVE_MAXIMUM: 'limit',
   ASYNC_MAXIMUM_WAIT_EXCEEDED: 'processing',
   NULL_CHECKOUTID: 'checkoutGone',
   SSR_FAST_CHECKOUT: 'checkoutGone',

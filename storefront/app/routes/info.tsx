@@ -25,8 +25,10 @@ export default function Info({ loaderData }: Route.ComponentProps) {
     <div className="page">
       <Breadcrumbs crumbs={[{ label: page.title }]} />
       <article className="running-text">
-        <h1>{page.title}</h1>
-        <RichText text={page.text} />
+        <h1 lang={page.language}>{page.title}</h1>
+        <div className="running-text" lang={page.language}>
+          <RichText text={page.text} />
+        </div>
         {page.published ? <p>{text('page.updated', { date: date(page.published) })}</p> : null}
       </article>
     </div>

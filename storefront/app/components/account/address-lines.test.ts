@@ -20,6 +20,16 @@ describe('an address', () => {
     expect(addressLines({ country: 'CH', companyName: null }, text)).toEqual(['CH']);
   });
 
+  it('names the region only where addresses do', () => {
+    const region = 'Berlin';
+    expect(addressLines({ city: 'Berlin', region, country: 'DE' }, text)).toEqual(['Berlin', 'country.DE']);
+    expect(addressLines({ city: 'Osaka', region: 'Kansai', country: 'JP' }, text)).toEqual([
+      'Osaka',
+      'Kansai',
+      'JP',
+    ]);
+  });
+
   it('writes North American phone numbers as (xxx) xxx-xxxx and leaves others alone', () => {
     expect(phoneText('4155550123', 'US')).toBe('(415) 555-0123');
     expect(phoneText('+1 415 555 0123', 'CA')).toBe('(415) 555-0123');

@@ -16,6 +16,9 @@ export interface PostalAddress {
 
 const lastNameFirst: readonly string[] = addressesConstants.lastNameFirstCountries;
 
+/** Countries whose addresses name the region (storefront.md §9). */
+const regionNames: readonly string[] = addressesConstants.regionLabelCountries;
+
 /** The name of a person as their country orders it (storefront.md §9). */
 export function fullName({ name, firstName, lastName, country }: PostalAddress): string {
   const parts = lastNameFirst.includes(country ?? '') ? [lastName, firstName] : [firstName, lastName];
@@ -26,9 +29,13 @@ export function fullName({ name, firstName, lastName, country }: PostalAddress):
 export function addressLines(address: PostalAddress, text: Text): string[] {
   const { companyName, street, postalCode, city, region, country } = address;
   const place = [postalCode, city].filter(Boolean).join(' ');
-  return [companyName, street, place, region, countryName(country, text)].filter((line): line is string =>
-    Boolean(line),
-  );
+  return [
+    companyName,
+    street,
+    place,
+    regionNames.includes(country ?? '') ? region : '',
+    countryName(country, text),
+  ].filter((line): line is string => Boolean(line));
 }
 
 function countryName(country: string | null | undefined, text: Text): string | undefined {

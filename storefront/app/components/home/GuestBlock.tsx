@@ -12,7 +12,7 @@ export function GuestBlock({ block }: { block: GuestBlockContent }) {
   const { imageContentId, title, text, buttonText, buttonLink } = block;
   const picture = imageContentId ? { url: mediaUrl(imageContentId) } : undefined;
   const words = (
-    <div className={styles.words}>
+    <div className={styles.words} lang={block.language}>
       {title ? <h2>{title}</h2> : null}
       {text ? <p>{text}</p> : null}
       {buttonText ? (

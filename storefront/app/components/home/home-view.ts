@@ -15,6 +15,7 @@ export interface GuestBlockContent {
   text?: string | undefined;
   buttonText?: string | undefined;
   buttonLink?: string | undefined;
+  language?: string | undefined;
   alignment?: unknown;
   size?: unknown;
 }

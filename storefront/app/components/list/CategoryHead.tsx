@@ -1,5 +1,6 @@
 import type { CategoryView } from '../../catalogue/category.server.ts';
 import { useText } from '../../i18n/texts.ts';
+import { catalogueLanguage } from '../../settings/catalogue-language.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import styles from './category-head.module.css';
 
@@ -9,7 +10,11 @@ export function CategoryHead({ category }: { category: CategoryView }) {
   return (
     <header className={styles.head}>
       <h1>{category.name}</h1>
-      {category.description ? <p className={styles.description}>{category.description}</p> : null}
+      {category.description ? (
+        <p className={styles.description} lang={catalogueLanguage}>
+          {category.description}
+        </p>
+      ) : null}
       {category.children.length > 0 ? (
         <nav aria-label={text('list.subcategories')}>
           <ul className={styles.children}>

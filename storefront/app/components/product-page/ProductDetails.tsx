@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ProductPage } from '../../catalogue/product.server.ts';
 import { useText } from '../../i18n/texts.ts';
+import { catalogueLanguage } from '../../settings/catalogue-language.ts';
 import { Accordion } from '../controls/Accordion.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import styles from './product-details.module.css';
@@ -13,7 +14,7 @@ export function ProductDetails({ page }: { page: ProductPage }) {
     <div>
       {description ? (
         <Accordion title={text('product.description')} open>
-          <div className="running-text">
+          <div className="running-text" lang={catalogueLanguage}>
             {description.split(/\n{2,}/).map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -1,32 +1,37 @@
 import type { VariantGroup } from '../../catalogue/variants.ts';
+import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../controls/class-names.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import styles from './variant-picker.module.css';
 
 /** What can be chosen, each choice an address of its own. */
 export function VariantPicker({ groups }: { groups: VariantGroup[] }) {
-  return groups.map(({ id, label, variants }) => (
-    <nav key={id} aria-label={label}>
-      <p className={styles.label}>{label}</p>
-      <ul className={styles.list}>
-        {variants.map((variant) => (
-          <li key={variant.label}>
-            {variant.productId ? (
-              <ShopLink
-                to={`/product/detail/${variant.productId}`}
-                className={classNames(styles.choice, variant.isChosen && styles.chosen)}
-                aria-current={variant.isChosen ? 'true' : undefined}
-                preventScrollReset
-                replace
-              >
-                {variant.label}
-              </ShopLink>
-            ) : (
-              <span className={classNames(styles.choice, styles.missing)}>{variant.label}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  ));
+  const text = useText();
+  return groups.map(({ id, label: own, variants }) => {
+    const label = id === 'L2C_CM_ProductNameVariant__c' ? text('product.variants') : own;
+    return (
+      <nav key={id} aria-label={label}>
+        <p className={styles.label}>{label}</p>
+        <ul className={styles.list}>
+          {variants.map((variant) => (
+            <li key={variant.label}>
+              {variant.productId ? (
+                <ShopLink
+                  to={`/product/detail/${variant.productId}`}
+                  className={classNames(styles.choice, variant.isChosen && styles.chosen)}
+                  aria-current={variant.isChosen ? 'true' : undefined}
+                  preventScrollReset
+                  replace
+                >
+                  {variant.label}
+                </ShopLink>
+              ) : (
+                <span className={classNames(styles.choice, styles.missing)}>{variant.label}</span>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    );
+  });
 }

@@ -1,5 +1,6 @@
 import { button } from '../controls/button.ts';
 import { classNames } from '../controls/class-names.ts';
+import { useScripted } from '../controls/use-scripted.ts';
 import { ContentLink } from '../links/ContentLink.tsx';
 import { FormFactorPicture } from '../picture/FormFactorPicture.tsx';
 import { mediaUrl } from '../picture/media-url.ts';
@@ -13,8 +14,9 @@ interface SlideProps {
   isFirst: boolean;
 }
 
-/** One slide; those out of sight are out of reach too. */
+/** One slide; those out of sight are out of reach too, and their pictures come after the page. */
 export function Slide({ slide, label, isCurrent, isFirst }: SlideProps) {
+  const isScripted = useScripted();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group with a name, not a fieldset of controls.
     <div
@@ -24,14 +26,16 @@ export function Slide({ slide, label, isCurrent, isFirst }: SlideProps) {
       aria-label={label}
       inert={!isCurrent}
     >
-      <FormFactorPicture
-        url={mediaUrl(slide.imageContentId)}
-        alt=""
-        eager={isFirst}
-        className={styles.image}
-      />
+      {isFirst || isScripted ? (
+        <FormFactorPicture
+          url={mediaUrl(slide.imageContentId)}
+          alt=""
+          eager={isFirst}
+          className={styles.image}
+        />
+      ) : null}
       <div className={`page ${styles.words}`}>
-        <div className={styles.panel}>
+        <div className={styles.panel} lang={slide.language}>
           {slide.caption ? <p className={styles.caption}>{slide.caption}</p> : null}
           {showsButton(slide) ? (
             <ContentLink

@@ -39,6 +39,8 @@ export interface SlideContent {
   caption?: string | undefined;
   buttonText?: string | undefined;
   buttonLink?: string | undefined;
+  /** Language of the words; a content may lack a translation. */
+  language?: string | undefined;
 }
 
 export type ShownSlide = SlideContent & { imageContentId: string };

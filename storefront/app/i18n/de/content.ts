@@ -1,6 +1,5 @@
 export const content = {
   home: {
-    title: 'Home',
     pageTitle: 'Home – Ihre Versandapotheke',
     description:
       'Arzneimittel, Gesundheit und Pflege von Ihrer Versandapotheke: günstige Preise, schnelle Lieferung und Beratung durch Apothekerinnen und Apotheker.',
@@ -8,7 +7,6 @@ export const content = {
     topBrands: 'Unsere Top-Marken',
     exploreBrand: 'Marke entdecken',
     heading: 'Offizin, Ihre Versandapotheke',
-    categories: 'Für jede Gelegenheit',
   },
   banner: {
     label: 'Aktuelle Themen',

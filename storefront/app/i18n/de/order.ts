@@ -11,7 +11,6 @@ export const order = {
     update: 'Menge ändern',
     remove: 'Entfernen',
     removeOf: '{{product}} entfernen',
-    removed: '{{product}} wurde entfernt.',
     each: '{{price}} je Packung',
     summary: 'Ihre Bestellung',
     subtotal: 'Zwischensumme',
@@ -27,7 +26,6 @@ export const order = {
     conditions: 'Lieferung nach Deutschland und Österreich. Zahlung: Kauf auf Rechnung.',
     processing: 'Ihr Warenkorb wird gerade berechnet. Laden Sie die Seite in einem Moment neu.',
     errors: 'Bitte prüfen Sie die markierten Artikel, bevor Sie zur Kasse gehen.',
-    continue: 'Weiter einkaufen',
   },
   checkout: {
     title: 'Kasse',

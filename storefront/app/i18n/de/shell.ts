@@ -9,15 +9,12 @@ export const shell = {
     advice: 'Fragen an unsere Apothekerinnen und Apotheker:',
     hours: 'Mo–Sa 8–20 Uhr, kostenfrei',
   },
-  language: { other: 'English', label: 'Sprache', otherCode: 'en' },
+  language: { other: 'English', otherCode: 'en' },
   search: {
     label: 'Produkte suchen',
     placeholder: 'Produkt, PZN, Wirkstoff',
     submit: 'Suchen',
     suggestions: 'Vorschläge',
-    recent: 'Zuletzt gesucht',
-    products: 'Produkte',
-    clear: 'Eingabe löschen',
     available_one: '{{count}} Vorschlag. Mit den Pfeiltasten auswählen.',
     available_other: '{{count}} Vorschläge. Mit den Pfeiltasten auswählen.',
   },
@@ -34,7 +31,6 @@ export const shell = {
   },
   categories: {
     label: 'Kategorien',
-    menu: 'Menü',
     open: 'Menü öffnen',
     close: 'Menü schließen',
     all: 'Alles in {{category}}',
@@ -42,7 +38,6 @@ export const shell = {
   },
   breadcrumbs: 'Sie sind hier',
   footer: {
-    service: 'Hilfe und Service',
     legal: 'Rechtliches',
     range: 'Sortiment',
     adviceTitle: 'Pharmazeutische Beratung',

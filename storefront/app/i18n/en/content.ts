@@ -2,7 +2,6 @@ import type { Messages } from '../texts.ts';
 
 export const content: Pick<Messages, 'home' | 'banner' | 'page'> = {
   home: {
-    title: 'Home',
     pageTitle: 'Home – your mail-order pharmacy',
     description:
       'Medicines, health and care from your mail-order pharmacy: low prices, quick delivery and advice by pharmacists.',
@@ -10,7 +9,6 @@ export const content: Pick<Messages, 'home' | 'banner' | 'page'> = {
     topBrands: 'Our top brands',
     exploreBrand: 'Explore the brand',
     heading: 'Offizin, your mail-order pharmacy',
-    categories: 'For every occasion',
   },
   banner: {
     label: 'Current topics',

@@ -13,7 +13,6 @@ export const order: Pick<Messages, 'cart' | 'checkout' | 'country'> = {
     update: 'Change quantity',
     remove: 'Remove',
     removeOf: 'Remove {{product}}',
-    removed: '{{product}} was removed.',
     each: '{{price}} per pack',
     summary: 'Your order',
     subtotal: 'Subtotal',
@@ -29,7 +28,6 @@ export const order: Pick<Messages, 'cart' | 'checkout' | 'country'> = {
     conditions: 'Delivery to Germany and Austria. Payment: purchase on invoice.',
     processing: 'Your cart is being calculated. Reload the page in a moment.',
     errors: 'Please check the marked items before you go to checkout.',
-    continue: 'Continue shopping',
   },
   checkout: {
     title: 'Checkout',

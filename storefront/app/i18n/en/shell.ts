@@ -11,15 +11,12 @@ export const shell: Messages['shell'] = {
     advice: 'Ask our pharmacists:',
     hours: 'Mon–Sat 8 am–8 pm, free of charge',
   },
-  language: { other: 'Deutsch', label: 'Language', otherCode: 'de' },
+  language: { other: 'Deutsch', otherCode: 'de' },
   search: {
     label: 'Search products',
     placeholder: 'Product, PZN, active ingredient',
     submit: 'Search',
     suggestions: 'Suggestions',
-    recent: 'Recent searches',
-    products: 'Products',
-    clear: 'Clear',
     available_one: '{{count}} suggestion. Choose with the arrow keys.',
     available_other: '{{count}} suggestions. Choose with the arrow keys.',
   },
@@ -36,7 +33,6 @@ export const shell: Messages['shell'] = {
   },
   categories: {
     label: 'Categories',
-    menu: 'Menu',
     open: 'Open menu',
     close: 'Close menu',
     all: 'Everything in {{category}}',
@@ -44,7 +40,6 @@ export const shell: Messages['shell'] = {
   },
   breadcrumbs: 'You are here',
   footer: {
-    service: 'Help and service',
     legal: 'Legal',
     range: 'Range',
     adviceTitle: 'Advice by pharmacists',
