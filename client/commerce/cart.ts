@@ -9,6 +9,7 @@ import {
   getCartSummary,
   getDeliveryGroup,
   getDeliveryGroups,
+  preserveCart,
   updateItemInCart,
 } from '#generated/commerce/client.gen.ts';
 import { CommerceError, isNotFound, PlatformError } from '../errors/index.ts';
@@ -44,6 +45,8 @@ export interface Cart {
   open(): Promise<CartSummary>;
   /** Throws the cart away. */
   clear(): Promise<void>;
+  /** Merges the cart that the buyer had as a guest; the state counts the products that failed. */
+  preserve(guestCartId: string): Promise<Data<'preserveCart'>>;
   /** The head of the cart; null as long as there is none. */
   summary(): Promise<CartSummary | null>;
   items(query?: CartItemsQuery): Promise<CartItemPage>;
@@ -107,6 +110,12 @@ export function createCart(platform: Platform, events = createCommerceEvents()):
       change(() => platform.write(deleteItemFromCart, { path: { ...CURRENT, cartItemId } })),
     open: () => change(() => platform.write(createCartOperation, { path: CURRENT })),
     clear: () => change(() => platform.write(deleteCart, { path: CURRENT })),
+    preserve: (guestCartId) =>
+      change(async () => {
+        const merged = await platform.write(preserveCart, { path: { cartStateOrId: guestCartId } });
+        state.set({ failedProductCount: merged.totalFailedProductCount });
+        return merged;
+      }),
     summary: () => readSummary(platform),
     items: (query) => platform.read(getCartItems, { path: CURRENT, query }),
   };

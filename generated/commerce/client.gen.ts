@@ -52,6 +52,21 @@ export const updateAddress = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve — Merge the cart that the person had as a guest into the buyer's cart. */
+export const preserveCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", init as never),
+  {
+    operationId: "preserveCart",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Open the account's cart, or answer the one that is open. */
 export const createCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),

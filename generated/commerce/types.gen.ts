@@ -79,6 +79,57 @@ export interface paths {
         patch: operations["updateAddress"];
         trace?: never;
     };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge the cart that the person had as a guest into the buyer's cart.
+         * @description The path names the guest's cart. Only the session that was signed in from the guest's own may
+         *     do this, and only once: afterwards the guest's cart does not exist any more. Takes no body.
+         */
+        post: operations["preserveCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}": {
         parameters: {
             query?: {
@@ -1090,7 +1141,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Serves the token of helper writes as a JavaScript module. */
+        /**
+         * Serves the token of helper writes as a JavaScript module.
+         * @description For signed-in people and for guests with a cart; 401 for a visitor without a session.
+         */
         get: operations["getCsrfTokenModule"];
         put?: never;
         post?: never;
@@ -1400,6 +1454,24 @@ export interface components {
         };
         /** @description The body of every failed call, except the writes of records. */
         Errors: components["schemas"]["Error"][];
+        CartPreservation: {
+            /** @description The buyer's cart that now holds the products. */
+            cartId: components["schemas"]["RecordId"];
+            /** @description Number of products that could not be taken over. */
+            totalFailedProductCount: number;
+            failedProducts: components["schemas"]["FailedProduct"][];
+        };
+        /**
+         * @description Currency by ISO 4217.
+         * @example EUR
+         */
+        CurrencyIsoCode: string;
+        /** @description A product that could not be put into the cart, and why. */
+        FailedProduct: {
+            productId: components["schemas"]["RecordId"];
+            name: string;
+            errors: components["schemas"]["Errors"];
+        };
         /** @description A product to put into the cart. */
         CartItemInput: {
             productId: components["schemas"]["RecordId"];
@@ -1439,11 +1511,6 @@ export interface components {
                 productDetails: components["schemas"]["CartProductDetails"];
             }[];
         };
-        /**
-         * @description Currency by ISO 4217.
-         * @example EUR
-         */
-        CurrencyIsoCode: string;
         /**
          * @description Amount as decimal text with a dot, in the currency named beside it; never a JSON number.
          * @example 12.49
@@ -2522,24 +2589,6 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The request is malformed, or the store does not trade in what it asks for. */
-        CartRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The product or the quantity cannot be taken into the cart. */
-        CartItemRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
         /** @description Guests may not do this in this store, or the session may not act for the account. */
         CommerceUnavailableToGuest: {
             headers: {
@@ -2551,6 +2600,24 @@ export interface components {
         };
         /** @description Another change to the same thing is under way or has won. */
         Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, or the store does not trade in what it asks for. */
+        CartRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The product or the quantity cannot be taken into the cart. */
+        CartItemRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2656,15 +2723,15 @@ export interface components {
          */
         CartStateOrId: string;
         /**
-         * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
-         * @example true
-         */
-        HighScale: "true" | "false";
-        /**
          * @description Currency in which amounts are answered. Absent, the store's default currency.
          * @example EUR
          */
         CurrencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+        /**
+         * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+         * @example true
+         */
+        HighScale: "true" | "false";
         /**
          * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
          *     that the product does not have, or that the buyer may not see, are left out.
@@ -2751,6 +2818,11 @@ export interface components {
     };
     requestBodies: never;
     headers: {
+        /**
+         * @description Sent when a guest opens a cart, the session cookie by which the cart is the guest's own.
+         * @example sid=8b1f0e; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+         */
+        GuestCookie: string;
         /**
          * @description Seconds to wait before the next try.
          * @example 4
@@ -2922,6 +2994,62 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    preserveCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Merged. The amounts follow with the recalculation of the buyer's cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartPreservation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     createCart: {
         parameters: {
             query?: {
@@ -2973,6 +3101,7 @@ export interface operations {
             /** @description A new, empty cart. */
             201: {
                 headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3268,6 +3397,7 @@ export interface operations {
             /** @description The item with its new quantity. Its amounts follow with the recalculation of the cart. */
             201: {
                 headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3332,6 +3462,7 @@ export interface operations {
             /** @description One result per input, in the order of the inputs. */
             201: {
                 headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -56,6 +56,8 @@ describe('objectAccess', () => {
 });
 
 describe('fieldAccess', () => {
+    expect(objectAccess('Merchandiser', 'GuestSession__c').read).toBe(false);
+    expect(objectAccess('Support', 'GuestSession__c').read).toBe(false);
   it('follows the object and the field', () => {
     expect(fieldAccess('Merchandiser', 'Product2', 'Name')).toEqual({ read: true, create: true, edit: true });
     expect(fieldAccess('Support', 'Product2', 'Name')).toEqual({ read: true, create: false, edit: false });

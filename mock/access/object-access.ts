@@ -26,8 +26,14 @@ const support: Readonly<Record<string, ObjectAccess>> = {
   Task: everything,
 };
 
-/** Sign-ins are nobody's business, and users are made by whoever runs the platform. */
-const staff: Readonly<Record<string, ObjectAccess>> = { AuthSession: nothing, User: readOnly };
+/** Sign-ins are nobody's business, users are made by whoever runs the platform, and everybody has preferences. */
+const staff: Readonly<Record<string, ObjectAccess>> = {
+  AuthSession: nothing,
+  GuestSession__c: nothing,
+  User: readOnly,
+  UserAppInfo: everything,
+  UserNavItem__c: everything,
+};
 
 /** What users of this profile may do with an object; nothing with one that does not exist. */
 export function objectAccess(profile: ProfileName, apiName: string): ObjectAccess {

@@ -3,6 +3,7 @@ import type { CommerceOperations, OperationId } from '#mock/dispatch/operations.
 import { createAddress } from './addresses/createAddress.ts';
 import { getAddresses } from './addresses/getAddresses.ts';
 import { updateAddress } from './addresses/updateAddress.ts';
+import { preserveCart } from './cart-actions/preserveCart.ts';
 import { addItemsToCart } from './carts/addItemsToCart.ts';
 import { addItemToCart } from './carts/addItemToCart.ts';
 import { createCart } from './carts/createCart.ts';
@@ -65,6 +66,7 @@ export const commerceHandlers = {
   updateItemInCart,
   deleteItemFromCart,
   getCartProducts,
+  preserveCart,
   startCheckout,
   getCheckout,
   updateCheckout,

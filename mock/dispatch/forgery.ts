@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { PlatformFault } from '../faults/platform-fault.ts';
 import type { HttpRequest } from '../http/http-types.ts';
+import { csrfTokenOf } from '../sessions/csrf-token-of.ts';
 import type { Session } from '../sessions/session.ts';
 import { hostOf } from './origin.ts';
 
@@ -24,14 +25,18 @@ export function refuseForeignSite(request: HttpRequest): void {
 
 /** Refuses a helper write whose `csrf-token` header is not the session's: 403. */
 export function refuseMissingToken(request: HttpRequest, session: Session): void {
-  if (!changesState(request) || !request.path.startsWith(HELPER_BASE) || session.isGuest) return;
+  if (!changesState(request) || !request.path.startsWith(HELPER_BASE) || isUnknown(session)) return;
   const sent = Buffer.from(String(request.headers['csrf-token'] ?? ''));
-  const expected = Buffer.from(session.csrfToken);
+  const expected = Buffer.from(csrfTokenOf(session));
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
     throw refused(
       'INVALID_CSRF_TOKEN',
       'The csrf-token header is missing or does not belong to the session.',
     );
+}
+
+function isUnknown(session: Session): boolean {
+  return session.isGuest && session.known === undefined;
 }
 
 function hostIn(origin: string): string | undefined {

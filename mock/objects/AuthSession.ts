@@ -13,11 +13,19 @@ export const AuthSession = defineObject({
       required: true,
       onDelete: 'cascade',
     }),
+    GuestAccountId__c: reference({ de: 'Zuvor Gast', en: 'Guest before' }, 'Account', 'GuestAccount__r', {
+      onDelete: 'clear',
+    }),
     ExpiresAt__c: dateTime({ de: 'Gültig bis', en: 'Expires at' }, { required: true }),
     TokenHash__c: secret({ de: 'Sitzungsschlüssel', en: 'Token' }, { required: true, unique: true }),
     CsrfToken__c: secret({ de: 'Formularschlüssel', en: 'CSRF token' }, { required: true }),
   },
   nameFields: [],
-  layout: [{ heading: { de: 'Sitzung', en: 'Session' }, columns: [['UsersId'], ['ExpiresAt__c']] }],
+  layout: [
+    {
+      heading: { de: 'Sitzung', en: 'Session' },
+      columns: [['UsersId', 'GuestAccountId__c'], ['ExpiresAt__c']],
+    },
+  ],
   compactLayout: ['UsersId', 'ExpiresAt__c'],
 });

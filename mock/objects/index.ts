@@ -10,6 +10,7 @@ import { Case } from './Case.ts';
 import { Contact } from './Contact.ts';
 import { ContactPointAddress } from './ContactPointAddress.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
+import { GuestSession__c } from './GuestSession__c.ts';
 import { ListView } from './ListView.ts';
 import { ManagedContent } from './ManagedContent.ts';
 import { Order } from './Order.ts';
@@ -46,6 +47,7 @@ export const objects = {
   ContactPointAddress,
   ListView,
   ManagedContent,
+  GuestSession__c,
   Order,
   OrderDeliveryMethod,
   OrderItem,

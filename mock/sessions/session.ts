@@ -1,10 +1,21 @@
-/** A visitor without a session. */
+/** What the platform remembers of a guest who has opened a cart. */
+export interface KnownGuest {
+  /** Id of the GuestSession__c record. */
+  readonly sessionId: string;
+  /** The account that holds the guest's cart. */
+  readonly accountId: string;
+  readonly csrfToken: string;
+}
+
+/** A visitor who has not signed in. */
 export interface GuestSession {
   readonly isGuest: true;
   readonly profileName: 'Guest';
   readonly userId: null;
   readonly accountId: null;
   readonly contactId: null;
+  /** Absent as long as the guest has no cart. */
+  readonly known?: KnownGuest;
 }
 
 /** Profiles whose users can sign in. */
@@ -24,6 +35,8 @@ export interface UserSession {
   /** The buyer's own account; null for the shop's staff. */
   readonly accountId: string | null;
   readonly contactId: string | null;
+  /** The account that held the person's cart before they signed in, if it is still to be merged. */
+  readonly guestAccountId?: string | null;
   /** Language that the user has chosen. */
   readonly language: 'de' | 'en';
   /** Locale of the user, e.g. `de_DE`. */

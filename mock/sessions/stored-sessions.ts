@@ -1,5 +1,6 @@
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
+import { findGuestSession } from './guest-sessions.ts';
 import { guestSession, type Session, type UserSession, userProfileNames } from './session.ts';
 import { createToken, hashToken } from './session-token.ts';
 
@@ -12,13 +13,24 @@ export interface OpenedSession {
   readonly session: UserSession;
 }
 
+interface SignIn {
+  readonly userId: string;
+  /** The account of the guest that the person was until now. */
+  readonly guestAccountId?: string | undefined;
+}
+
 /** Signs a user in, and clears away what the user left to expire. */
-export async function openSession(store: Store, userId: string, now: Date): Promise<OpenedSession> {
+export async function openSession(
+  store: Store,
+  { userId, guestAccountId }: SignIn,
+  now: Date,
+): Promise<OpenedSession> {
   for (const { Id, ExpiresAt__c } of await store.find('AuthSession', { where: { UsersId: userId } }))
     if (new Date(ExpiresAt__c) <= now) await store.delete('AuthSession', Id);
   const token = createToken();
   await store.insert('AuthSession', {
     UsersId: userId,
+    GuestAccountId__c: guestAccountId ?? null,
     TokenHash__c: hashToken(token),
     CsrfToken__c: createToken(),
     ExpiresAt__c: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
@@ -31,10 +43,14 @@ export async function openSession(store: Store, userId: string, now: Date): Prom
 /** The profiles that sign in, by the ids of their records, which follow from their names. */
 const profiles = new Map(userProfileNames.map((name) => [profileId(name), name]));
 
-/** Who a token belongs to; a guest for one that is unknown, has expired or whose user may no longer sign in. */
+/**
+ * Who a token belongs to, a signed-in user or a guest with a cart; a guest without one for a token that is unknown, has
+ * expired or whose user may no longer sign in.
+ */
 export async function findSession(store: Store, token: string, now: Date): Promise<Session> {
   const [stored] = await store.find('AuthSession', { where: { TokenHash__c: hashToken(token) }, limit: 1 });
-  if (!stored || new Date(stored.ExpiresAt__c) <= now) return guestSession;
+  if (!stored) return findGuestSession(store, token, now);
+  if (new Date(stored.ExpiresAt__c) <= now) return guestSession;
   const user = await store.get('User', stored.UsersId);
   const profileName = profiles.get(user?.ProfileId ?? '');
   if (!user?.IsActive || profileName === undefined) return guestSession;
@@ -47,6 +63,7 @@ export async function findSession(store: Store, token: string, now: Date): Promi
     displayName: user.Name,
     accountId: user.AccountId,
     contactId: user.ContactId,
+    guestAccountId: stored.GuestAccountId__c,
     language: user.LanguageLocaleKey,
     locale: user.LocaleSidKey,
     csrfToken: stored.CsrfToken__c,

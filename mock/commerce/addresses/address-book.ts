@@ -2,7 +2,7 @@ import { addressesConstants } from '#generated/commerce/constants.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
-import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import { type Buyer, requireBuyer, requireWebStore } from '../buyers/buyer.ts';
 import { findRecord } from '../records/find-record.ts';
 
 export type AddressRecord = Row<'ContactPointAddress'>;
@@ -22,7 +22,8 @@ export async function requireAddressBook(
   context: RequestContext,
   { path, query }: AddressBookInput,
 ): Promise<Buyer> {
-  const buyer = await requireBuyer(context, { path, query }, addressesConstants.guestRefusal);
+  await refuseGuests(context, path.webstoreId);
+  const buyer = await requireBuyer(context, { path, query });
   if (path.accountId === 'current') return buyer;
   try {
     return await requireBuyer(context, { path, query: { effectiveAccountId: path.accountId } });
@@ -30,6 +31,13 @@ export async function requireAddressBook(
     if (error instanceof PlatformFault && error.status === 403) throw notFound();
     throw error;
   }
+}
+
+/** Guests have no address list, whatever else the store lets them do. */
+async function refuseGuests(context: RequestContext, webstoreId: string): Promise<void> {
+  await requireWebStore(context, webstoreId);
+  if (!context.session.isGuest) return;
+  throw new PlatformFault(403, 'FUNCTIONALITY_NOT_ENABLED', addressesConstants.guestRefusal);
 }
 
 /** An address of the account; 404 for addresses of others. */

@@ -9,6 +9,8 @@ export interface Shopper {
   readonly webStore: Row<'WebStore'>;
   /** The effective account; null for guests and for staff, who see the shop as guests do. */
   readonly accountId: string | null;
+  /** Whether the account is one that merely holds a guest's cart. */
+  readonly isGuest?: boolean;
 }
 
 /**

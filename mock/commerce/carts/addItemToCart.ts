@@ -1,5 +1,5 @@
 import type { Handler } from '#mock/dispatch/handler.ts';
-import { requireBuyer } from '../buyers/buyer.ts';
+import { requireCartOpener } from '../buyers/cart-opener.ts';
 import { cartItemAnswer } from './answers/cart-item.ts';
 import { openCart } from './open-cart.ts';
 import { putIntoCart } from './put-into-cart.ts';
@@ -7,9 +7,9 @@ import { noteCartChange } from './recalculation.ts';
 
 /** Puts a product into the cart; more of one that is there raises its quantity (storefront.md §7). */
 export const addItemToCart: Handler<'addItemToCart'> = async (input, context) => {
-  const buyer = await requireBuyer(context, input);
+  const { buyer, headers } = await requireCartOpener(context, input);
   const { cart } = await openCart(context, buyer, input.path.cartStateOrId);
   const line = await putIntoCart(context, buyer, cart, input.body);
   await noteCartChange(context, cart);
-  return { status: 201, body: cartItemAnswer(line, context) };
+  return { status: 201, headers, body: cartItemAnswer(line, context) };
 };

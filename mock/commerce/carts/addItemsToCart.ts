@@ -1,7 +1,8 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
-import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import type { Buyer } from '../buyers/buyer.ts';
+import { requireCartOpener } from '../buyers/cart-opener.ts';
 import { cartItemAnswer } from './answers/cart-item.ts';
 import type { Cart } from './find-cart.ts';
 import { openCart } from './open-cart.ts';
@@ -13,13 +14,14 @@ type Result = Schemas['CartItemBatchResult']['results'][number];
 
 /** Puts several products into the cart; each is judged for itself, what can be added is added (storefront.md §7). */
 export const addItemsToCart: Handler<'addItemsToCart'> = async (input, context) => {
-  const buyer = await requireBuyer(context, input);
+  const { buyer, headers } = await requireCartOpener(context, input);
   const { cart } = await openCart(context, buyer, input.path.cartStateOrId);
   const results: Result[] = [];
   for (const { richInput } of input.body.inputs)
     results.push(await resultOf(context, buyer, cart, richInput));
   if (results.some(({ statusCode }) => statusCode === 201)) await noteCartChange(context, cart);
-  return { status: 201, body: { hasErrors: results.some(({ statusCode }) => statusCode !== 201), results } };
+  const hasErrors = results.some(({ statusCode }) => statusCode !== 201);
+  return { status: 201, headers, body: { hasErrors, results } };
 };
 
 /** Rules are refused before anything is written, so a refusal leaves the transaction whole. */

@@ -4,7 +4,7 @@ import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import { countries } from '#mock/objects/common-fields.ts';
 import type { Update } from '#mock/store/row.ts';
 import { type AddressParts, checkAddress } from '../addresses/address-rules.ts';
-import { requireBuyer } from '../buyers/buyer.ts';
+import { requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { messages } from '../messages/messages.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { paymentAnswer } from './answers/payment.ts';
@@ -23,7 +23,7 @@ const PAYMENT_METHODS: Readonly<Record<PaymentRequest['requestType'], string>> =
 /** Notes how the order is paid; the last payment counts (storefront.md §3). */
 export const createPayment: Handler<'createPayment'> = async ({ path, query, body }, context) => {
   const { store, language } = context;
-  const buyer = await requireBuyer(context, { path, query });
+  const buyer = await requireCheckoutBuyer(context, { path, query });
   const { session, cart } = await lockFreshCheckout(context, buyer, path.checkoutId);
   requireReadable(body.paymentsData, language);
   const paid = await changeRecord(store, 'CartCheckoutSession', session.Id, {

@@ -1,5 +1,5 @@
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
-import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import { type Buyer, requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { recalculateIfDue } from '../carts/recalculate.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
@@ -15,7 +15,7 @@ import { placementRefusal } from './placement-errors.ts';
  * same key answers the first order. The stock is taken, the cart closed; the account has no open cart afterwards.
  */
 export const placeOrder: Handler<'placeOrder'> = async ({ path, query, headers }, context) => {
-  const buyer = await requireBuyer(context, { path, query });
+  const buyer = await requireCheckoutBuyer(context, { path, query });
   await lockRecord(context.store, 'Account', buyer.accountId);
   const key = headers['Idempotency-Key'];
   const earlier = await earlierOrderNumber(context.store, buyer, { checkoutId: path.checkoutId, key });

@@ -3,7 +3,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import { toLongId } from '#mock/store/ids.ts';
-import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import { type Buyer, requireCheckoutBuyer } from '../buyers/buyer.ts';
 import type { CartView } from '../carts/cart-view.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { recalculate } from '../carts/recalculate.ts';
@@ -22,7 +22,7 @@ import { loadCheckout } from './load-checkout.ts';
  * the cart is as it was, and is 410 when it is not; items that cannot be ordered make it 422.
  */
 export const startCheckout: Handler<'startCheckout'> = async ({ path, query, body }, context) => {
-  const buyer = await requireBuyer(context, { path, query });
+  const buyer = await requireCheckoutBuyer(context, { path, query });
   const cart = await lockCart(context, buyer, body.cartId);
   const open = await findOpenSession(context.store, cart);
   requireNamed(path.checkoutId, open);

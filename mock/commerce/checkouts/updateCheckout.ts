@@ -1,7 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import type { Update } from '#mock/store/row.ts';
-import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import { type Buyer, requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { loadCart } from '../carts/load-cart.ts';
 import { dueTime, noteRecalculation } from '../carts/recalculation.ts';
 import { changeGroup } from '../delivery-groups/change-group.ts';
@@ -16,7 +16,7 @@ type Change = NonNullable<Parameters<Handler<'updateCheckout'>>[0]['body']>;
 
 /** Changes address, delivery, phone number or consent (storefront.md §7); what changes the totals is asynchronous. */
 export const updateCheckout: Handler<'updateCheckout'> = async ({ path, query, body }, context) => {
-  const buyer = await requireBuyer(context, { path, query });
+  const buyer = await requireCheckoutBuyer(context, { path, query });
   const { session, cart } = await lockFreshCheckout(context, buyer, path.checkoutId);
   await changeDelivery(context, buyer, cart.Id, body);
   const isAsynchronous = body.deliveryAddress !== undefined || body.deliveryGroups !== undefined;

@@ -33,4 +33,5 @@ export const de = {
   consentMissing: () => 'Bitte willigen Sie in die Verarbeitung der Bestelldaten zu Ihrem Arzneimittel ein.',
   checkoutExpired: () => 'Ihr Warenkorb hat sich geändert. Bitte starten Sie die Bestellung neu.',
   deliveryGroupName: () => 'Lieferung',
+  guestAccountName: () => 'Gast',
 };

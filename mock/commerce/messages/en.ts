@@ -32,4 +32,5 @@ export const en: typeof de = {
   consentMissing: () => 'Please consent to the processing of the order data of your medicine.',
   checkoutExpired: () => 'Your cart has changed. Please start the checkout again.',
   deliveryGroupName: () => 'Delivery',
+  guestAccountName: () => 'Guest',
 };

@@ -7,8 +7,11 @@ import type { PriceBooks } from './choose-prices.ts';
  * The price books that decide for a shopper: those of the effective account's buyer groups by their priority, for
  * guests those of the store's guest group, and last the store's own.
  */
-export async function priceBooks(store: Store, { webStore, accountId }: Shopper): Promise<PriceBooks> {
-  const groupIds = await buyerGroupIds(store, webStore, accountId);
+export async function priceBooks(
+  store: Store,
+  { webStore, accountId, isGuest }: Shopper,
+): Promise<PriceBooks> {
+  const groupIds = await buyerGroupIds(store, webStore, isGuest ? null : accountId);
   const assigned =
     groupIds.length === 0
       ? []

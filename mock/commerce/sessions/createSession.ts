@@ -1,5 +1,6 @@
-import type { Handler } from '#mock/dispatch/handler.ts';
+import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { closeGuestSession } from '#mock/sessions/guest-sessions.ts';
 import { verifyPassword } from '#mock/sessions/password-hash.ts';
 import { openingCookie } from '#mock/sessions/session-cookie.ts';
 import { closeSession, openSession, SESSION_SECONDS } from '#mock/sessions/stored-sessions.ts';
@@ -11,8 +12,8 @@ export const createSession: Handler<'createSession'> = async ({ body }, context)
   const isRight = await verifyPassword(body.password, user?.PasswordHash__c);
   if (!isRight || !user?.IsActive)
     throw new PlatformFault(401, 'INVALID_LOGIN', 'The user name or the password is wrong.');
-  if (!context.session.isGuest) await closeSession(store, context.session);
-  const { token, session } = await openSession(store, user.Id, now);
+  const guestAccountId = await endSession(context);
+  const { token, session } = await openSession(store, { userId: user.Id, guestAccountId }, now);
   await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
   return {
     status: 201,
@@ -20,3 +21,10 @@ export const createSession: Handler<'createSession'> = async ({ body }, context)
     body: sessionInfo(session, context),
   };
 };
+
+/** Ends the session before this one. A guest's cart stays, to be merged by preserveCart (storefront.md §4). */
+async function endSession({ store, session }: RequestContext): Promise<string | undefined> {
+  if (!session.isGuest) await closeSession(store, session);
+  else if (session.known) await closeGuestSession(store, session.known);
+  return session.isGuest ? session.known?.accountId : undefined;
+}

@@ -1,8 +1,8 @@
 import type { Handler } from '#mock/dispatch/handler.ts';
-import { requireUser } from '#mock/sessions/require-user.ts';
+import { csrfTokenOf } from '#mock/sessions/csrf-token-of.ts';
 
 export const getCsrfTokenModule: Handler<'getCsrfTokenModule'> = async (_input, { session }) => ({
   status: 200,
   headers: { 'content-type': 'text/javascript; charset=utf-8' },
-  body: `export default ${JSON.stringify(requireUser(session).csrfToken)};\n`,
+  body: `export default ${JSON.stringify(csrfTokenOf(session))};\n`,
 });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { commerceHandlers } from '#mock/commerce/handlers.ts';
 import { createAnswerCheck } from '#mock/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '#mock/dispatch/dispatcher.ts';
@@ -6,6 +7,8 @@ import { loadContract, readBundles } from '#mock/prism/contract.ts';
 import { defaultBodyLimits } from '#mock/prism/request-body.ts';
 import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
 import { guestSession, type Session, type UserSession } from '#mock/sessions/session.ts';
+import { sessionTokenOf } from '#mock/sessions/session-cookie.ts';
+import { findSession } from '#mock/sessions/stored-sessions.ts';
 import type { Clock } from '#mock/store/clock.ts';
 import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
 import { openStore } from '#mock/store/open-store.ts';
@@ -37,6 +40,8 @@ export interface Shop {
   /** A new buyer with an account of its own. */
   buyer(): Promise<Visitor>;
   guest(): Visitor;
+  /** A visitor in a browser: a guest at first, and whoever its cookie says from then on. */
+  browser(): Visitor;
   /** A member of the staff, who has no account to buy for. */
   staff(): Promise<Visitor>;
   /** Lets time go by, in milliseconds; enough for a recalculation unless said otherwise. */
@@ -50,13 +55,18 @@ export async function openShop(): Promise<Shop> {
   await writeShop(store);
   const sessions: Session[] = [];
   const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
-  const handle = await dispatcher(store, clock, violations, (key) => sessions[key] ?? guestSession);
-  const visitor = (session: Session) => visitorOf(handle, session, sessions.push(session) - 1);
+  const handle = await dispatcher(store, clock, violations, (headers) => {
+    const session = sessions[Number(headers[SESSION_HEADER])];
+    return session ?? cookieSession(store, headers, clock());
+  });
+  const visitor = (session: Session) =>
+    visitorOf(handle, session, { [SESSION_HEADER]: String(sessions.push(session) - 1) });
   return {
     store,
     buyer: async () => visitor(await newBuyer(store)),
     staff: async () => visitor({ ...(await newBuyer(store)), profileName: 'Support', accountId: null }),
     guest: () => visitor(guestSession),
+    browser: () => visitorOf(keepingCookies(handle), guestSession, {}),
     wait: (milliseconds = 1_000) => clock.advance(milliseconds),
     close: () => {
       violations.close();
@@ -78,28 +88,49 @@ async function dispatcher(
   store: Store,
   clock: Clock,
   violations: ViolationLog,
-  sessionAt: (key: number) => Session,
+  sessionOf: (headers: IncomingHttpHeaders) => Session | Promise<Session>,
 ): Promise<HttpHandler> {
   const operations = await loadContract(await readBundles());
   return createDispatcher({
     operations: operations.values(),
     handlers: new Map(Object.entries(commerceHandlers) as [string, AnyHandler][]),
     access: { store, transaction: (work) => store.transaction(work) },
-    sessionOf: async ({ headers }) => sessionAt(Number(headers[SESSION_HEADER])),
+    sessionOf: async ({ headers }) => sessionOf(headers),
     check: createAnswerCheck({ strict: true, violations, log: () => undefined }),
     limits: defaultBodyLimits,
     clock,
   });
 }
 
-function visitorOf(handle: HttpHandler, session: Session, key: number): Visitor {
+function visitorOf(
+  handle: HttpHandler,
+  session: Session,
+  identity: Readonly<Record<string, string>>,
+): Visitor {
   return {
     session,
     accountId: session.accountId ?? '',
     call: (method, path, body, headers) => {
-      const address = path.startsWith('/webruntime') ? path : BASE + path;
-      return send(handle, { method, address, body, headers: { ...headers, [SESSION_HEADER]: String(key) } });
+      const address = /^\/(webruntime|services)\//.test(path) ? path : BASE + path;
+      return send(handle, { method, address, body, headers: { ...headers, ...identity } });
     },
+  };
+}
+
+async function cookieSession(store: Store, headers: IncomingHttpHeaders, now: Date): Promise<Session> {
+  const token = sessionTokenOf(headers);
+  return token === undefined ? guestSession : findSession(store, token, now);
+}
+
+/** Sends the last cookie that was set with every request, as a browser does. */
+function keepingCookies(handle: HttpHandler): HttpHandler {
+  let cookie: string | undefined;
+  return async (request) => {
+    const headers = cookie === undefined ? request.headers : { ...request.headers, cookie };
+    const answer = await handle({ ...request, headers });
+    const [set] = [answer.headers?.['set-cookie'] ?? []].flat();
+    cookie = set === undefined ? cookie : String(set).split(';')[0];
+    return answer;
   };
 }
 

@@ -23,7 +23,14 @@ export async function createOrder(context: RequestContext, checkout: CheckoutVie
     ...totals(checkout.view.cart),
   });
   for (const item of items) await createItemSummary(store, summary.Id, item);
+  if (checkout.buyer.isGuest) await nameGuest(store, order);
   return order;
+}
+
+/** The account of a guest is called after the first order, so that support finds it. */
+async function nameGuest(store: Store, order: Row<'Order'>): Promise<void> {
+  const name = order.BillingName ?? order.DeliverToName;
+  if (name !== null) await changeRecord(store, 'Account', order.AccountId, { Name: name });
 }
 
 /** The number that people use, e.g. `OF-2026-00001234`: the year of the order and its running number. */

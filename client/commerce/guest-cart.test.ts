@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
+import { createCart } from './cart.ts';
+import { preserveGuestCart, rememberGuestCart } from './guest-cart.ts';
+
+const CART_ID = '0a6000000000001AAA';
+const GUEST = { isGuest: true } as const;
+const BUYER = { isGuest: false } as const;
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function visit(
+  answer: StubAnswer = [200, { cartId: CART_ID, totalFailedProductCount: 2, failedProducts: [] }],
+) {
+  const { fetch, requests } = routedFetch({
+    [`POST /carts/${CART_ID}/actions/preserve`]: () => answer,
+    'GET /compact-summary': () => [200, { cartId: CART_ID, asyncOperationStatus: 'Completed' }],
+  });
+  const { platform } = stubPlatform(fetch);
+  const storage = memory();
+  rememberGuestCart(storage, GUEST, { cartId: CART_ID });
+  return {
+    cart: createCart(platform),
+    storage,
+    calls: () => requests.filter(({ method }) => method === 'POST'),
+  };
+}
+
+test('the cart of a guest is preserved once after login, and the products that failed are counted', async () => {
+  const { cart, storage, calls } = visit();
+  expect(await preserveGuestCart(cart, { storage, session: GUEST })).toBeUndefined();
+  await Promise.all([1, 2].map(() => preserveGuestCart(cart, { storage, session: BUYER })));
+  await preserveGuestCart(cart, { storage, session: BUYER });
+  expect(calls()).toHaveLength(1);
+  expect(cart.state.get()).toEqual({ isProcessing: false, failedProductCount: 2 });
+});
+
+test('a payment link leaves it alone', async () => {
+  const { cart, storage, calls } = visit();
+  await preserveGuestCart(cart, { storage, session: BUYER, paymentLinkId: 'pl_1' });
+  expect(calls()).toHaveLength(0);
+});
+
+test('a failure only leaves a warning', async () => {
+  const { cart, storage } = visit([404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]]);
+  const warn = vi.fn();
+  expect(await preserveGuestCart(cart, { storage, session: BUYER, warn })).toBeUndefined();
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringContaining('preserveCart'),
+    expect.objectContaining({ status: 404 }),
+  );
+  expect(cart.state.get()).toEqual({ isProcessing: false, failedProductCount: 0 });
+});
+
+test('only carts of guests are remembered, and one that is gone is forgotten', async () => {
+  const { cart, storage, calls } = visit();
+  rememberGuestCart(storage, GUEST, null);
+  rememberGuestCart(storage, BUYER, { cartId: CART_ID });
+  await preserveGuestCart(cart, { storage, session: BUYER });
+  expect(calls()).toHaveLength(0);
+});

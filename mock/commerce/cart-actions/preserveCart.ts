@@ -1,0 +1,54 @@
+import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import type { Store } from '#mock/store/store.ts';
+import { type Buyer, guestBuyer, requireBuyer } from '../buyers/buyer.ts';
+import type { Cart } from '../carts/find-cart.ts';
+import { loadLines } from '../carts/load-cart.ts';
+import { lockCart, openCart } from '../carts/open-cart.ts';
+import { putAll } from '../carts/put-all.ts';
+import { noteCartChange } from '../carts/recalculation.ts';
+
+/** Merges the cart of the guest that a buyer was before signing in, once (storefront.md §4). */
+export const preserveCart: Handler<'preserveCart'> = async (input, context) => {
+  const buyer = await requireBuyer(context, input);
+  const guest = formerGuest(context, buyer);
+  const { cart } = await openCart(context, buyer, 'current');
+  const guestCart = await lockCart(context, guest, input.path.cartStateOrId);
+  const failedProducts = await takeOver(context, buyer, cart, guestCart);
+  await forgetGuest(context.store, guest, guestCart);
+  await noteCartChange(context, cart);
+  return {
+    status: 200,
+    body: { cartId: cart.Id, totalFailedProductCount: failedProducts.length, failedProducts },
+  };
+};
+
+/** The guest whose session was signed in from; 404 for whoever was none, as a cart of others does not exist for them. */
+function formerGuest({ session }: RequestContext, { webStore }: Buyer): Buyer {
+  if (session.isGuest)
+    throw new PlatformFault(403, 'INSUFFICIENT_ACCESS', 'Sign in before you merge a cart.');
+  if (!session.guestAccountId)
+    throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
+  return guestBuyer(webStore, { known: { accountId: session.guestAccountId } });
+}
+
+async function takeOver(context: RequestContext, buyer: Buyer, cart: Cart, from: Cart) {
+  const lines = await loadLines(context.store, from.Id);
+  return putAll(
+    context,
+    buyer,
+    cart,
+    lines.map(({ item, product }) => ({
+      productId: product.Id,
+      name: product.Name,
+      quantity: item.Quantity,
+    })),
+  );
+}
+
+/** The account of a guest goes with its cart, unless it has ordered. */
+async function forgetGuest(store: Store, { accountId }: Buyer, guestCart: Cart): Promise<void> {
+  const orders = await store.count('Order', { AccountId: accountId });
+  if (orders > 0) await store.delete('WebCart', guestCart.Id);
+  else await store.delete('Account', accountId);
+}
