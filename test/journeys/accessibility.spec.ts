@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { signIn as signInToConsole } from './pages/console.ts';
+import { signIn } from './pages/storefront.ts';
+
+const WIDTHS = [360, 1280];
+
+/** WCAG 2.2 AA, and axe's own good practice. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+    );
+    expect(found, `${page.url()} at ${width} px`).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+test('axe finds nothing on the pages of the shop', async ({ page, house }) => {
+  test.setTimeout(180_000);
+  const shop = house.storefront;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(shop);
+  const category = await page
+    .getByRole('region', { name: 'Aktuelle Themen' })
+    .getByRole('link')
+    .first()
+    .getAttribute('href');
+  const product = await page
+    .getByRole('region', { name: 'Meistgekauft' })
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link')
+    .getAttribute('href');
+  await expectAccessible(page);
+  for (const path of [
+    category,
+    product,
+    '/search?q=ibuprofen',
+    '/search?q=gibtesnicht',
+    '/login',
+    '/cart',
+    '/withdrawal',
+    '/info/impressum',
+    '/nirgends',
+  ]) {
+    await page.goto(`${shop}${path}`);
+    await expectAccessible(page);
+  }
+
+  await page.goto(`${shop}${product}`);
+  await signIn(page, 'erika@offizin.example', 'demo');
+  await page.goto(`${shop}/account`);
+  await expectAccessible(page);
+  await page.goto(`${shop}${product}`);
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await expect(page.getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible();
+  await page.goto(`${shop}/cart`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  for (const step of ['address', 'delivery', 'payment']) {
+    await expect(page).toHaveURL(`${shop}/checkout/${step}`);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+  }
+  await expect(page).toHaveURL(`${shop}/checkout/review`);
+  await expectAccessible(page);
+});
+
+test('axe finds nothing on the screens of the console', async ({ page, house }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${house.console}/login`);
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
+  await expectAccessible(page);
+  await signInToConsole(page, house.console, 'merch@offizin.example', 'demo');
+  await expectAccessible(page);
+  for (const path of ['Product2', 'Product2/reference']) {
+    await page.goto(`${house.console}/o/${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectAccessible(page);
+  }
+  await page.goto(`${house.console}/o/Product2`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from './house.ts';
+import { openFromList, openRelated, signIn } from './pages/console.ts';
+import { signIn as signInToShop } from './pages/storefront.ts';
+
+test('support may look at a price but not change it', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');
+  await openRelated(page, 'Preise', 'Verkaufspreise');
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('€');
+  await expect(page.getByRole('link', { name: /Bearbeiten/ })).toHaveCount(0);
+
+  await page.goto(`${page.url()}/edit`);
+  await expect(page.getByText('Ihre Rolle darf Datensätze dieses Objekts nicht ändern.')).toBeVisible();
+});
+
+test('support may change a contact, and a bad entry stays with its reason', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await page.goto(`${house.console}/o/Contact`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
+  const email = page.getByRole('textbox', { name: /^E-Mail/ });
+  await email.fill('keine Adresse');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(email).toHaveValue('keine Adresse');
+  await expect(email).toHaveAccessibleDescription(/E-Mail/);
+  await email.fill('neu@offizin.example');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('neu@offizin.example');
+});
+
+test('a shopper cannot sign in to the console', async ({ page, house }) => {
+  await page.goto(house.console);
+  await page.getByLabel('Benutzername').fill('erika@offizin.example');
+  await page.getByLabel('Passwort', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByText('Dieses Konto gehört zum Shop.')).toBeVisible();
+});
+
+test('a buyer orders for a managed account', async ({ page, house }) => {
+  await page.goto(house.storefront);
+  await signInToShop(page, 'erika@offizin.example', 'demo');
+  await page.goto(`${house.storefront}/account`);
+  await page.getByRole('radio').nth(1).check();
+  await page.getByRole('button', { name: 'Konto wählen' }).click();
+  await expect(page.getByText(/^Sie bestellen jetzt für /)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
+});

@@ -1,0 +1,28 @@
+import { expect, test } from './house.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('adding to the cart and the cart page work without scripts', async ({ page, house }) => {
+  await page.goto(house.storefront);
+  await page
+    .getByRole('region', { name: 'Meistgekauft' })
+    .getByRole('heading', { level: 3 })
+    .last()
+    .getByRole('link')
+    .click();
+  const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('link', { name: 'Zum Bestellen anmelden' }).click();
+  await page.getByLabel('E-Mail-Adresse').fill('erika@offizin.example');
+  await page.getByLabel('Passwort').fill('demo');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+
+  await page.getByLabel('Menge', { exact: true }).first().fill('3');
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await page.goto(`${house.storefront}/cart`);
+  const item = page.getByRole('article').filter({ hasText: product });
+  await expect(item.getByLabel('Menge', { exact: true })).toHaveValue('3');
+
+  await item.getByRole('button', { name: /entfernen$/ }).click();
+  await expect(page.getByText(product)).toHaveCount(0);
+});
