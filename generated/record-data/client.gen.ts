@@ -232,6 +232,51 @@ export const performUpdateRecordQuickAction = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/apps — List the apps that the session may open. */
+export const getApps = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/apps", "get">) => api.GET("/services/data/v64.0/ui-api/apps", init as never),
+  {
+    operationId: "getApps",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/apps",
+    query: ["formFactor","userCustomizations"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/apps/{appId} — Describe one app. */
+export const getApp = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/apps/{appId}", "get">) => api.GET("/services/data/v64.0/ui-api/apps/{appId}", init as never),
+  {
+    operationId: "getApp",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/apps/{appId}",
+    query: ["formFactor","userCustomizations"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/nav-items — List the navigation items that the session may use, in any app. */
+export const getNavItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/nav-items", "get">) => api.GET("/services/data/v64.0/ui-api/nav-items", init as never),
+  {
+    operationId: "getNavItems",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/nav-items",
+    query: ["formFactor","navItemNames","page","pageSize"],
+    cache: {"lifetimeMs":120000},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/record-defaults/create/{objectApiName} — Answer layout, object infos and default values for a new record. */
 export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}", init as never),

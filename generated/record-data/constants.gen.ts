@@ -42,6 +42,12 @@ export const performQuickActionLimits = {"actionApiName":{"pattern":"^[A-Za-z_][
 
 export const performUpdateRecordQuickActionLimits = {"actionApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*(\\.[A-Za-z_][A-Za-z0-9_]*)?$"},"allowSaveOnDuplicate":{"default":false}} as const;
 
+export const getAppsLimits = {"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"userCustomizations":{"default":true}} as const;
+
+export const getAppLimits = {"appId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"userCustomizations":{"default":true}} as const;
+
+export const getNavItemsLimits = {"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"navItemNames":{"maxItems":100},"page":{"default":0,"minimum":0,"maximum":1000},"pageSize":{"default":25,"minimum":1,"maximum":200}} as const;
+
 export const getRecordDefaultsForCreateLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
 export const getLayoutLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"layoutType":{"default":"Full","enum":["Full","Compact"]},"mode":{"default":"View","enum":["Create","Edit","View"]},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
@@ -82,4 +88,4 @@ export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-
 
 export const getRelatedListCountLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
 
-export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getRecordDefaultsForCreate","getLayout","getRecordUi","getListInfosByObjectName","getListInfoByName","getListRecordsByName","getListObjectInfo","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;
+export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordDefaultsForCreate","getLayout","getRecordUi","getListInfosByObjectName","getListInfoByName","getListRecordsByName","getListObjectInfo","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;

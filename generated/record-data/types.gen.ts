@@ -355,6 +355,63 @@ export interface paths {
         patch: operations["performUpdateRecordQuickAction"];
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the apps that the session may open. */
+        get: operations["getApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/apps/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the app (prefix 06m).
+                 * @example 06m000000000001AAA
+                 */
+                appId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /** Describe one app. */
+        get: operations["getApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/nav-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the navigation items that the session may use, in any app. */
+        get: operations["getNavItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}": {
         parameters: {
             query?: never;
@@ -1420,6 +1477,95 @@ export interface components {
          *     the usual list of errors where the request as such is (platform-facts.md §10).
          */
         RecordWriteError: components["schemas"]["RecordError"] | components["schemas"]["Errors"];
+        Apps: {
+            apps: components["schemas"]["App"][];
+            eTag?: components["schemas"]["ETag"];
+        };
+        App: {
+            /** @description Id of the app (prefix 06m). */
+            appId: string;
+            /** @description What it is for. */
+            description?: string | null;
+            developerName: string;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Displays that it is offered on. */
+            formFactors: components["schemas"]["FormFactor"][];
+            /** @description Colour of its head as a hash and six hexadecimal digits. */
+            headerColor?: string | null;
+            /** @description Address of its icon. */
+            iconUrl?: string | null;
+            /** @description Whether a page outside the navigation opens no tab of its own. */
+            isNavAutoTempTabsDisabled?: boolean;
+            /** @description Whether nobody can arrange the navigation. */
+            isNavPersonalizationDisabled?: boolean;
+            /** @description Whether open tabs are forgotten. */
+            isNavTabPersistenceDisabled?: boolean;
+            /** @description Whether the routing of work is pinned beside the pages. */
+            isOmniPinnedViewEnabled?: boolean;
+            /** @description Name in the language of the request. */
+            label: string;
+            /** @description Address of the logo in its head. */
+            logoUrl?: string | null;
+            /** @description Page that it opens with on a telephone. */
+            mobileStartUrl?: string | null;
+            /** @description Navigation as the app has it, as far as the session may use it. */
+            navItems: components["schemas"]["NavItem"][];
+            /** @description Whether it opens first. */
+            selected: boolean;
+            /** @description Page that it opens with. */
+            startUrl?: string | null;
+            /** @description Kind of app, such as Standard or Console. */
+            type?: string | null;
+            /** @description Navigation as the person has arranged it, in that order; their ids are those of the records that hold it. */
+            userNavItems: components["schemas"]["NavItem"][];
+        };
+        NavItem: {
+            availableInClassic?: boolean;
+            availableInLightning?: boolean;
+            /** @description Colour of the icon as six hexadecimal digits without a hash. */
+            color?: string | null;
+            /** @description What the item shows where it is no object. */
+            content?: string | null;
+            /** @description Whether it belongs to a custom object. */
+            custom?: boolean;
+            /** @description Name of the item, for a standard object `standard-Object`. */
+            developerName: string;
+            /** @description Address of the icon. */
+            iconUrl?: string | null;
+            /** @description Id of the item. */
+            id: string | null;
+            /**
+             * @description Entity for the pages of an object, Standard for a page of the platform.
+             * @example Entity
+             */
+            itemType: string;
+            /** @description Text in the language of the request. */
+            label: string;
+            objectApiName?: string | null;
+            objectLabel?: string | null;
+            objectLabelPlural?: string | null;
+            /** @description Page that it leads to. */
+            pageReference?: {
+                attributes?: {
+                    [key: string]: string | null;
+                };
+                state?: {
+                    [key: string]: string | null;
+                };
+                /** @description Kind of page, such as standard__objectPage. */
+                type?: string;
+            } | null;
+            /** @description Standard object or page behind it. */
+            standardType?: string | null;
+        };
+        NavItemsPage: {
+            /** @description Address of this page. */
+            currentPageUrl: string | null;
+            eTag?: components["schemas"]["ETag"];
+            navItems: components["schemas"]["NavItem"][];
+            /** @description Address of the next page; null on the last. */
+            nextPageUrl: string | null;
+        };
         RecordDefaults: {
             eTag?: components["schemas"]["ETag"];
             layout: null | components["schemas"]["RecordLayout"];
@@ -2338,6 +2484,11 @@ export interface components {
          */
         RecordIds: components["schemas"]["RecordId"][];
         /**
+         * @description Whether what the person has arranged counts, in `userNavItems` and `selected`.
+         * @example true
+         */
+        UserCustomizations: boolean;
+        /**
          * @description Size of the display that the answer is for.
          * @example Large
          */
@@ -3175,6 +3326,128 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getApps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+                /**
+                 * @description Whether what the person has arranged counts, in `userNavItems` and `selected`.
+                 * @example true
+                 */
+                userCustomizations?: components["parameters"]["UserCustomizations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The apps in the order in which they are offered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Apps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getApp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+                /**
+                 * @description Whether what the person has arranged counts, in `userNavItems` and `selected`.
+                 * @example true
+                 */
+                userCustomizations?: components["parameters"]["UserCustomizations"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the app (prefix 06m).
+                 * @example 06m000000000001AAA
+                 */
+                appId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["App"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getNavItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+                /**
+                 * @description Developer names of the items to answer; one that does not exist is left out. Absent, all.
+                 * @example [
+                 *       "standard-Product2",
+                 *       "standard-Order"
+                 *     ]
+                 */
+                navItemNames?: string[];
+                /**
+                 * @description Page of the list, counted from 0.
+                 * @example 0
+                 */
+                page?: number;
+                /**
+                 * @description Items on one page.
+                 * @example 25
+                 */
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of items by their labels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavItemsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };

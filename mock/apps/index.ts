@@ -2,6 +2,7 @@ import type { FormFactor } from '../actions/index.ts';
 import type { Label } from '../objects/definition/index.ts';
 import type { ObjectApiName } from '../objects/index.ts';
 import type { UserProfileName } from '../sessions/session.ts';
+import { makeNamedId } from '../store/ids.ts';
 
 /** A set of objects that a group of people works with. */
 export interface App {
@@ -98,6 +99,11 @@ export const apps: readonly App[] = [
     personal: false,
   },
 ];
+
+/** The id of an app (prefix 06m). */
+export function appId({ developerName }: App): string {
+  return makeNamedId('06m', developerName);
+}
 
 /** The app of that developer name, without regard to case. */
 export function findAppByName(developerName: string): App | undefined {

@@ -29,6 +29,8 @@ import { RecordType } from './RecordType.ts';
 import { Site } from './Site.ts';
 import { Task } from './Task.ts';
 import { User } from './User.ts';
+import { UserAppInfo } from './UserAppInfo.ts';
+import { UserNavItem__c } from './UserNavItem__c.ts';
 import { WebCart } from './WebCart.ts';
 import { WebStore } from './WebStore.ts';
 
@@ -45,9 +47,9 @@ export const objects = {
   Case,
   Contact,
   ContactPointAddress,
+  GuestSession__c,
   ListView,
   ManagedContent,
-  GuestSession__c,
   Order,
   OrderDeliveryMethod,
   OrderItem,
@@ -64,6 +66,8 @@ export const objects = {
   Site,
   Task,
   User,
+  UserAppInfo,
+  UserNavItem__c,
   WebCart,
   WebStore,
 };

@@ -1,0 +1,40 @@
+import type { FormFactor } from '../../actions/index.ts';
+import { type App, apps } from '../../apps/index.ts';
+import { homeNavItem, objectNavItem } from '../../metadata/nav-items.ts';
+import type { Viewer } from '../../metadata/rights.ts';
+import type { Schemas } from '../../metadata/schemas.ts';
+import { objectDefinition, objectDefinitions } from '../../objects/index.ts';
+import type { Session } from '../../sessions/session.ts';
+
+type NavItem = Schemas['NavItem'];
+
+/** The apps that a profile may open on a display of that size. */
+export function visibleApps({ profileName }: Session, formFactor: FormFactor): readonly App[] {
+  return apps.filter(
+    ({ profiles, formFactors }) =>
+      profiles.some((profile) => profile === profileName) && formFactors.includes(formFactor),
+  );
+}
+
+/** The navigation of an app as far as the viewer may read what it leads to. */
+export function appNavItems({ objects }: App, viewer: Viewer): NavItem[] {
+  const readable = objects.map(objectDefinition).filter((definition) => viewer.rights(definition).readable);
+  return [homeNavItem(viewer), ...readable.map((definition) => objectNavItem(definition, viewer))];
+}
+
+/**
+ * All navigation items that the viewer may use, by their labels: on a large display every object that may be read, on
+ * smaller ones what the apps offered there lead to.
+ */
+export function allNavItems(session: Session, formFactor: FormFactor, viewer: Viewer): NavItem[] {
+  const inApps = new Set(
+    visibleApps(session, formFactor).flatMap(({ objects }) => objects as readonly string[]),
+  );
+  const items = objectDefinitions
+    .filter(({ apiName }) => formFactor === 'Large' || inApps.has(apiName))
+    .filter((definition) => viewer.rights(definition).readable)
+    .map((definition) => objectNavItem(definition, viewer));
+  return [homeNavItem(viewer), ...items].sort((one, other) =>
+    one.label.localeCompare(other.label, viewer.language),
+  );
+}
