@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { objectAccess } from '../../access/object-access.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
-import { objectDefinitions } from '../../objects/index.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+import { readableObjects } from '../testing/readable-objects.ts';
 import { addAccount, addProduct } from '../testing/sample-records.ts';
 
 let platform: Platform;
@@ -229,8 +228,7 @@ describe('overrides and activations', () => {
 });
 
 it('keeps to the contract for every object', async () => {
-  const readable = objectDefinitions.filter(({ apiName }) => objectAccess('Merchandiser', apiName).read);
-  for (const { apiName } of readable) {
+  for (const { apiName } of readableObjects) {
     const answers = [
       await merchandiser.get(`/actions/lookup/${apiName}`),
       await merchandiser.get(`/actions/object/${apiName}/record-create`),
