@@ -9,6 +9,7 @@ import {
 } from '#generated/record-data/client.gen.ts';
 import { toColumns } from '../fields/column.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
+import { useUndeleted } from '../record/pending-deletions.ts';
 import { ListConditions } from './ListConditions.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -31,6 +32,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const listInfo = useRead(getListInfoByName, { path });
   const possible = useRead(getListObjectInfo, { path: { objectApiName: info.apiName } });
   const records = useListRecords(info.apiName, view.apiName, list.state);
+  const rows = useUndeleted(records.data);
   const error = listInfo.error ?? records.error;
   const types = new Map(
     possible.data?.columns.map(({ fieldApiName, dataType }) => [fieldApiName, dataType ?? 'String']),
@@ -49,17 +51,15 @@ export function ListView({ info, views, view, list }: ListViewProps) {
       ) : (
         <ListTable
           columns={columns}
-          rows={records.data}
+          rows={rows}
           sort={list.state.sort ?? ownOrder(listInfo.data)}
           onSort={list.setSort}
           isStale={records.isPlaceholderData}
           caption={`${info.labelPlural}: ${view.label}`}
         />
       )}
-      {records.data?.length === 0 && (
-        <ListVoid info={info} term={list.state.term} onClear={() => list.setTerm('')} />
-      )}
-      <ListFoot list={list} count={records.data?.length ?? 0} tokens={records.tokens} />
+      {rows?.length === 0 && <ListVoid info={info} term={list.state.term} onClear={() => list.setTerm('')} />}
+      <ListFoot list={list} count={rows?.length ?? 0} tokens={records.tokens} />
     </Box>
   );
 }

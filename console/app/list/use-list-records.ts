@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import type { ListMeta } from '../data/data-provider.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { useLanguage } from '../i18n/use-text.ts';
@@ -11,10 +10,7 @@ interface PageTokens {
   previousPageToken: string | null;
 }
 
-/**
- * One page of the records in a list view, as fresh as its contract asks, so that a record whose deletion can still
- * be undone does not come back. The page before stays in sight until the new one is there.
- */
+/** One page of the records in a list view; the page before stays in sight until the new one is there. */
 export function useListRecords(
   objectApiName: string,
   view: string,
@@ -30,7 +26,7 @@ export function useListRecords(
       filter: { q: term },
       meta,
     },
-    { placeholderData: keepPreviousData, staleTime: getListRecordsByName.cache.lifetimeMs },
+    { placeholderData: keepPreviousData },
   );
   return { ...list, tokens: list.meta as PageTokens | undefined };
 }

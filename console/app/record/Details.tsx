@@ -31,6 +31,9 @@ export function Details({ record, info, layout }: DetailsProps) {
   );
 }
 
+/** Where a column is too narrow for label and value beside each other, the label stands above. */
+const NARROW = '@container (max-width: 400px)';
+
 interface DetailProps {
   placed: PlacedField;
   record: ConsoleRecord;
@@ -43,7 +46,8 @@ function Detail({ placed: { field, label }, record, canEdit }: DetailProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr 32px', sm: 'minmax(110px, 168px) 1fr 32px' },
+        gridTemplateColumns: 'minmax(110px, 168px) 1fr 32px',
+        [NARROW]: { gridTemplateColumns: '1fr 32px' },
         alignItems: 'start',
         columnGap: 3,
         minHeight: 38,
@@ -55,12 +59,16 @@ function Detail({ placed: { field, label }, record, canEdit }: DetailProps) {
       <Typography
         variant="body2"
         color="textSecondary"
-        sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' }, py: { sm: 2.25 }, pt: { xs: 1 } }}
+        sx={{ py: 2.25, [NARROW]: { gridColumn: '1 / -1', pt: 1.5, pb: 0 } }}
         title={field.inlineHelpText ?? undefined}
       >
         {label}
       </Typography>
-      <Typography variant="body1" component="div" sx={{ py: 2, overflowWrap: 'anywhere', minWidth: 0 }}>
+      <Typography
+        variant="body1"
+        component="div"
+        sx={{ py: 2, overflowWrap: 'anywhere', minWidth: 0, [NARROW]: { pt: 0.5 } }}
+      >
         <RecordValue record={record} field={field} />
       </Typography>
       {canEdit && (

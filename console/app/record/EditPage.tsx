@@ -23,9 +23,9 @@ export function EditPage() {
   const say = useText();
   const objectApiName = useResourceContext() ?? '';
   const { recordId = '' } = useParams();
-  const { page, error, refetch } = useRecord(objectApiName, recordId, 'Edit');
+  const { page, isFresh, error, refetch } = useRecord(objectApiName, recordId, 'Edit');
   if (page && !page.info.updateable) return <EmptyState isPage title={say('record.forbiddenEdit')} />;
-  if (page) return <RecordEditor key={recordId} {...page} />;
+  if (page && isFresh) return <RecordEditor key={recordId} {...page} />;
   return error ? (
     <RecordProblem error={error} objectApiName={objectApiName} onRetry={refetch} />
   ) : (

@@ -28,7 +28,10 @@ export function LayoutColumns({ heading, columns, children, gap = 0 }: LayoutCol
         }}
       >
         {columns.map((fields, column) => (
-          <Box key={column} sx={{ display: 'grid', gap, alignContent: 'start' }}>
+          <Box
+            key={column}
+            sx={{ display: 'grid', gap, alignContent: 'start', containerType: 'inline-size' }}
+          >
             {fields.map((placed, row) =>
               placed ? (
                 <Box key={placed.field.apiName}>{children(placed)}</Box>

@@ -16,6 +16,7 @@ import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { ObjectMark } from '../parts/ObjectMark.tsx';
 import { paths } from '../paths.ts';
+import { useUndeleted } from './pending-deletions.ts';
 import { RelatedTable } from './RelatedTable.tsx';
 import { COUNT_LIMIT, relatedListAnchor } from './related.ts';
 import { useInSight } from './use-in-sight.ts';
@@ -48,6 +49,7 @@ export function RelatedList({ parent, list }: RelatedListProps) {
     { path, body: { pageSize: ROWS, pageToken: tokens.at(-1) } },
     { ...shown, keepPrevious: true },
   );
+  const rows = useUndeleted(records.data?.records.map(toConsoleRecord));
   const error = info.error ?? object.error ?? records.error;
   const next = records.data?.nextPageToken;
   const columns = object.data && info.data && toColumns(info.data.displayColumns, object.data);
@@ -84,11 +86,11 @@ export function RelatedList({ parent, list }: RelatedListProps) {
       </Box>
       {error && <ErrorPanel error={error} onRetry={() => records.refetch()} />}
       {!error && (!records.data || !columns) && <Skeleton height={36} sx={{ mx: 4, mb: 2 }} />}
-      {records.data && columns && (
+      {rows && columns && (
         <RelatedTable
           caption={list.label ?? ''}
           columns={columns}
-          rows={records.data.records.map(toConsoleRecord)}
+          rows={rows}
           isStale={records.isPlaceholderData}
         />
       )}

@@ -1,4 +1,5 @@
-import { useDelete, useNotify } from 'react-admin';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAddUndoableMutation, useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../data/record.ts';
@@ -6,31 +7,38 @@ import { recordName } from '../data/record-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
 import { paths } from '../paths.ts';
+import { hideRecord, showRecord } from './pending-deletions.ts';
 
-/** Deletes a record after a few seconds in which it can still be undone. */
+/** Time in which a deletion can be undone. */
+const UNDO_MS = 8000;
+
+/** Hides a record at once and deletes it a few seconds later, unless that is undone. */
 export function useDeleteRecord(record: ConsoleRecord, info: ObjectInfo): () => void {
   const say = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const [deleteOne] = useDelete<ConsoleRecord>();
+  const addUndoable = useAddUndoableMutation();
+  const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
+  const { id } = record;
   const name = recordName(record, info.nameFields);
+
+  const commit = async () => {
+    try {
+      await dataProvider.delete(info.apiName, { id, previousData: record });
+      await queryClient.invalidateQueries({ queryKey: [info.apiName] });
+    } catch (error) {
+      const messageArgs = { name, reason: problemText(error, say) };
+      notify('record.deleteFailed', { type: 'error', messageArgs, autoHideDuration: 10_000 });
+    }
+  };
   return () => {
-    deleteOne(
-      info.apiName,
-      { id: record.id, previousData: record },
-      {
-        mutationMode: 'undoable',
-        onSuccess: () => notify('record.deleted', { undoable: true, messageArgs: { name } }),
-        onError: (error) => {
-          const reason = problemText(error, say);
-          notify('record.deleteFailed', {
-            type: 'error',
-            messageArgs: { name, reason },
-            autoHideDuration: 10_000,
-          });
-        },
-      },
-    );
+    hideRecord(id);
+    addUndoable(async ({ isUndo }: { isUndo: boolean }) => {
+      if (!isUndo) await commit();
+      showRecord(id);
+    });
+    notify('record.deleted', { undoable: true, messageArgs: { name }, autoHideDuration: UNDO_MS });
     navigate(paths.list(info.apiName));
   };
 }

@@ -28,6 +28,8 @@ export function useRecord(objectApiName: string, recordId: string, mode: Mode) {
       data && info.data && full.data && compact.data
         ? { record: data, info: info.data, full: full.data, compact: compact.data }
         : undefined,
+    /** Whether the record has been read since the page was opened, not taken from an earlier visit. */
+    isFresh: record.isFetchedAfterMount,
     error: reads.find(({ error }) => error)?.error ?? undefined,
     refetch: () => Promise.all(reads.map(({ refetch }) => refetch())),
   };

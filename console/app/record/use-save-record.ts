@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -19,6 +20,7 @@ export function useSaveRecord(record: ConsoleRecord, info: ObjectInfo, sections:
   const notify = useNotify();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const [update] = useUpdate<ConsoleRecord>();
   const [refusal, setRefusal] = useState<Refusal>();
   const [newest, setNewest] = useState<ConsoleRecord>();
@@ -44,6 +46,10 @@ export function useSaveRecord(record: ConsoleRecord, info: ObjectInfo, sections:
       setRefusal(refused);
       return refused.errors;
     }
+    await queryClient.refetchQueries({
+      queryKey: [info.apiName, 'getOne', { id: record.id }],
+      type: 'inactive',
+    });
     notify('record.saved', { autoHideDuration: 3000 });
     navigate(paths.record(info.apiName, record.id));
     return undefined;

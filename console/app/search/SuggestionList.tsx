@@ -55,7 +55,7 @@ interface SuggestionLineProps {
 }
 
 function SuggestionLine({
-  suggestion: { label, hint, object },
+  suggestion: { label, hint, detail, object },
   id,
   isActive,
   ...handlers
@@ -83,6 +83,11 @@ function SuggestionLine({
       <ObjectMark label={object.label} apiName={object.apiName} />
       <Typography variant="body1" noWrap sx={{ flex: 1 }}>
         {label}
+        {detail && (
+          <Box component="span" sx={{ color: 'text.secondary', ml: 2 }}>
+            {detail}
+          </Box>
+        )}
       </Typography>
       <Typography variant="caption" color="textSecondary" noWrap>
         {hint}

@@ -6,6 +6,12 @@ import { paths } from '../paths.ts';
 
 type KnownObject = Pick<ObjectDirectoryEntry, 'apiName' | 'label'>;
 
+/** A record found by the quick search. */
+export interface FoundRecord extends RecentRecord {
+  /** What tells it from others of the same name, from the second column of its list. */
+  detail?: string;
+}
+
 /** One line of the quick search. */
 export interface Suggestion {
   group: 'objects' | 'records' | 'recent';
@@ -13,6 +19,8 @@ export interface Suggestion {
   label: string;
   /** What stands beside the label: the kind of a record, the API name of an object. */
   hint: string;
+  /** What tells a record from others of the same name. */
+  detail?: string;
   object: KnownObject;
 }
 
@@ -21,7 +29,7 @@ const OBJECTS_SHOWN = 6;
 interface Sources {
   directory: ObjectDirectory;
   recent: readonly RecentRecord[];
-  found: readonly RecentRecord[];
+  found: readonly FoundRecord[];
   term: string;
   /** Text for a pasted id. */
   openIdLabel: string;
@@ -30,7 +38,7 @@ interface Sources {
 /** What the quick search offers: for a pasted id its record, else objects that fit and records that were found. */
 export function suggestionsFor({ directory, recent, found, term, openIdLabel }: Sources): Suggestion[] {
   const wanted = term.trim();
-  const record = (group: Suggestion['group']) => (each: RecentRecord) =>
+  const record = (group: Suggestion['group']) => (each: FoundRecord) =>
     recordSuggestion(group, each, directory);
   if (!wanted) return recent.map(record('recent'));
   const byId = isRecordId(wanted) ? objectOfId(directory, wanted) : undefined;
@@ -50,11 +58,11 @@ function objectSuggestion(object: ObjectDirectoryEntry): Suggestion {
 
 function recordSuggestion(
   group: Suggestion['group'],
-  { id, objectApiName, name }: RecentRecord,
+  { id, objectApiName, name, detail }: FoundRecord,
   directory: ObjectDirectory,
 ): Suggestion {
   const object = directory[objectApiName] ?? { apiName: objectApiName, label: objectApiName };
-  return { group, path: paths.record(objectApiName, id), label: name, hint: object.label, object };
+  return { group, path: paths.record(objectApiName, id), label: name, hint: object.label, detail, object };
 }
 
 /** The first three characters of an id name its object. */

@@ -2,13 +2,15 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readListRecords } from '#client/records/lists.ts';
-import { readDirectory, readListViews } from '#client/records/metadata.ts';
-import type { ObjectInfo } from '#client/records/types.ts';
+import { readDirectory, readListInfo, readListViews } from '#client/records/metadata.ts';
+import type { ObjectInfo, RecordData } from '#client/records/types.ts';
 import { getObjectInfos } from '#generated/record-data/client.gen.ts';
-import { type RecentRecord, usePins, useRecentRecords } from '../data/preferences.ts';
-import { recordName } from '../data/record-name.ts';
+import { usePins, useRecentRecords } from '../data/preferences.ts';
+import { displayText, recordName } from '../data/record-name.ts';
 import { fuzzyScore } from '../directory/fuzzy.ts';
+import { type Column, cellOf, toColumns } from '../fields/column.ts';
 import { searchedObjects } from './searched-objects.ts';
+import type { FoundRecord } from './suggestions.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const LEAST_LETTERS = 2;
@@ -55,20 +57,29 @@ async function searchObject(
   platform: Platform,
   info: ObjectInfo,
   searchTerm: string,
-): Promise<RecentRecord[]> {
+): Promise<FoundRecord[]> {
   const [view] = await readListViews(platform, info.apiName);
   if (!view) return [];
   const optionalFields = info.nameFields.map((name) => `${info.apiName}.${name}`);
-  const { records } = await readListRecords(platform, info.apiName, view.apiName, {
-    searchTerm,
-    pageSize: RECORDS_READ,
-    optionalFields,
-  });
+  const query = { searchTerm, pageSize: RECORDS_READ, optionalFields };
+  const [{ displayColumns }, { records }] = await Promise.all([
+    readListInfo(platform, info.apiName, view.apiName),
+    readListRecords(platform, info.apiName, view.apiName, query),
+  ]);
+  const detail = toColumns(displayColumns, info).find(
+    ({ isLeading, dataType }) => !isLeading && dataType !== 'Boolean',
+  );
   const found = records.map((record) => ({
     id: record.id ?? '',
     name: recordName(record, info.nameFields),
     objectApiName: info.apiName,
+    detail: detail && cellText(record, detail),
   }));
-  const rank = ({ name }: RecentRecord) => fuzzyScore(name, searchTerm);
+  const rank = ({ name }: FoundRecord) => fuzzyScore(name, searchTerm);
   return found.sort((a, b) => rank(b) - rank(a)).slice(0, RECORDS_PER_OBJECT);
+}
+
+function cellText(record: RecordData, column: Column): string {
+  const { field, text } = cellOf(record, column);
+  return text ?? (field ? displayText(field) : '');
 }
