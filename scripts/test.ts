@@ -16,7 +16,7 @@ import { reportViolations } from './test/violations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'offizin-test-'));
 const violationsFile = join(folder, 'violations.jsonl');
-const environment = { ...process.env, MOCK_VIOLATIONS_FILE: violationsFile };
+const environment: NodeJS.ProcessEnv = { ...process.env, MOCK_VIOLATIONS_FILE: violationsFile };
 // The journeys have a data folder of their own; only the tests of the store choose PostgreSQL.
 const { DATABASE_URL: _, ...journeyEnvironment } = environment;
 

@@ -3,7 +3,9 @@ import type { FieldError, PlatformFault } from './platform-fault.ts';
 /** The object form in which writes of records are refused (platform-facts.md §10). */
 export function recordErrorBody({ status, errorCode, message, extra }: PlatformFault): object {
   const byField = Object.entries(Object.groupBy(extra.fieldErrors ?? [], ({ field }) => field));
-  const fieldErrors = Object.fromEntries(byField.map(([field, errors = []]) => [field, errors.map(complete)]));
+  const fieldErrors = Object.fromEntries(
+    byField.map(([field, errors = []]) => [field, errors.map(complete)]),
+  );
   const errors = extra.recordErrors ?? (byField.length === 0 ? [{ errorCode, message }] : []);
   return {
     message,
