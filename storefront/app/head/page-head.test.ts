@@ -24,6 +24,17 @@ describe('the head of a page', () => {
     ]);
   });
 
+  it('names the alternates of the platform where it has them', () => {
+    const alternates = [
+      { hreflang: 'de', href: '/p/1' },
+      { hreflang: 'fr', href: 'https://autre.example/p/1' },
+    ];
+    const hrefs = headOf({ ...page, alternates }).flatMap((tag) =>
+      'hrefLang' in tag && tag.hrefLang !== 'x-default' ? [tag.href] : [],
+    );
+    expect(hrefs).toEqual(['https://shop.example/p/1', 'https://autre.example/p/1']);
+  });
+
   it('that is not indexed says noindex,nofollow and names no other address', () => {
     const tags = headOf({ ...page, isIndexed: false });
     expect(tags).toContainEqual({ name: 'robots', content: 'noindex,nofollow' });

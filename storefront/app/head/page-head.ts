@@ -8,6 +8,8 @@ export interface PageHead {
   /** Address without origin; the canonical link and the alternate languages are made of it. */
   path: string;
   origin: string;
+  /** The same page in other languages, where the platform names them; else they follow from the path. */
+  alternates?: { hreflang: string; href: string }[] | undefined;
   isIndexed?: boolean | undefined;
   /** Further tags as markup; only meta and link tags are taken over. */
   customHeadTags?: string | null | undefined;
@@ -27,8 +29,8 @@ export function headOf(head: PageHead): MetaDescriptor[] {
     ...(isIndexed
       ? [
           link('canonical', origin + path),
-          ...languages.map((language) =>
-            link('alternate', origin + localisedPath(path, language), { hrefLang: language }),
+          ...alternatesOf(head).map(({ hreflang, href }) =>
+            link('alternate', absolute(href, origin), { hrefLang: hreflang }),
           ),
           link('alternate', origin + localisedPath(path, 'de'), { hrefLang: 'x-default' }),
         ]
@@ -36,6 +38,15 @@ export function headOf(head: PageHead): MetaDescriptor[] {
     { property: 'og:title', content: title },
     ...customTags(head.customHeadTags),
   ];
+}
+
+function alternatesOf({ alternates, path }: PageHead): { hreflang: string; href: string }[] {
+  if (alternates && alternates.length > 0) return alternates;
+  return languages.map((language) => ({ hreflang: language, href: localisedPath(path, language) }));
+}
+
+function absolute(href: string, origin: string): string {
+  return href.startsWith('/') ? origin + href : href;
 }
 
 /** A text with its record placeholders, `{!Record.Field}` or `{Field}`, filled in; an unknown field leaves nothing. */

@@ -18,6 +18,7 @@ export async function readHead(
       title: seo.title || own.title,
       description: seo.description || own.description,
       path: canonicalPath(seo.canonicalUrl, base.path),
+      alternates: seo.alternateLinks,
       isIndexed: seo.isIndexed,
       customHeadTags: seo.customHeadTags,
       fields: seo.fields,

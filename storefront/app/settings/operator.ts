@@ -4,7 +4,7 @@
  */
 export const operator = {
   name: 'Offizin Versandapotheke',
-  phone: '0800 000 63 349',
+  phone: '0800\u00a0000\u00a063\u00a0349',
   phoneLink: 'tel:+4980000063349',
   withdrawalEmail: 'widerruf@offizin.example',
   /** Value of goods from which shipping is free, as the page on shipping states it. */

@@ -8,7 +8,7 @@ interface FormFactorPictureProps {
   eager?: boolean;
 }
 
-const widest = formFactors[formFactors.length - 1]?.width ?? 1920;
+const widest = Math.max(...formFactors.map(({ width }) => width));
 
 /** A wide picture of its own width per form factor (storefront.md §9). */
 export function FormFactorPicture({ url, alt, className, eager = false }: FormFactorPictureProps) {

@@ -1,14 +1,11 @@
+import { mediaConstants } from '#generated/cms/constants.gen.ts';
 import { isImageAddress, withSitePath } from './image-address.ts';
 import { imageWidth, validSrcset } from './srcset.ts';
 
 /** Form factors with the width of their image and the screens they are for (storefront.md §9). */
-export const formFactors = [
-  { name: 'mobile', width: 640, media: '(max-width: 47.9375em)' },
-  { name: 'tablet', width: 960, media: '(max-width: 64em)' },
-  { name: 'desktop', width: 1920, media: '(min-width: 64.0625em)' },
-] as const;
+export const formFactors = [formFactor('mobile'), formFactor('tablet'), formFactor('desktop')] as const;
 
-export type FormFactor = (typeof formFactors)[number]['name'];
+export type FormFactor = keyof typeof mediaConstants.imageBreakpointWidths;
 
 const formats = ['avif', 'webp'] as const;
 type MediaFormat = (typeof formats)[number] | 'jpeg' | 'png';
@@ -72,4 +69,9 @@ export function isShown(picture: SourceImage): boolean {
 
 function isDeliveredMedia(url: string): boolean {
   return url.includes('/cms/delivery/media/');
+}
+
+function formFactor<Name extends FormFactor>(name: Name) {
+  const { imageBreakpointWidths, imageMediaQueries } = mediaConstants;
+  return { name, width: imageBreakpointWidths[name], media: imageMediaQueries[name] };
 }

@@ -1,12 +1,14 @@
+import { mediaConstants } from '#generated/cms/constants.gen.ts';
+
 /** Narrowest image that is asked for, in pixels (storefront.md §9). */
-export const minimumImageWidth = 100;
+const { imageMinimumWidth } = mediaConstants;
 
 const descriptor = /^\d+(\.\d+)?[wx]$/;
 const emptyTexts = new Set(['null', 'undefined', 'NaN']);
 
 /** Width that is asked for: below 100 it is raised to 100 (storefront.md §5). */
 export function imageWidth(width: number): number {
-  return Math.max(minimumImageWidth, Math.round(width));
+  return Math.max(imageMinimumWidth, Math.round(width));
 }
 
 /**

@@ -74,6 +74,7 @@ interface FooterLinksProps {
 }
 
 function FooterLinks({ title, links, children }: FooterLinksProps) {
+  if (links.length === 0 && !children) return null;
   return (
     <nav aria-label={title}>
       <h2>{title}</h2>

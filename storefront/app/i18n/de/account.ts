@@ -25,7 +25,7 @@ export const account = {
     switchText: 'Preise, Warenkorb und Adressen richten sich nach dem gewählten Konto.',
     own: 'Ihr eigenes Konto',
     switch: 'Konto wählen',
-    switched: 'Sie bestellen jetzt für {{account}}.',
+    switched: 'Ab jetzt bestellen Sie für: {{account}}',
     addresses: 'Adressen',
     noAddresses:
       'Für dieses Konto ist noch keine Adresse gespeichert. Sie können sie bei der Bestellung angeben.',

@@ -27,7 +27,7 @@ export const account: Pick<Messages, 'login' | 'myAccount'> = {
     switchText: 'Prices, cart and addresses follow the account you choose.',
     own: 'Your own account',
     switch: 'Choose account',
-    switched: 'You now order for {{account}}.',
+    switched: 'From now on you order for: {{account}}',
     addresses: 'Addresses',
     noAddresses: 'No address is saved for this account yet. You can enter it when you order.',
     defaultAddress: 'Default address',
