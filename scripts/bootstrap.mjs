@@ -35,9 +35,11 @@ async function install() {
   }
   try {
     if (isInstalled()) return;
-    console.log('Installing dependencies (npm ci) …');
+    console.log('Installing dependencies (npm install) …');
     writeFileSync(join(lock, 'pid'), String(process.pid));
-    const npm = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+    // Not `npm ci`: it refuses a lock file that was written where packages of other platforms cannot be seen. The
+    // versions are the lock file's all the same, and nothing is written back.
+    const npm = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
     if (npm.status !== 0) process.exit(npm.status ?? 1);
   } finally {
     rmSync(lock, { recursive: true, force: true });
