@@ -3,12 +3,13 @@ import { isNotFound } from '../errors/index.ts';
 import type { Operation } from '../operation.ts';
 import type { LooseInput } from '../send/fill-in.ts';
 import { type SendDependencies, send } from '../send/send.ts';
+import { type Key, keyOf } from './key.ts';
 import { lifetimeMs } from './lifetime.ts';
 import { recallNotFound, rememberNotFound } from './not-found.ts';
 
 /** A read as TanStack Query takes it, for `useQuery`, `fetchQuery` and `ensureQueryData` alike. */
 export interface PlatformQueryOptions<Data> {
-  queryKey: readonly [operationId: string, input: unknown];
+  queryKey: Key;
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Data>;
   /** Milliseconds for which an answer counts as fresh. */
   staleTime: number;
@@ -29,7 +30,7 @@ export function queryOptionsFor({
   operation,
   input,
 }: Read): PlatformQueryOptions<unknown> {
-  const queryKey = [operation.operationId, input] as const;
+  const queryKey = keyOf(operation, input);
   const staleTime = lifetimeMs(operation);
   const queryFn = async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => {
     const remembered = recallNotFound(queryClient, queryKey, staleTime, wire.clock.now());

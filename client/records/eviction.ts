@@ -1,6 +1,11 @@
 import type { Query } from '@tanstack/query-core';
 import {
+  getListRecordsById,
   getListRecordsByName,
+  getListUi,
+  getListUiByName,
+  getMruListRecords,
+  getMruListUi,
   getRecord,
   getRecords,
   getRecordUi,
@@ -15,7 +20,12 @@ const READS_OF_ONE: readonly string[] = [
   getRecordUi.operationId,
 ];
 const COLLECTIONS = [
+  getListRecordsById,
   getListRecordsByName,
+  getListUi,
+  getListUiByName,
+  getMruListRecords,
+  getMruListUi,
   getRelatedListRecords,
   getRelatedListCount,
   getRecords,

@@ -3,16 +3,12 @@ import {
   getRelatedListCount,
   getRelatedListRecords,
 } from '#generated/record-data/client.gen.ts';
-import { listViewsConstants } from '#generated/record-data/constants.gen.ts';
 import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import type { ListRecords, RelatedListRecords } from './types.ts';
 
 export type ListQuery = Input<'getListRecordsByName'>['body'];
 export type RelatedListQuery = Input<'getRelatedListRecords'>['body'];
-
-/** The list of recently used records. */
-export const RECENT_LIST = listViewsConstants.recentListViewApiName;
 
 /** One page of the records in a list view. */
 export const readListRecords = (

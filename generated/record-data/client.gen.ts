@@ -322,6 +322,81 @@ export const getRecordUi = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/list-records/{listViewId} — Read one page of the records in a list view that is known by its id. */
+export const getListRecordsById = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-records/{listViewId}", "get">) => api.GET("/services/data/v64.0/ui-api/list-records/{listViewId}", init as never),
+  {
+    operationId: "getListRecordsById",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/list-records/{listViewId}",
+    query: ["fields","optionalFields","pageSize","pageToken","sortBy","searchTerm","where"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName} — Describe a list view and read one page of its records. */
+export const getListUiByName = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName}", init as never),
+  {
+    operationId: "getListUiByName",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName}",
+    query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName} — Describe and read the list view of an id, or list the list views of an object. */
+export const getListUi = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName}", init as never),
+  {
+    operationId: "getListUi",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName}",
+    query: ["fields","optionalFields","pageSize","pageToken","sortBy","q","recentListsOnly"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/mru-list-records/{objectApiName} — Read one page of the records of an object that the user has used last. */
+export const getMruListRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/mru-list-records/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/mru-list-records/{objectApiName}", init as never),
+  {
+    operationId: "getMruListRecords",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/mru-list-records/{objectApiName}",
+    query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/mru-list-ui/{objectApiName} — Describe the list of recently used records of an object and read one page of it. */
+export const getMruListUi = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/mru-list-ui/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/mru-list-ui/{objectApiName}", init as never),
+  {
+    operationId: "getMruListUi",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/mru-list-ui/{objectApiName}",
+    query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/list-info/{objectApiName} — List the list views of an object. */
 export const getListInfosByObjectName = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-info/{objectApiName}", init as never),
@@ -337,6 +412,36 @@ export const getListInfosByObjectName = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/ui-api/list-info/{objectApiName} — Save a new list view of an object. */
+export const createListInfo = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}", "post">) => api.POST("/services/data/v64.0/ui-api/list-info/{objectApiName}", init as never),
+  {
+    operationId: "createListInfo",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/list-info/{objectApiName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/list-info/batch — Describe several list views, each with a status of its own. */
+export const getListInfosByName = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/batch", "get">) => api.GET("/services/data/v64.0/ui-api/list-info/batch", init as never),
+  {
+    operationId: "getListInfosByName",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/list-info/batch",
+    query: ["ids","names"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Describe one list view with its columns, conditions and order. */
 export const getListInfoByName = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
@@ -349,6 +454,36 @@ export const getListInfoByName = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":900000},
     poll: undefined,
     errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Delete a list view that somebody has saved. */
+export const deleteListInfo = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", "delete">) => api.DELETE("/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
+  {
+    operationId: "deleteListInfo",
+    api: "record-data",
+    method: "delete",
+    path: "/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Change a list view. */
+export const updateListInfoByName = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
+  {
+    operationId: "updateListInfoByName",
+    api: "record-data",
+    method: "patch",
+    path: "/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 
@@ -379,6 +514,36 @@ export const getListObjectInfo = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":900000},
     poll: undefined,
     errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName} — Read how the user has arranged a list view. */
+export const getListPreferences = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never),
+  {
+    operationId: "getListPreferences",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}",
+    query: [],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName} — Keep how the user arranges a list view. */
+export const updateListPreferences = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never),
+  {
+    operationId: "updateListPreferences",
+    api: "record-data",
+    method: "patch",
+    path: "/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 

@@ -2,7 +2,9 @@
 
 export const actionsConstants = {"platformActionLifetimeMs":2592000000,"quickActionExecutionLifetimeMs":2592000000} as const;
 
-export const listViewsConstants = {"recentListViewApiName":"__Recent","offsetMaximum":2000} as const;
+export const listUiConstants = {"listSummaryPageSize":20} as const;
+
+export const listViewsConstants = {"recentListViewApiName":"__Recent","offsetMaximum":2000,"recentRecordsMaximum":200,"recentUseGraceMs":1000} as const;
 
 export const objectInfoConstants = {"masterRecordTypeId":"012000000000000AAA"} as const;
 
@@ -54,13 +56,35 @@ export const getLayoutLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9
 
 export const getRecordUiLimits = {"recordIds":{"maxItems":200},"optionalFields":{"maxItems":500}} as const;
 
+export const getListRecordsByIdLimits = {"listViewId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5},"searchTerm":{"maxLength":255}} as const;
+
+export const getListUiByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
+
+export const getListUiLimits = {"listViewIdOrObjectApiName":{"pattern":"^[A-Za-z0-9_]+$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"minimum":1,"maximum":2000},"sortBy":{"maxItems":5},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
+
+export const getMruListRecordsLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
+
+export const getMruListUiLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
+
 export const getListInfosByObjectNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"pageSize":{"default":20,"minimum":1,"maximum":2000},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
 
+export const createListInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"displayColumns":{"maxItems":15},"filterLogicString":{"maxLength":255},"filteredByInfo":{"maxItems":10},"includeDefaultAttributes":{"default":false},"label":{"minLength":1,"maxLength":40},"listShares":{"maxItems":20},"listViewApiName":{"minLength":1,"maxLength":80},"visibility":{"enum":["Private","Public","Shared"]}} as const;
+
+export const getListInfosByNameLimits = {"ids":{"maxItems":100},"names":{"maxItems":100}} as const;
+
 export const getListInfoByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
+
+export const deleteListInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
+
+export const updateListInfoByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"displayColumns":{"maxItems":15},"filterLogicString":{"maxLength":255},"filteredByInfo":{"maxItems":10},"label":{"minLength":1,"maxLength":40},"listShares":{"maxItems":20},"visibility":{"enum":["Private","Public","Shared"]}} as const;
 
 export const getListRecordsByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5}} as const;
 
 export const getListObjectInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
+
+export const getListPreferencesLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
+
+export const updateListPreferencesLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"orderedBy":{"maxItems":5}} as const;
 
 export const getObjectInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
 
@@ -88,4 +112,4 @@ export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-
 
 export const getRelatedListCountLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
 
-export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordDefaultsForCreate","getLayout","getRecordUi","getListInfosByObjectName","getListInfoByName","getListRecordsByName","getListObjectInfo","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;
+export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordDefaultsForCreate","getLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;

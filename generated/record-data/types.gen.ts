@@ -484,6 +484,131 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/list-records/{listViewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list view (prefix 00B).
+                 * @example 00B000000000001AAA
+                 */
+                listViewId: components["parameters"]["ListViewId"];
+            };
+            cookie?: never;
+        };
+        /** Read one page of the records in a list view that is known by its id. */
+        get: operations["getListRecordsById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe a list view and read one page of its records. */
+        get: operations["getListUiByName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a list view (prefix 00B, 15 or 18 characters), or API name of an object.
+                 * @example Product2
+                 */
+                listViewIdOrObjectApiName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Describe and read the list view of an id, or list the list views of an object.
+         * @description The platform answers two questions at one address. An id asks for that list view with one page of
+         *     its records; `q` and `recentListsOnly` have no effect then. The name of an object asks for its list
+         *     views; `fields`, `optionalFields` and `sortBy` have no effect then.
+         */
+        get: operations["getListUi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/mru-list-records/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Read one page of the records of an object that the user has used last. */
+        get: operations["getMruListRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/mru-list-ui/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe the list of recently used records of an object and read one page of it. */
+        get: operations["getMruListUi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/list-info/{objectApiName}": {
         parameters: {
             query?: never;
@@ -499,6 +624,31 @@ export interface paths {
         };
         /** List the list views of an object. */
         get: operations["getListInfosByObjectName"];
+        put?: never;
+        /**
+         * Save a new list view of an object.
+         * @description Its owner is who saves it. Only merchandisers save lists that others see. Without columns it shows
+         *     the names of its records.
+         */
+        post: operations["createListInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/list-info/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe several list views, each with a status of its own.
+         * @description Exactly one of `ids` and `names` is given.
+         */
+        get: operations["getListInfosByName"];
         put?: never;
         post?: never;
         delete?: never;
@@ -529,10 +679,20 @@ export interface paths {
         get: operations["getListInfoByName"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a list view that somebody has saved.
+         * @description The lists that come with an object cannot be deleted.
+         */
+        delete: operations["deleteListInfo"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change a list view.
+         * @description What the request leaves out stays as it is. A list belongs to who saved it; merchandisers may change
+         *     every list that they see. The lists that come with an object keep their names and stay visible to
+         *     all, only merchandisers change them.
+         */
+        patch: operations["updateListInfoByName"];
         trace?: never;
     };
     "/services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName}": {
@@ -584,6 +744,39 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        /** Read how the user has arranged a list view. */
+        get: operations["getListPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Keep how the user arranges a list view.
+         * @description Columns that the request does not name keep their width and wrapping. The order is replaced as a
+         *     whole; an empty one is the list's own.
+         */
+        patch: operations["updateListPreferences"];
         trace?: never;
     };
     "/services/data/v64.0/ui-api/object-info": {
@@ -1764,6 +1957,57 @@ export interface components {
                 };
             };
         };
+        /** @description A list view with one page of its records. */
+        ListUi: {
+            eTag?: components["schemas"]["ETag"];
+            info: components["schemas"]["ListInfo"];
+            records: components["schemas"]["ListRecordCollection"];
+        };
+        /** @description One page of the list views of an object. */
+        ListUiSummaryCollection: {
+            /** @description List views on this page. */
+            count: number;
+            currentPageToken: string | null;
+            currentPageUrl?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            lists: components["schemas"]["ListUiSummary"][];
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            objectApiName: string;
+            pageSize: number;
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            /** @description Text that was searched for. */
+            queryString?: string | null;
+            recentListsOnly?: boolean;
+        };
+        ListUiSummary: {
+            apiName: string;
+            id: string | null;
+            label: string;
+            /** @description Path of the list with its records. */
+            listUiUrl?: string | null;
+        };
+        /**
+         * @description Records on one page.
+         * @default 50
+         */
+        PageSizeOfRecords: number;
+        /**
+         * @description Fields by which the records are ordered, a leading minus meaning descending.
+         * @example [
+         *       "-CreatedDate",
+         *       "Name"
+         *     ]
+         */
+        ListSortBy: string[];
+        /**
+         * @description Further condition as JSON-like text: `and`, `or` and `not` around `{ Field: { operator: value } }`
+         *     with the operators eq, ne, lt, gt, lte, gte, in, nin and like, a relationship being a nested
+         *     field (platform-facts.md §10).
+         * @example { and: [{ IsActive: { eq: true } }, { Name: { like: "Ibu%" } }] }
+         */
+        ListWhere: string | null;
         /** @description What names a list. */
         ListReference: {
             /** @description Id of the list view (prefix 00B). */
@@ -1776,29 +2020,93 @@ export interface components {
              */
             type: string;
         };
-        ListInfoSummaryCollection: {
-            /** @description List views on this page. */
+        ListRecordCollection: {
+            /** @description Records on this page. */
             count: number;
             currentPageToken: string | null;
             currentPageUrl?: string | null;
             eTag?: components["schemas"]["ETag"];
-            lists: components["schemas"]["ListInfoSummary"][];
+            /** @description Fields asked for (since version 48). */
+            fields?: string[];
+            /** @description Fingerprint of the list info to which the records belong. */
+            listInfoETag?: string | null;
+            listReference?: components["schemas"]["ListReference"];
+            /** @description Opaque token of the next page; null on the last. */
             nextPageToken: string | null;
             nextPageUrl?: string | null;
-            objectApiName: string;
-            pageSize: number;
+            optionalFields?: string[];
+            pageSize?: number;
             previousPageToken: string | null;
             previousPageUrl?: string | null;
-            /** @description Text that was searched for. */
-            queryString?: string | null;
-            recentListsOnly?: boolean;
+            records: components["schemas"]["Record"][];
+            searchTerm?: string | null;
+            /** @description Order of the records; a list, in older answers one text. */
+            sortBy?: (string | null) | string[];
+            where?: string | null;
         };
-        ListInfoSummary: {
-            apiName: string;
-            id: string | null;
+        ListColumn: {
+            /** @description Field, over relationships with dots. */
+            fieldApiName: string;
+            /** @description By record type, whether the column can be edited in the list (since version 61). */
+            inlineEditAttributes?: {
+                [key: string]: {
+                    editable: boolean;
+                    required: boolean;
+                };
+            } | null;
             label: string;
-            /** @description Path of the list info. */
-            url?: string | null;
+            /** @description Field that holds the id to link to (since version 58). */
+            lookupId?: string | null;
+            /** @description Whether the search term is looked for in it (since version 61). */
+            searchable?: boolean;
+            sortable: boolean;
+        };
+        /**
+         * @description How a field is compared in a list condition.
+         * @enum {string}
+         */
+        ListFilterOperator: "Contains" | "Equals" | "Excludes" | "GreaterOrEqual" | "GreaterThan" | "Includes" | "LessOrEqual" | "LessThan" | "NotContain" | "NotEqual" | "StartsWith" | "Within";
+        /** @description One condition of a list. */
+        ListFilterByInfo: {
+            /** @description Field that is compared. */
+            fieldApiName: string;
+            /** @description Label of the field. */
+            label?: string | null;
+            /** @description Values that it is compared with, by their labels. */
+            operandLabels: (string | null)[];
+            operator: components["schemas"]["ListFilterOperator"];
+        };
+        /** @description One field by which a list is ordered. */
+        ListOrderByInfo: {
+            fieldApiName: string;
+            isAscending: boolean;
+            /** @description Label of the field. */
+            label?: string | null;
+        };
+        ListScope: {
+            /** @example everything */
+            apiName: string;
+            entity?: null | {
+                id: string;
+                label: string | null;
+            };
+            label: string | null;
+            relatedEntity?: null | {
+                id: string;
+                label: string | null;
+                type?: string | null;
+            };
+        };
+        /** @description How the user has set the columns of a list. */
+        ListUserPreference: {
+            /** @description Width in pixels by column; -1 is the default width. */
+            columnWidths: {
+                [key: string]: number;
+            };
+            /** @description Whether the text of a column wraps. */
+            columnWrap: {
+                [key: string]: boolean;
+            };
         };
         ListInfo: {
             /** @description Whether this user may copy it. */
@@ -1850,36 +2158,128 @@ export interface components {
             visibility: "Private" | "Public" | "Shared" | null;
             visibilityEditable?: boolean;
         };
-        ListColumn: {
-            /** @description Field, over relationships with dots. */
-            fieldApiName: string;
-            /** @description By record type, whether the column can be edited in the list (since version 61). */
-            inlineEditAttributes?: {
-                [key: string]: {
-                    editable: boolean;
-                    required: boolean;
-                };
-            } | null;
-            label: string;
-            /** @description Field that holds the id to link to (since version 58). */
-            lookupId?: string | null;
-            /** @description Whether the search term is looked for in it (since version 61). */
-            searchable?: boolean;
-            sortable: boolean;
+        ListInfoSummaryCollection: {
+            /** @description List views on this page. */
+            count: number;
+            currentPageToken: string | null;
+            currentPageUrl?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            lists: components["schemas"]["ListInfoSummary"][];
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            objectApiName: string;
+            pageSize: number;
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            /** @description Text that was searched for. */
+            queryString?: string | null;
+            recentListsOnly?: boolean;
         };
-        ListScope: {
-            /** @example everything */
+        ListInfoSummary: {
             apiName: string;
-            entity?: null | {
-                id: string;
-                label: string | null;
+            id: string | null;
+            label: string;
+            /** @description Path of the list info. */
+            url?: string | null;
+        };
+        ListInfoCreateInput: {
+            displayColumns?: components["schemas"]["ListDisplayColumns"];
+            filterLogicString?: components["schemas"]["ListFilterLogicInput"];
+            filteredByInfo?: components["schemas"]["ListFilterByInfoInputs"];
+            /**
+             * @description Whether the columns of the object's first list stand before those named.
+             * @default false
+             */
+            includeDefaultAttributes?: boolean;
+            label: components["schemas"]["ListLabel"];
+            listShares?: components["schemas"]["ListSharesInput"];
+            /**
+             * @description Name of its own among the lists of the object, whatever its case: letters, digits and single
+             *     underscores, beginning with a letter and not ending with an underscore.
+             */
+            listViewApiName: string;
+            scope?: components["schemas"]["ListScopeInput"];
+            visibility?: components["schemas"]["ListVisibilityInput"];
+        };
+        ListInfoUpdateInput: {
+            displayColumns?: components["schemas"]["ListDisplayColumns"];
+            filterLogicString?: components["schemas"]["ListFilterLogicInput"];
+            filteredByInfo?: components["schemas"]["ListFilterByInfoInputs"];
+            label?: components["schemas"]["ListLabel"];
+            listShares?: components["schemas"]["ListSharesInput"];
+            scope?: components["schemas"]["ListScopeInput"];
+            visibility?: components["schemas"]["ListVisibilityInput"];
+        };
+        /** @description Columns from left to right, each as `fieldApiName` of the list object info. */
+        ListDisplayColumns: string[];
+        /**
+         * @description How the conditions are joined, by their numbers from 1, with AND, OR, NOT and brackets; every
+         *     condition occurs in it. Null or empty joins all with and.
+         * @example 1 AND (2 OR 3)
+         */
+        ListFilterLogicInput: string | null;
+        /** @description Conditions, all of them anew. */
+        ListFilterByInfoInputs: {
+            /** @description Field that is compared. */
+            fieldApiName: string;
+            /** @description Label of the field; passed over, the field tells. */
+            label?: string | null;
+            /**
+             * @description Values that it is compared with, by their labels, one of them being enough; an empty text
+             *     stands for no value.
+             */
+            operandLabels: (string | null)[];
+            operator: components["schemas"]["ListFilterOperator"];
+        }[];
+        /** @description Name that people read. */
+        ListLabel: string;
+        /**
+         * @description Groups of people that a shared list is for, `AllInternalUsers` or a profile of the staff; needed
+         *     when the visibility is Shared.
+         */
+        ListSharesInput: string[];
+        /** @description Whose records the list holds, one of the available scopes of the list object info. */
+        ListScopeInput: {
+            /** @example mine */
+            apiName: string;
+            /** @description One of the scope's available entities, where it has any. */
+            entityId?: string | null;
+            /** @description Record to which the list is limited, where the object allows it. */
+            relatedEntityId?: string | null;
+        };
+        /**
+         * @description Who sees the list, only its owner (a new list unless told), all staff, or the groups of `listShares`.
+         * @enum {unknown}
+         */
+        ListVisibilityInput: "Private" | "Public" | "Shared";
+        ListInfoBatchResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["ListInfoBatchResult"][];
+        };
+        /** @description One list view of a batch, described or refused. */
+        ListInfoBatchResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["ListInfo"];
+        } | {
+            statusCode: number;
+            result: components["schemas"]["Errors"];
+        };
+        /** @description How a user has arranged a list view. */
+        ListPreferences: {
+            /** @description Width in pixels by column; -1 is the default width. */
+            columnWidths: {
+                [key: string]: number;
             };
-            label: string | null;
-            relatedEntity?: null | {
-                id: string;
-                label: string | null;
-                type?: string | null;
+            /** @description Whether the text of a column wraps. */
+            columnWrap: {
+                [key: string]: boolean;
             };
+            eTag?: components["schemas"]["ETag"];
+            listReference: components["schemas"]["ListReference"];
+            /** @description Order of the records, the list's own unless the user has chosen another. */
+            orderedBy: components["schemas"]["ListOrderByInfo"][];
         };
         ListRecordsInput: {
             /** @description Further fields to answer, with or without the object before them; an unknown one is an error. */
@@ -1893,30 +2293,6 @@ export interface components {
             searchTerm?: string | null;
             sortBy?: components["schemas"]["ListSortBy"];
             where?: components["schemas"]["ListWhere"];
-        };
-        ListRecordCollection: {
-            /** @description Records on this page. */
-            count: number;
-            currentPageToken: string | null;
-            currentPageUrl?: string | null;
-            eTag?: components["schemas"]["ETag"];
-            /** @description Fields asked for (since version 48). */
-            fields?: string[];
-            /** @description Fingerprint of the list info to which the records belong. */
-            listInfoETag?: string | null;
-            listReference?: components["schemas"]["ListReference"];
-            /** @description Opaque token of the next page; null on the last. */
-            nextPageToken: string | null;
-            nextPageUrl?: string | null;
-            optionalFields?: string[];
-            pageSize?: number;
-            previousPageToken: string | null;
-            previousPageUrl?: string | null;
-            records: components["schemas"]["Record"][];
-            searchTerm?: string | null;
-            /** @description Order of the records; a list, in older answers one text. */
-            sortBy?: (string | null) | string[];
-            where?: string | null;
         };
         ListObjectInfo: {
             availableScopes: components["schemas"]["ListObjectScope"][];
@@ -1971,59 +2347,25 @@ export interface components {
             sortable?: boolean;
             supportedFilterOperators?: components["schemas"]["ListFilterOperator"][];
         };
-        /**
-         * @description How a field is compared in a list condition.
-         * @enum {string}
-         */
-        ListFilterOperator: "Contains" | "Equals" | "Excludes" | "GreaterOrEqual" | "GreaterThan" | "Includes" | "LessOrEqual" | "LessThan" | "NotContain" | "NotEqual" | "StartsWith" | "Within";
-        /** @description One condition of a list. */
-        ListFilterByInfo: {
-            /** @description Field that is compared. */
-            fieldApiName: string;
-            /** @description Label of the field. */
-            label?: string | null;
-            /** @description Values that it is compared with, by their labels. */
-            operandLabels: (string | null)[];
-            operator: components["schemas"]["ListFilterOperator"];
-        };
-        /** @description One field by which a list is ordered. */
-        ListOrderByInfo: {
+        ListOrderByInput: {
             fieldApiName: string;
             isAscending: boolean;
-            /** @description Label of the field. */
+            /** @description Label of the field; passed over, the field tells. */
             label?: string | null;
         };
-        /** @description How the user has set the columns of a list. */
-        ListUserPreference: {
+        /** @description What changes of the arrangement of a list. */
+        ListPreferencesInput: {
             /** @description Width in pixels by column; -1 is the default width. */
-            columnWidths: {
+            columnWidths?: {
                 [key: string]: number;
             };
             /** @description Whether the text of a column wraps. */
-            columnWrap: {
+            columnWrap?: {
                 [key: string]: boolean;
             };
+            /** @description Fields by which the records are ordered, the first one deciding first. */
+            orderedBy?: components["schemas"]["ListOrderByInput"][];
         };
-        /**
-         * @description Records on one page.
-         * @default 50
-         */
-        PageSizeOfRecords: number;
-        /**
-         * @description Fields by which the records are ordered, a leading minus meaning descending.
-         * @example [
-         *       "-CreatedDate",
-         *       "Name"
-         *     ]
-         */
-        ListSortBy: string[];
-        /**
-         * @description Further condition as JSON-like text: `and`, `or` and `not` around `{ Field: { operator: value } }`
-         *     with the operators eq, ne, lt, gt, lte, gte, in, nin and like, a relationship being a nested
-         *     field (platform-facts.md §10).
-         * @example { and: [{ IsActive: { eq: true } }, { Name: { like: "Ibu%" } }] }
-         */
-        ListWhere: string | null;
         ObjectInfoDirectory: {
             eTag?: components["schemas"]["ETag"];
             /** @description Entries by object API name. */
@@ -2374,6 +2716,19 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /**
+         * @description The list view cannot be saved: a field does not exist, cannot be a column or cannot be compared so,
+         *     a value does not fit its field, the filter logic makes no sense, or the name is taken. All faults
+         *     are told at once.
+         */
+        ListViewRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description A field does not exist, may not be read, or is not named in the form `Object.Field`. */
         InvalidField: {
             headers: {
@@ -2498,6 +2853,52 @@ export interface components {
          * @example 012000000000000AAA
          */
         RecordTypeId: components["schemas"]["RecordId"];
+        /**
+         * @description Id of the list view (prefix 00B).
+         * @example 00B000000000001AAA
+         */
+        ListViewId: components["schemas"]["RecordId"];
+        /**
+         * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+         * @example [
+         *       "Product2.L2C_CM_PZN__c"
+         *     ]
+         */
+        ListFields: components["schemas"]["FieldNames"];
+        /**
+         * @description Further fields to answer; an unknown one is left out.
+         * @example [
+         *       "Product2.Brand__c"
+         *     ]
+         */
+        ListOptionalFields: components["schemas"]["FieldNames"];
+        /**
+         * @description Records on one page.
+         * @example 50
+         */
+        ListPageSize: components["schemas"]["PageSizeOfRecords"];
+        /**
+         * @description Opaque token of the page. Absent, the first page.
+         * @example 50
+         */
+        ListPageToken: string;
+        /**
+         * @description Fields by which the records are ordered, a leading minus meaning descending.
+         * @example [
+         *       "-LastModifiedDate"
+         *     ]
+         */
+        ListSortBy: components["schemas"]["ListSortBy"];
+        /**
+         * @description Text looked for in names and numbers.
+         * @example ibu
+         */
+        ListSearchTerm: string;
+        /**
+         * @description Further condition, as in the call by name.
+         * @example { IsActive: { eq: true } }
+         */
+        ListWhere: components["schemas"]["ListWhere"];
         /**
          * @description API name of the list view; `__Recent` is the list of recently used records.
          * @example All
@@ -3611,6 +4012,347 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getListRecordsById: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ListFields"];
+                /**
+                 * @description Further fields to answer; an unknown one is left out.
+                 * @example [
+                 *       "Product2.Brand__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["ListOptionalFields"];
+                /**
+                 * @description Records on one page.
+                 * @example 50
+                 */
+                pageSize?: components["parameters"]["ListPageSize"];
+                /**
+                 * @description Opaque token of the page. Absent, the first page.
+                 * @example 50
+                 */
+                pageToken?: components["parameters"]["ListPageToken"];
+                /**
+                 * @description Fields by which the records are ordered, a leading minus meaning descending.
+                 * @example [
+                 *       "-LastModifiedDate"
+                 *     ]
+                 */
+                sortBy?: components["parameters"]["ListSortBy"];
+                /**
+                 * @description Text looked for in names and numbers.
+                 * @example ibu
+                 */
+                searchTerm?: components["parameters"]["ListSearchTerm"];
+                /**
+                 * @description Further condition, as in the call by name.
+                 * @example { IsActive: { eq: true } }
+                 */
+                where?: components["parameters"]["ListWhere"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the list view (prefix 00B).
+                 * @example 00B000000000001AAA
+                 */
+                listViewId: components["parameters"]["ListViewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRecordCollection"];
+                };
+            };
+            400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListUiByName: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ListFields"];
+                /**
+                 * @description Further fields to answer; an unknown one is left out.
+                 * @example [
+                 *       "Product2.Brand__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["ListOptionalFields"];
+                /**
+                 * @description Records on one page.
+                 * @example 50
+                 */
+                pageSize?: components["parameters"]["ListPageSize"];
+                /**
+                 * @description Opaque token of the page. Absent, the first page.
+                 * @example 50
+                 */
+                pageToken?: components["parameters"]["ListPageToken"];
+                /**
+                 * @description Fields by which the records are ordered, a leading minus meaning descending.
+                 * @example [
+                 *       "-LastModifiedDate"
+                 *     ]
+                 */
+                sortBy?: components["parameters"]["ListSortBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list view with one page of its records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUi"];
+                };
+            };
+            400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListUi: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ListFields"];
+                /**
+                 * @description Further fields to answer; an unknown one is left out.
+                 * @example [
+                 *       "Product2.Brand__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["ListOptionalFields"];
+                /**
+                 * @description Records, or list views, on one page. Absent, as many as the call for only the records, or only
+                 *     the list views, has on a page.
+                 * @example 20
+                 */
+                pageSize?: number;
+                /**
+                 * @description Opaque token of the page. Absent, the first page.
+                 * @example 50
+                 */
+                pageToken?: components["parameters"]["ListPageToken"];
+                /**
+                 * @description Fields by which the records are ordered, a leading minus meaning descending.
+                 * @example [
+                 *       "-LastModifiedDate"
+                 *     ]
+                 */
+                sortBy?: components["parameters"]["ListSortBy"];
+                /**
+                 * @description Text that the label of a list view contains.
+                 * @example alle
+                 */
+                q?: string;
+                /**
+                 * @description Whether only list views that this user has opened are answered, the latest first.
+                 * @example false
+                 */
+                recentListsOnly?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of a list view (prefix 00B, 15 or 18 characters), or API name of an object.
+                 * @example Product2
+                 */
+                listViewIdOrObjectApiName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list view with one page of its records, or one page of list views. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUi"] | components["schemas"]["ListUiSummaryCollection"];
+                };
+            };
+            400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMruListRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ListFields"];
+                /**
+                 * @description Further fields to answer; an unknown one is left out.
+                 * @example [
+                 *       "Product2.Brand__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["ListOptionalFields"];
+                /**
+                 * @description Records on one page.
+                 * @example 50
+                 */
+                pageSize?: components["parameters"]["ListPageSize"];
+                /**
+                 * @description Opaque token of the page. Absent, the first page.
+                 * @example 50
+                 */
+                pageToken?: components["parameters"]["ListPageToken"];
+                /**
+                 * @description Fields by which the records are ordered, a leading minus meaning descending.
+                 * @example [
+                 *       "-LastModifiedDate"
+                 *     ]
+                 */
+                sortBy?: components["parameters"]["ListSortBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRecordCollection"];
+                };
+            };
+            400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMruListUi: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ListFields"];
+                /**
+                 * @description Further fields to answer; an unknown one is left out.
+                 * @example [
+                 *       "Product2.Brand__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["ListOptionalFields"];
+                /**
+                 * @description Records on one page.
+                 * @example 50
+                 */
+                pageSize?: components["parameters"]["ListPageSize"];
+                /**
+                 * @description Opaque token of the page. Absent, the first page.
+                 * @example 50
+                 */
+                pageToken?: components["parameters"]["ListPageToken"];
+                /**
+                 * @description Fields by which the records are ordered, a leading minus meaning descending.
+                 * @example [
+                 *       "-LastModifiedDate"
+                 *     ]
+                 */
+                sortBy?: components["parameters"]["ListSortBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list with one page of its records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListUi"];
+                };
+            };
+            400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getListInfosByObjectName: {
         parameters: {
             query?: {
@@ -3663,6 +4405,81 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    createListInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInfoCreateInput"];
+            };
+        };
+        responses: {
+            /** @description The list view as saved. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            400: components["responses"]["ListViewRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListInfosByName: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Ids of the list views (prefix 00B).
+                 * @example [
+                 *       "00B000000000001AAA"
+                 *     ]
+                 */
+                ids?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Names of the list views, each as `Object.ListView`.
+                 * @example [
+                 *       "Product2.AllProducts"
+                 *     ]
+                 */
+                names?: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per list view asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInfoBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getListInfoByName: {
         parameters: {
             query?: never;
@@ -3696,6 +4513,82 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteListInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list view is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateListInfoByName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInfoUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The list view as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            400: components["responses"]["ListViewRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3769,6 +4662,84 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateListPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListPreferencesInput"];
+            };
+        };
+        responses: {
+            /** @description The preferences as kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListPreferences"];
+                };
+            };
+            400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

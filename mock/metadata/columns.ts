@@ -2,7 +2,7 @@ import type { Field, ObjectDefinition } from '../objects/definition/index.ts';
 import { objectDefinition } from '../objects/index.ts';
 import { isComparable } from './field-info.ts';
 import type { Viewer } from './rights.ts';
-import { nameField } from './visible-fields.ts';
+import { nameField, visibleFields } from './visible-fields.ts';
 
 /** A column of a list as the platform names it: a reference is shown by the name of its record. */
 export interface Column {
@@ -14,6 +14,8 @@ export interface Column {
   readonly fieldName: string;
   readonly field: Field;
   readonly label: string;
+  /** Whether lists can show it; texts of many lines have no place in a table. */
+  readonly displayable: boolean;
   readonly sortable: boolean;
   readonly searchable: boolean;
 }
@@ -29,9 +31,20 @@ export function columnFor(definition: ObjectDefinition, fieldName: string, { lan
     fieldName,
     field,
     label: field.label[language],
+    displayable: isComparable(field) || field.type === 'MultiPicklist',
     sortable: isComparable(field),
     searchable: SEARCHED_TYPES.includes(field.type),
   };
+}
+
+/** The column that a request names, by its path or by the field behind it, without regard to case. */
+export function findColumn(definition: ObjectDefinition, name: string, viewer: Viewer): Column | undefined {
+  const lower = name.toLowerCase();
+  const columns = visibleFields(definition).map(([fieldName]) => columnFor(definition, fieldName, viewer));
+  return (
+    columns.find(({ path }) => path.toLowerCase() === lower) ??
+    columns.find(({ fieldName }) => fieldName.toLowerCase() === lower)
+  );
 }
 
 function columnPath(fieldName: string, { reference }: Field): string {

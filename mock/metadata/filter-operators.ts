@@ -1,12 +1,10 @@
-import type { FieldType } from '../objects/definition/index.ts';
-import type { Schemas } from './schemas.ts';
+import type { Field, FieldType, FilterOperator } from '../objects/definition/index.ts';
+import { isComparable } from './field-info.ts';
 
-export type Operator = Schemas['ListFilterOperator'];
-
-const TEXT: readonly Operator[] = ['Contains', 'Equals', 'NotEqual', 'StartsWith', 'NotContain'];
-const CHOICE: readonly Operator[] = ['Equals', 'NotEqual'];
-const SET: readonly Operator[] = ['Includes', 'Excludes'];
-const ORDERED: readonly Operator[] = [
+const TEXT: readonly FilterOperator[] = ['Contains', 'Equals', 'NotEqual', 'StartsWith', 'NotContain'];
+const CHOICE: readonly FilterOperator[] = ['Equals', 'NotEqual'];
+const SET: readonly FilterOperator[] = ['Includes', 'Excludes'];
+const ORDERED: readonly FilterOperator[] = [
   'Equals',
   'NotEqual',
   'LessThan',
@@ -15,7 +13,7 @@ const ORDERED: readonly Operator[] = [
   'GreaterOrEqual',
 ];
 
-const BY_TYPE: Record<FieldType, readonly Operator[]> = {
+const BY_TYPE: Record<FieldType, readonly FilterOperator[]> = {
   Boolean: CHOICE,
   Currency: ORDERED,
   Date: ORDERED,
@@ -35,7 +33,7 @@ const BY_TYPE: Record<FieldType, readonly Operator[]> = {
   Url: TEXT,
 };
 
-/** The operators with which lists can compare a field of that type, the usual one first. */
-export function filterOperators(type: FieldType): readonly Operator[] {
-  return BY_TYPE[type];
+/** The operators with which lists can compare a field, the usual one first; none for texts of many lines. */
+export function filterOperators(field: Field): readonly FilterOperator[] {
+  return isComparable(field) || field.type === 'MultiPicklist' ? BY_TYPE[field.type] : [];
 }

@@ -1,105 +1,72 @@
-import { getListInfoByName } from '#generated/record-data/client.gen.ts';
-import type {
-  Label,
-  ListFilter,
-  ListViewDefinition,
-  ObjectDefinition,
-  Order,
-} from '../objects/definition/index.ts';
-import { listViewId } from '../store/metadata-records.ts';
-import { type Column, columnFor } from './columns.ts';
+import { getListInfoByName, getListUiByName } from '#generated/record-data/client.gen.ts';
+import {
+  listViewAccess,
+  mayCreateListViews,
+  mayShareListViews,
+  shareGroups,
+} from '../access/list-view-access.ts';
+import type { ListFilter, ObjectDefinition } from '../objects/definition/index.ts';
+import { type Column, columnFor, findColumn } from './columns.ts';
 import { tagged } from './fingerprint.ts';
+import { chosenOrder, type ListPreference, orderedByInfo, userPreferences } from './list-preferences.ts';
+import { scopeInfo } from './list-scopes.ts';
+import type { ListView } from './list-views.ts';
+import { operandLabel } from './operand-labels.ts';
 import { platformPath } from './platform-path.ts';
 import { recordTypeInfos } from './record-types.ts';
 import type { Rights, Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
 
-function listReference(definition: ObjectDefinition, view: ListViewDefinition): Schemas['ListReference'] {
+/** What names a list view. */
+export function listReference({ definition, apiName, id, kind }: ListView): Schemas['ListReference'] {
   return {
-    id: idOf(definition, view),
-    listViewApiName: view.apiName,
+    id,
+    listViewApiName: apiName,
     objectApiName: definition.apiName,
-    type: 'listView',
+    type: kind === 'recent' ? 'mru' : 'listView',
   };
 }
 
 /** One entry of the list of list views. */
-export function listInfoSummary(
-  definition: ObjectDefinition,
-  view: ListViewDefinition,
-  { language }: Viewer,
-): Schemas['ListInfoSummary'] {
-  const parameters = { objectApiName: definition.apiName, listViewApiName: view.apiName };
-  return {
-    apiName: view.apiName,
-    id: idOf(definition, view),
-    label: view.label[language],
-    url: platformPath(getListInfoByName, parameters),
-  };
+export function listInfoSummary({ definition, apiName, id, label }: ListView): Schemas['ListInfoSummary'] {
+  const parameters = { objectApiName: definition.apiName, listViewApiName: apiName };
+  return { apiName, id, label, url: platformPath(getListInfoByName, parameters) };
 }
 
-/** A list view with its columns, conditions and order (record-data.md §3). */
-export function listInfo(
-  definition: ObjectDefinition,
-  view: ListViewDefinition,
-  viewer: Viewer,
-): Schemas['ListInfo'] {
-  const columns = view.columns.map((name) => columnFor(definition, name, viewer));
+/** The same where the list views are listed with the addresses of their records. */
+export function listUiSummary({ definition, apiName, id, label }: ListView): Schemas['ListUiSummary'] {
+  const parameters = { objectApiName: definition.apiName, listViewApiName: apiName };
+  return { apiName, id, label, listUiUrl: platformPath(getListUiByName, parameters) };
+}
+
+/** A list view with its columns, conditions and order, as the viewer has arranged it (record-data.md §3). */
+export function listInfo(list: ListView, preference: ListPreference, viewer: Viewer): Schemas['ListInfo'] {
+  const { definition } = list;
+  const columns = list.columns.map((name) => columnFor(definition, name, viewer));
   const rights = viewer.rights(definition);
+  const access = listViewAccess(list, viewer);
+  const createable = mayCreateListViews(viewer.profileName);
   return tagged({
-    cloneable: false,
-    createable: false,
-    deletable: false,
+    cloneable: createable,
+    createable,
+    deletable: access.delete,
     displayColumns: columns.map((column) => displayColumn(definition, column, rights, viewer)),
-    filterLogicString: null,
-    filteredByInfo: (view.filters ?? []).map((filter) => filterInfo(definition, filter, viewer)),
+    filterLogicString: list.filterLogic,
+    filteredByInfo: list.filters.flatMap((filter) => filterInfo(definition, filter, viewer)),
     hasMassActions: false,
     inlineEditDetails: { message: null, state: rights.updateable ? 'Enabled' : 'Off' },
-    label: view.label[viewer.language],
-    listReference: listReference(definition, view),
-    listShares: [],
+    label: list.label,
+    listReference: listReference(list),
+    listShares: listShares(list),
     objectApiNames: [definition.apiName],
-    orderedByInfo: [orderInfo(definition, view.orderBy, viewer)],
-    scope: {
-      apiName: 'everything',
-      entity: null,
-      label: everything(definition)[viewer.language],
-      relatedEntity: null,
-    },
+    orderedByInfo: orderedByInfo(definition, chosenOrder(list.orderBy, preference), viewer),
+    scope: scopeInfo(definition, list.scope, viewer),
     searchable: true,
-    updateable: false,
-    userPreferences: defaultPreferences(columns),
-    visibility: 'Public' as const,
-    visibilityEditable: false,
+    updateable: access.change,
+    userPreferences: userPreferences(columns, preference),
+    visibility: list.visibility,
+    visibilityEditable: list.kind === 'custom' && access.change && mayShareListViews(viewer.profileName),
   });
-}
-
-/** Every column at its default width and without wrapping. */
-export function defaultPreferences(columns: readonly Column[]): Schemas['ListUserPreference'] {
-  return {
-    columnWidths: Object.fromEntries(columns.map(({ path }) => [path, -1])),
-    columnWrap: Object.fromEntries(columns.map(({ path }) => [path, false])),
-  };
-}
-
-/** The id of the list view's record; a list that only follows from the object has none. */
-function idOf({ apiName, listViews }: ObjectDefinition, view: ListViewDefinition): string | null {
-  return listViews.includes(view) ? listViewId(apiName, view.apiName) : null;
-}
-
-/** One field by which a list is ordered. */
-export function orderInfo(
-  definition: ObjectDefinition,
-  { field, ascending }: Order,
-  viewer: Viewer,
-): Schemas['ListOrderByInfo'] {
-  const { path, label } = columnFor(definition, field, viewer);
-  return { fieldApiName: path, isAscending: ascending, label };
-}
-
-/** Label of the scope that holds every record of an object. */
-export function everything({ labelPlural }: ObjectDefinition): Label {
-  return { de: `Alle ${labelPlural.de}`, en: `All ${labelPlural.en}` };
 }
 
 function displayColumn(
@@ -124,17 +91,17 @@ function filterInfo(
   definition: ObjectDefinition,
   { field, operator, values }: ListFilter,
   viewer: Viewer,
-): Schemas['ListFilterByInfo'] {
-  const column = columnFor(definition, field, viewer);
-  const labels = new Map(
-    column.field.picklist?.values.map(({ value, label }) => [value, label[viewer.language]]),
-  );
-  return {
-    fieldApiName: column.path,
-    label: column.label,
-    operandLabels: values.map((value) =>
-      value === null ? '' : (labels.get(String(value)) ?? String(value)),
-    ),
-    operator,
-  };
+): Schemas['ListFilterByInfo'][] {
+  const column = findColumn(definition, field, viewer);
+  if (!column) return [];
+  const { path, label } = column;
+  const operandLabels = values.map((value) => operandLabel(column.field, value, viewer.language));
+  return [{ fieldApiName: path, label, operandLabels, operator }];
+}
+
+/** The groups that a list is shared with, by their kind. */
+function listShares({ visibility, shares }: ListView): NonNullable<Schemas['ListInfo']['listShares']> {
+  const known = shareGroups.filter((group) => shares.includes(group));
+  if (visibility !== 'Shared' || known.length === 0) return [];
+  return [{ shareType: 'Group', shares: known.map((group) => ({ label: group, shareApiName: group })) }];
 }

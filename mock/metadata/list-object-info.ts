@@ -1,9 +1,10 @@
+import { mayCreateListViews, mayShareListViews } from '../access/list-view-access.ts';
 import type { ObjectDefinition } from '../objects/definition/index.ts';
 import { type Column, columnFor } from './columns.ts';
-import { dataType, isComparable } from './field-info.ts';
+import { dataType } from './field-info.ts';
 import { filterOperators } from './filter-operators.ts';
 import { tagged } from './fingerprint.ts';
-import { everything } from './list-info.ts';
+import { availableScopes, scopeInfo } from './list-scopes.ts';
 import type { Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
 import { visibleFields } from './visible-fields.ts';
@@ -12,28 +13,29 @@ import { visibleFields } from './visible-fields.ts';
 export function listObjectInfo(definition: ObjectDefinition, viewer: Viewer): Schemas['ListObjectInfo'] {
   const columns = visibleFields(definition).map(([name]) => columnFor(definition, name, viewer));
   return tagged({
-    availableScopes: [
-      { apiName: 'everything', availableEntities: [], label: everything(definition)[viewer.language] },
-    ],
+    availableScopes: availableScopes(definition).map((scope) => {
+      const { apiName, label } = scopeInfo(definition, scope, viewer);
+      return { apiName, availableEntities: [], label };
+    }),
     columns: columns.map((column) => columnInfo(column, viewer)),
-    createable: false,
+    createable: mayCreateListViews(viewer.profileName),
     objectApiName: definition.apiName,
-    publicOrSharedCreateable: false,
+    publicOrSharedCreateable: mayShareListViews(viewer.profileName),
     relatedEntityApiName: null,
   });
 }
 
 function columnInfo(
-  { path, field, label, sortable }: Column,
+  { path, field, label, displayable, sortable }: Column,
   { language }: Viewer,
 ): Schemas['ListObjectColumn'] {
-  const operators = isComparable(field) || field.type === 'MultiPicklist' ? filterOperators(field.type) : [];
+  const operators = filterOperators(field);
   const [usual = null] = operators;
   return {
     alias: null,
     dataType: dataType(field.type),
     defaultFilterOperator: usual,
-    displayable: true,
+    displayable,
     fieldApiName: path,
     filterable: operators.length > 0,
     label,

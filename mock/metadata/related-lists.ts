@@ -5,7 +5,7 @@ import { type Column, columnFor } from './columns.ts';
 import { dataType, isComparable } from './field-info.ts';
 import { filterOperators } from './filter-operators.ts';
 import { tagged } from './fingerprint.ts';
-import { defaultPreferences, orderInfo } from './list-info.ts';
+import { noPreference, orderedByInfo, userPreferences } from './list-preferences.ts';
 import { platformPath } from './platform-path.ts';
 import { defaultRecordTypeId } from './record-types.ts';
 import type { Viewer } from './rights.ts';
@@ -131,10 +131,10 @@ export function relatedListInfo(
     }),
     objectApiNames: [list.child.apiName],
     optionalFields: [...(request.optionalFields ?? [])],
-    orderedByInfo: [orderInfo(list.child, list.orderBy, viewer)],
+    orderedByInfo: orderedByInfo(list.child, [list.orderBy], viewer),
     restrictColumnsToLayout: request.restrictColumnsToLayout,
     updateable: false,
-    userPreferences: defaultPreferences(columns),
+    userPreferences: userPreferences(columns, noPreference),
     visibility: 'Public',
     visibilityEditable: false,
   });
@@ -152,7 +152,7 @@ function columnInfo(
     label,
     lookupId,
     picklistValues: field.picklist ? field.picklist.values.map((value) => value.label[language]) : null,
-    quickFilterOperator: filterOperators(field.type)[0] ?? null,
+    quickFilterOperator: filterOperators(field)[0] ?? null,
     searchable,
     sortable,
   };

@@ -1,4 +1,5 @@
 import type { ObjectDefinition } from '../objects/definition/index.ts';
+import type { ProfileName } from '../store/metadata-records.ts';
 
 /** What the requesting profile may do with an object and its fields. */
 export interface Rights {
@@ -15,5 +16,8 @@ export interface Rights {
 /** Who asks, in which language: what metadata answers depend on. */
 export interface Viewer {
   readonly language: 'de' | 'en';
+  readonly profileName: ProfileName;
+  /** Id of the signed-in user; null for a guest. */
+  readonly userId: string | null;
   readonly rights: (definition: ObjectDefinition) => Rights;
 }

@@ -25,11 +25,13 @@ import { ProductCatalog } from './ProductCatalog.ts';
 import { ProductCategory } from './ProductCategory.ts';
 import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
 import { Profile } from './Profile.ts';
+import { RecentlyViewed } from './RecentlyViewed.ts';
 import { RecordType } from './RecordType.ts';
 import { Site } from './Site.ts';
 import { Task } from './Task.ts';
 import { User } from './User.ts';
 import { UserAppInfo } from './UserAppInfo.ts';
+import { UserListPreference } from './UserListPreference.ts';
 import { UserNavItem__c } from './UserNavItem__c.ts';
 import { WebCart } from './WebCart.ts';
 import { WebStore } from './WebStore.ts';
@@ -62,12 +64,14 @@ export const objects = {
   ProductCategory,
   ProductCategoryProduct,
   Profile,
+  RecentlyViewed,
   RecordType,
   Site,
   Task,
   User,
   UserAppInfo,
   UserNavItem__c,
+  UserListPreference,
   WebCart,
   WebStore,
 };

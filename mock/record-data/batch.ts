@@ -16,8 +16,23 @@ export function batchItem<Result>(produce: () => Result): { statusCode: 200; res
   try {
     return { statusCode: 200, result: produce() };
   } catch (error) {
-    if (!(error instanceof PlatformFault)) throw error;
-    const { status, errorCode, message } = error;
-    return { statusCode: status, result: [{ errorCode, message }] };
+    return failureOf(error);
   }
+}
+
+/** The same for an item that takes its time. */
+export async function batchItemOf<Result>(
+  produce: () => Promise<Result>,
+): Promise<{ statusCode: 200; result: Result } | Failure> {
+  try {
+    return { statusCode: 200, result: await produce() };
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof PlatformFault)) throw error;
+  const { status, errorCode, message } = error;
+  return { statusCode: status, result: [{ errorCode, message }] };
 }

@@ -5,10 +5,8 @@ import { appHandlers } from './apps/index.ts';
 import { getRecordDefaultsForCreate } from './defaults/getRecordDefaultsForCreate.ts';
 import { getLayout } from './layouts/getLayout.ts';
 import { getRecordUi } from './layouts/getRecordUi.ts';
-import { getListInfoByName } from './list-views/getListInfoByName.ts';
-import { getListInfosByObjectName } from './list-views/getListInfosByObjectName.ts';
-import { getListObjectInfo } from './list-views/getListObjectInfo.ts';
-import { getListRecordsByName } from './list-views/getListRecordsByName.ts';
+import { listUiHandlers } from './list-ui/index.ts';
+import { listViewHandlers } from './list-views/index.ts';
 import { getObjectInfo } from './object-info/getObjectInfo.ts';
 import { getObjectInfoDirectory } from './object-info/getObjectInfoDirectory.ts';
 import { getObjectInfos } from './object-info/getObjectInfos.ts';
@@ -31,10 +29,8 @@ export const recordDataHandlers = {
   getRecordDefaultsForCreate,
   getLayout,
   getRecordUi,
-  getListInfosByObjectName,
-  getListInfoByName,
-  getListRecordsByName,
-  getListObjectInfo,
+  ...listViewHandlers,
+  ...listUiHandlers,
   getObjectInfoDirectory,
   getObjectInfo,
   getObjectInfos,

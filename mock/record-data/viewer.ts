@@ -9,7 +9,8 @@ import { insufficientAccess, notFound } from './faults.ts';
 
 /** Language and rights of the request. */
 export function viewerOf({ language, session }: RequestContext): Viewer {
-  return { language, rights: (definition) => rightsOf(session.profileName, definition) };
+  const { profileName, userId } = session;
+  return { language, profileName, userId, rights: (definition) => rightsOf(profileName, definition) };
 }
 
 /** The object of that name; 404 for an unknown one, 403 for one whose records the viewer may not read. */

@@ -14,13 +14,17 @@ export type FilterOperator =
   | 'Equals'
   | 'NotEqual'
   | 'Contains'
+  | 'NotContain'
   | 'StartsWith'
+  | 'Includes'
+  | 'Excludes'
   | 'LessThan'
   | 'LessOrEqual'
   | 'GreaterThan'
   | 'GreaterOrEqual';
 
 export interface ListFilter<Name extends string = string> {
+  /** A field of the object; in lists that people save also one over a relationship, such as `Account.Name`. */
   readonly field: Name;
   readonly operator: FilterOperator;
   readonly values: readonly (string | number | boolean | null)[];

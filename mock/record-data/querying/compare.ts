@@ -20,13 +20,22 @@ export function compare(located: Located, { operator, value, path }: Comparison)
   return sql`${column} ${SIGNS[operator]} ${operand}`;
 }
 
-/** A field that has, or has not, one of several values. */
-export function isIn(located: Located, { operator, values, path }: Membership): Predicate {
+/** A field that has, or has not, one of several values; of a set of values, `includes` and `excludes` ask the same. */
+export function isIn(located: Located, membership: Membership): Predicate {
+  const { operator, values, path } = membership;
+  if (operator === 'includes' || operator === 'excludes') return holds(located, membership);
   const alternatives = values.map((value) =>
     compare(located, { kind: 'comparison', path, operator: 'eq', value }),
   );
   const any = alternatives.length === 0 ? sql`false` : sql`(${sql.join(alternatives, sql` or `)})`;
   return operator === 'in' ? any : sql`not coalesce(${any}, false)`;
+}
+
+function holds({ column, field }: Located, { operator, values, path }: Membership): Predicate {
+  const isSet = field.type === 'MultiPicklist' && values.every((value) => typeof value === 'string');
+  if (!isSet) throw wrongOperator(operator, path);
+  const any = sql`coalesce(string_to_array(${column}, ';') && ${[...values]}::text[], false)`;
+  return operator === 'includes' ? any : sql`not ${any}`;
 }
 
 function compareWithNothing(

@@ -1,36 +1,71 @@
-import type { FilterOperator, ListFilter } from '../../objects/definition/index.ts';
+import type { ListFilter } from '../../objects/definition/index.ts';
+import { type FilterLogic, parseFilterLogic } from '../filter-logic/parse-filter-logic.ts';
 import type { Condition, Scalar } from '../where/parse-where.ts';
 
-const literal = (value: Scalar): string => String(value).replaceAll(/[\\%_]/g, '\\$&');
+/** Operators that hold only if they hold for every value; of all others one value is enough. */
+const FOR_ALL: readonly ListFilter['operator'][] = ['NotEqual', 'NotContain', 'Excludes'];
 
-/** The saved conditions of a list view; several values of one condition are alternatives. */
-export function filterCondition(filters: readonly ListFilter[]): Condition {
-  return { kind: 'and', conditions: filters.map(oneFilter) };
+/**
+ * The saved conditions of a list view, joined by their filter logic. Several values of one condition are alternatives;
+ * of a condition that excludes, every value is excluded.
+ */
+export function filterCondition(filters: readonly ListFilter[], filterLogic: string | null): Condition {
+  const conditions = filters.map(oneFilter);
+  const logic = filterLogic === null ? undefined : parseFilterLogic(filterLogic);
+  return logic && 'kind' in logic ? joined(logic, conditions) : { kind: 'and', conditions };
+}
+
+function joined(logic: FilterLogic, conditions: readonly Condition[]): Condition {
+  switch (logic.kind) {
+    case 'filter':
+      return conditions[logic.number - 1] ?? { kind: 'and', conditions: [] };
+    case 'not':
+      return { kind: 'not', condition: joined(logic.of, conditions) };
+    default:
+      return { kind: logic.kind, conditions: logic.of.map((one) => joined(one, conditions)) };
+  }
 }
 
 function oneFilter({ field, operator, values }: ListFilter): Condition {
-  const conditions = values.map((value) => comparison(field, operator, value));
-  return { kind: operator === 'NotEqual' ? 'and' : 'or', conditions };
+  const path = field.split('.');
+  const conditions = values.map((value) => comparison(path, operator, value));
+  return { kind: FOR_ALL.includes(operator) ? 'and' : 'or', conditions };
 }
 
-function comparison(field: string, operator: FilterOperator, value: Scalar): Condition {
-  const path = [field];
+function comparison(path: readonly string[], operator: ListFilter['operator'], value: Scalar): Condition {
+  const compare = (
+    name: Extract<Condition, { kind: 'comparison' }>['operator'],
+    operand: Scalar,
+  ): Condition => ({
+    kind: 'comparison',
+    path,
+    operator: name,
+    value: operand,
+  });
   switch (operator) {
     case 'Equals':
-      return { kind: 'comparison', path, operator: 'eq', value };
+      return compare('eq', value);
     case 'NotEqual':
-      return { kind: 'comparison', path, operator: 'ne', value };
+      return compare('ne', value);
     case 'Contains':
-      return { kind: 'comparison', path, operator: 'like', value: `%${literal(value)}%` };
+      return compare('like', `%${literal(value)}%`);
+    case 'NotContain':
+      return { kind: 'not', condition: compare('like', `%${literal(value)}%`) };
     case 'StartsWith':
-      return { kind: 'comparison', path, operator: 'like', value: `${literal(value)}%` };
+      return compare('like', `${literal(value)}%`);
+    case 'Includes':
+      return { kind: 'membership', path, operator: 'includes', values: [value] };
+    case 'Excludes':
+      return { kind: 'membership', path, operator: 'excludes', values: [value] };
     case 'LessThan':
-      return { kind: 'comparison', path, operator: 'lt', value };
+      return compare('lt', value);
     case 'LessOrEqual':
-      return { kind: 'comparison', path, operator: 'lte', value };
+      return compare('lte', value);
     case 'GreaterThan':
-      return { kind: 'comparison', path, operator: 'gt', value };
+      return compare('gt', value);
     case 'GreaterOrEqual':
-      return { kind: 'comparison', path, operator: 'gte', value };
+      return compare('gte', value);
   }
 }
+
+const literal = (value: Scalar): string => String(value).replaceAll(/[\\%_]/g, '\\$&');

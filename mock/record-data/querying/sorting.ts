@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isComparable } from '../../metadata/field-info.ts';
-import type { ObjectDefinition, Order } from '../../objects/definition/index.ts';
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { invalidField } from '../faults.ts';
 import { listPath } from '../selection/requested-fields.ts';
 import { type Joins, type Located, ROOT } from './joins.ts';
@@ -10,21 +10,23 @@ export interface Sorting {
   readonly definition: ObjectDefinition;
   /** As the request names it: fields, a leading minus meaning descending. */
   readonly sortBy: readonly string[] | undefined;
-  /** The list's own order. */
-  readonly preset: Order;
+  /** The list's own order, in the same words; or records by id in the order of the ids, empty without any. */
+  readonly preset: readonly string[] | { readonly ids: readonly string[] };
   /** What happens to a field that does not exist; related lists pass over it (record-data.md §5). */
   readonly unknown: 'refused' | 'ignored';
 }
 
 /** The `order by` of a list: empty values last, and the id in the end, so that pages never overlap. */
 export function orderBy({ definition, sortBy, preset, unknown }: Sorting, joins: Joins): RawBuilder<unknown> {
-  const asked = sortBy?.length ? sortBy : [`${preset.ascending ? '' : '-'}${preset.field}`];
+  const id = sql.ref(`${ROOT}.Id`);
+  const asked = sortBy?.length ? sortBy : preset;
+  if ('ids' in asked) return sql`array_position(${[...asked.ids]}::text[], ${id}::text)`;
   const terms = asked.flatMap((name) => {
     const path = listPath(definition, name.replace(/^-/, ''));
     const located = locate(path, name, definition, joins, unknown);
     return located ? [sql`${located.column} ${name.startsWith('-') ? sql`desc` : sql`asc`} nulls last`] : [];
   });
-  return sql.join([...terms, sql`${sql.ref(`${ROOT}.Id`)} asc`]);
+  return sql.join([...terms, sql`${id} asc`]);
 }
 
 function locate(

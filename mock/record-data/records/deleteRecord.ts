@@ -1,5 +1,6 @@
 import type { Handler } from '../../dispatch/handler.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
+import { forgetUses } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { explainingConstraints } from '../writing/refusal.ts';
@@ -14,5 +15,6 @@ export const deleteRecord: Handler<'deleteRecord'> = async ({ path }, context) =
     context.store.delete(definition.apiName, id),
   );
   if (!deleted) throw notFound();
+  await forgetUses(context.store, { apiName: definition.apiName, id });
   return { status: 204 };
 };

@@ -3,6 +3,7 @@ import type { Handler } from '../../dispatch/handler.ts';
 import type { Viewer } from '../../metadata/rights.ts';
 import { batchItem, batchResults } from '../batch.ts';
 import { notFound } from '../faults.ts';
+import { rememberUse } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { readRecords } from './read-records.ts';
@@ -14,8 +15,9 @@ export const getRecords: Handler<'getRecords'> = async ({ path, query }, context
   refuseEmptyRequest(query);
   const ids = path.recordIds.map(fullId);
   const readable = [...new Set(ids)].filter((id) => isReadable(id, viewer));
-  const { pageSize = getRecordsLimits.pageSize.default, ...request } = query;
+  const { pageSize = getRecordsLimits.pageSize.default, updateMru, ...request } = query;
   const records = await readRecords(context.store, { ...request, pageSize, ids: readable }, viewer);
+  if (updateMru) for (const [id, { apiName }] of records) await rememberUse(context, { apiName, id });
   const items = ids.map((id) =>
     batchItem(() => {
       readableObjectOf(id, viewer);

@@ -12,6 +12,7 @@ import {
 import type { Viewer } from '../../metadata/rights.ts';
 import { pageAt, pageLinks } from '../querying/page.ts';
 import { type ListRequest, readList } from '../querying/read-list.ts';
+import { sortTerms } from '../querying/sort-terms.ts';
 import { fullId } from '../record-ids.ts';
 import { addListFields } from '../selection/requested-fields.ts';
 import { addField, type Selection, selectionOf } from '../selection/selection.ts';
@@ -26,9 +27,10 @@ export const getRelatedListRecords: Handler<'getRelatedListRecords'> = async ({ 
   const viewer = viewerOf(context);
   const parentId = fullId(path.parentRecordId);
   const list = await relatedListOf(context.store, parentId, path.relatedListId, viewer);
-  const request = listRequest(list, parentId, body, viewer);
-  const { records, hasMore } = await readList(context.store, request, viewer);
   const info = relatedListInfo(list, { restrictColumnsToLayout: true }, viewer);
+  const preset = sortTerms(info.orderedByInfo);
+  const request = listRequest(list, parentId, { query: body, preset }, viewer);
+  const { records, hasMore } = await readList(context.store, request, viewer);
   const url = platformPath(operation, { parentRecordId: parentId, relatedListId: list.relationshipName });
   const answer = {
     ...pageLinks(url, request, hasMore),
@@ -40,20 +42,25 @@ export const getRelatedListRecords: Handler<'getRelatedListRecords'> = async ({ 
     optionalFields: body.optionalFields ?? [],
     pageSize: request.pageSize,
     records,
-    sortBy: body.sortBy ?? info.orderedByInfo.map((by) => `${by.isAscending ? '' : '-'}${by.fieldApiName}`),
+    sortBy: body.sortBy ?? preset,
     where: body.where ?? null,
   };
   return { status: 200, body: tagged(answer) };
 };
 
-function listRequest(list: RelatedList, parentId: string, query: Query, viewer: Viewer): ListRequest {
+function listRequest(
+  list: RelatedList,
+  parentId: string,
+  { query, preset }: { query: Query; preset: readonly string[] },
+  viewer: Viewer,
+): ListRequest {
   const { pageToken, pageSize = getRelatedListRecordsLimits.pageSize.default, sortBy, where } = query;
   const ofParent: Condition = { kind: 'comparison', path: [list.fieldName], operator: 'eq', value: parentId };
   return {
     ...pageAt(pageToken, pageSize),
     selection: listSelection(list, query, viewer),
     conditions: where ? [ofParent, parseWhere(where)] : [ofParent],
-    sorting: { sortBy, preset: list.orderBy, unknown: 'ignored' },
+    sorting: { sortBy, preset, unknown: 'ignored' },
   };
 }
 

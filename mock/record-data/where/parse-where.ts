@@ -5,7 +5,7 @@ import { tokens } from './tokens.ts';
 export type Scalar = string | number | boolean | null;
 
 const COMPARISONS = ['eq', 'ne', 'lt', 'gt', 'lte', 'gte', 'like'] as const;
-const MEMBERSHIPS = ['in', 'nin'] as const;
+const MEMBERSHIPS = ['in', 'nin', 'includes', 'excludes'] as const;
 
 /** A condition on records, read from the text of `where` (platform-facts.md §10). */
 export type Condition =

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../dispatch/handler.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import { toLongId } from '../../store/ids.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
+import { rememberUse } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { checkRecord } from './check-record.ts';
@@ -21,7 +22,7 @@ export interface RecordChange {
 }
 
 /**
- * Changes a record by the rules that every way of changing one obeys.
+ * Changes a record by the rules that every way of changing one obeys; it counts as used by who changes it.
  *
  * @throws 403 for a profile that may not, 404 for no record, 412 for a newer version, 400 with what is wrong field by
  *   field (platform-facts.md §10)
@@ -45,6 +46,7 @@ export async function saveChanges(
   );
   if (!row) throw guard ? changedSince() : notFound();
   await keepSecondsApart(store, definition, before, row);
+  await rememberUse(context, { apiName: definition.apiName, id });
   return { definition, row, sent: Object.keys(reading.values) };
 }
 

@@ -4,6 +4,7 @@ import type { Schemas } from '../../metadata/schemas.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../store/row.ts';
 import { insufficientAccess } from '../faults.ts';
+import { rememberUse } from '../recent-use/recent-use.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
 import { checkRecord } from './check-record.ts';
 import { readFields } from './read-fields.ts';
@@ -18,7 +19,7 @@ export interface Saved {
 }
 
 /**
- * Creates a record by the rules that every way of creating one obeys.
+ * Creates a record by the rules that every way of creating one obeys; it counts as used by who creates it.
  *
  * @throws 403 for a profile that may not, 400 with what is wrong field by field (platform-facts.md §10)
  */
@@ -36,6 +37,7 @@ export async function saveNewRecord(
   const row = await explainingConstraints(definition, language, () =>
     store.insert(definition.apiName, reading.values),
   );
+  await rememberUse(context, { apiName: definition.apiName, id: row.Id });
   return { definition, row, sent: Object.keys(reading.values) };
 }
 

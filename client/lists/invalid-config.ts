@@ -1,0 +1,16 @@
+import { CommerceError } from '../errors/index.ts';
+import type { OperationId } from '../operation.ts';
+
+/** Calls whose message puts their name between quotation marks (record-data.md §8). */
+const QUOTED: readonly OperationId[] = [
+  'createListInfo',
+  'deleteListInfo',
+  'updateListInfoByName',
+  'updateListPreferences',
+];
+
+/** What a caller hands over does not have the form that the call takes; nothing is sent. */
+export function invalidConfig(operationId: OperationId): CommerceError {
+  const name = QUOTED.includes(operationId) ? `"${operationId}"` : operationId;
+  return new CommerceError('INVALID_CONFIG', { operationId, message: `Invalid config for ${name}` });
+}
