@@ -21,6 +21,7 @@ export function OrderBox({ product, isGuest }: { product: ProductView; isGuest: 
   }
   if (state === 'choose-variant')
     return <StatusMessage kind="info">{text('product.chooseVariant')}</StatusMessage>;
+  if (state === 'unavailable') return <p>{text('product.unavailableHint')}</p>;
   if (state !== 'orderable') return null;
   if (isGuest) {
     return (

@@ -5,7 +5,7 @@ import { operator } from '../../settings/operator.ts';
 import { Availability } from '../product/Availability.tsx';
 import { MandatoryText } from '../product/MandatoryText.tsx';
 import { PriceBlock } from '../product/PriceBlock.tsx';
-import type { ProductView } from '../product/product-view.ts';
+import { needsPrescription, type ProductView } from '../product/product-view.ts';
 import { OrderBox } from './OrderBox.tsx';
 import styles from './product-buy-box.module.css';
 import { VariantPicker } from './VariantPicker.tsx';
@@ -35,8 +35,8 @@ export function ProductBuyBox({ product, variants, isGuest }: ProductBuyBoxProps
         <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <VariantPicker groups={variants} />
-      <PriceBlock product={product} size="large" />
-      {product.isVariationParent ? null : <Availability product={product} />}
+      {product.isVariationParent ? null : <PriceBlock product={product} size="large" />}
+      {product.isVariationParent || needsPrescription(product) ? null : <Availability product={product} />}
       <OrderBox product={product} isGuest={isGuest} />
       <MandatoryText products={[product]} />
       <p className={styles.advice}>

@@ -6,7 +6,7 @@ import { Availability } from './Availability.tsx';
 import { ClassBadge } from './ClassBadge.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './product-tile.module.css';
-import { orderability, type ProductView } from './product-view.ts';
+import { needsPrescription, orderability, type ProductView } from './product-view.ts';
 import { SavingBadge } from './SavingBadge.tsx';
 import { TravellingPicture } from './TravellingPicture.tsx';
 
@@ -45,7 +45,7 @@ export function ProductTile({ product, canOrder, eager = false, heading: Heading
       </div>
       <div className={styles.foot}>
         <PriceBlock product={product} />
-        <Availability product={product} brief />
+        {needsPrescription(product) ? null : <Availability product={product} brief />}
       </div>
       <OrderRow product={product} canOrder={canOrder} />
     </article>

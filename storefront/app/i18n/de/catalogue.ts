@@ -20,6 +20,8 @@ export const catalogue = {
     fewLeft_one: 'Nur noch {{count}} Packung lieferbar, bei Ihnen in 1–2 Werktagen',
     fewLeft_other: 'Nur noch {{count}} Packungen lieferbar, bei Ihnen in 1–2 Werktagen',
     unavailable: 'Zurzeit nicht lieferbar',
+    unavailableHint:
+      'Ähnliche Produkte finden Sie weiter unten. Wann dieses wieder da ist, sagen wir Ihnen gern am Telefon.',
     prescription: 'Rezept erforderlich',
     prescriptionText:
       'Dieses Arzneimittel darf nur gegen Vorlage eines Rezepts abgegeben werden und kann hier nicht bestellt werden. Unsere Apothekerinnen und Apotheker beraten Sie gern.',

@@ -22,6 +22,8 @@ export const catalogue: Pick<Messages, 'product' | 'addToCart' | 'list' | 'searc
     fewLeft_one: 'Only {{count}} pack left, with you in 1–2 working days',
     fewLeft_other: 'Only {{count}} packs left, with you in 1–2 working days',
     unavailable: 'Not available at the moment',
+    unavailableHint:
+      'You find similar products below. We are happy to tell you on the phone when this one is back.',
     prescription: 'Prescription required',
     prescriptionText:
       'This medicine may only be dispensed on prescription and cannot be ordered here. Our pharmacists are happy to advise you.',
