@@ -39,7 +39,10 @@ async function install() {
     writeFileSync(join(lock, 'pid'), String(process.pid));
     // Not `npm ci`: it refuses a lock file that was written where packages of other platforms cannot be seen. The
     // versions are the lock file's all the same, and nothing is written back.
-    const npm = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+    const npm = spawnSync('npm', ['install', '--no-save', '--loglevel=error'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
     if (npm.status !== 0) process.exit(npm.status ?? 1);
   } finally {
     rmSync(lock, { recursive: true, force: true });
