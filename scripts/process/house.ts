@@ -54,7 +54,8 @@ const SCRIPTS: Record<ServiceName, string> = {
   console: 'console/server/main.ts',
 };
 
-function environmentOf(name: ServiceName, settings: Settings): Record<string, string> {
+/** What a service is told by its environment. */
+export function environmentOf(name: ServiceName, settings: Settings): Record<string, string> {
   if (name === 'mock') return { MOCK_PORT: String(settings.mockPort), DATA_DIR: settings.dataDir };
   return {
     NODE_ENV: 'production',
