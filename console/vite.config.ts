@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { NONCE } from './server/page.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { NONCE, renderPage } from './server/page.ts';
 
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
 const proxied = ['/services', '/lwr', '/webruntime', '/cms'];
 
+/** Fills the page in while developing, as the console's server does with the built one. */
+const developmentPage: Plugin = {
+  name: 'offizin-console-page',
+  apply: 'serve',
+  transformIndexHtml: (html) => renderPage(html, '', { environment: 'Entwicklung', isDemo: true }),
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), developmentPage],
   // The server puts each answer's own nonce in its place.
   html: { cspNonce: NONCE },
   build: {

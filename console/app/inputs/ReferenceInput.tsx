@@ -2,7 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList, useGetOne, useRecordContext } from 'react-admin';
 import type { FieldInfo } from '#client/records/types.ts';
-import type { ListMeta } from '../data/data-provider.ts';
+import type { ListMeta } from '../data/list-reads.ts';
 import { nameFieldOf } from '../data/name-condition.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { relatedRecord } from '../data/record.ts';

@@ -1,6 +1,6 @@
-import { Box, IconButton, MenuItem, TextField, Typography } from '@mui/material';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import { useText } from '../i18n/use-text.ts';
+import { PageSteps } from '../parts/PageSteps.tsx';
 import { PAGE_SIZES, type useListState } from './use-list-state.ts';
 
 interface ListFootProps {
@@ -57,27 +57,16 @@ export function ListFoot({ list: { state, setSize, goTo }, count, tokens }: List
           </MenuItem>
         ))}
       </TextField>
-      <Box
-        component="nav"
-        aria-label={say('list.page', { page })}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
-      >
-        <IconButton
-          aria-label={say('list.previous')}
-          disabled={page === 1}
-          onClick={() => goTo({ page: page - 1, token: tokens?.previousPageToken ?? null })}
-        >
-          <ChevronLeft size={18} />
-        </IconButton>
-        <Typography variant="body2">{say('list.page', { page })}</Typography>
-        <IconButton
-          aria-label={say('list.next')}
-          disabled={!tokens?.nextPageToken}
-          onClick={() => goTo({ page: page + 1, token: tokens?.nextPageToken ?? null })}
-        >
-          <ChevronRight size={18} />
-        </IconButton>
-      </Box>
+      <PageSteps
+        label={say('list.page', { page })}
+        page={page}
+        onPrevious={
+          page > 1 ? () => goTo({ page: page - 1, token: tokens?.previousPageToken ?? null }) : undefined
+        }
+        onNext={
+          tokens?.nextPageToken ? () => goTo({ page: page + 1, token: tokens.nextPageToken }) : undefined
+        }
+      />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import type { ListMeta } from '../data/data-provider.ts';
+import type { ListMeta } from '../data/list-reads.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { useLanguage } from '../i18n/use-text.ts';
 import type { ListState } from './use-list-state.ts';

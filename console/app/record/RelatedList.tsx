@@ -1,24 +1,20 @@
-import { Box, Button, Chip, IconButton, Paper, Skeleton, Typography } from '@mui/material';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { Box, Paper, Skeleton } from '@mui/material';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useRead } from '#client/react/use-read.ts';
 import type { RelatedListSummary } from '#client/records/types.ts';
 import {
   getObjectInfo,
-  getRelatedListCount,
   getRelatedListInfo,
   getRelatedListRecords,
 } from '#generated/record-data/client.gen.ts';
 import { type ConsoleRecord, toConsoleRecord } from '../data/record.ts';
 import { toColumns } from '../fields/column.ts';
-import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
-import { ObjectMark } from '../parts/ObjectMark.tsx';
-import { paths } from '../paths.ts';
+import { PageSteps } from '../parts/PageSteps.tsx';
 import { useUndeleted } from './pending-deletions.ts';
+import { RelatedListHead } from './RelatedListHead.tsx';
 import { RelatedTable } from './RelatedTable.tsx';
-import { COUNT_LIMIT, relatedListAnchor } from './related.ts';
+import { relatedListAnchor } from './related.ts';
 import { useInSight } from './use-in-sight.ts';
 
 const ROWS = 6;
@@ -28,27 +24,11 @@ interface RelatedListProps {
   list: RelatedListSummary;
 }
 
-/** One related list with its count, its columns and its pages. */
+/** One related list with its count, its columns and its pages; read once it comes near what is in sight. */
 export function RelatedList({ parent, list }: RelatedListProps) {
-  const say = useText();
   const headingId = useId();
   const { ref, isInSight } = useInSight<HTMLDivElement>();
-  const [tokens, setTokens] = useState<string[]>([]);
-  const objectApiName = list.objectApiName ?? '';
-  const path = { parentRecordId: parent.id, relatedListId: list.relatedListId };
-  const shown = { enabled: isInSight };
-  const info = useRead(
-    getRelatedListInfo,
-    { path: { parentObjectApiName: parent.apiName, relatedListId: list.relatedListId } },
-    shown,
-  );
-  const object = useRead(getObjectInfo, { path: { objectApiName } }, shown);
-  const count = useRead(getRelatedListCount, { path, query: { maxCount: COUNT_LIMIT } }, shown);
-  const records = useRead(
-    getRelatedListRecords,
-    { path, body: { pageSize: ROWS, pageToken: tokens.at(-1) } },
-    { ...shown, keepPrevious: true },
-  );
+  const { info, object, records, tokens, setTokens } = useRelatedRecords(parent, list, isInSight);
   const rows = useUndeleted(records.data?.records.map(toConsoleRecord));
   const error = info.error ?? object.error ?? records.error;
   const next = records.data?.nextPageToken;
@@ -62,30 +42,9 @@ export function RelatedList({ parent, list }: RelatedListProps) {
       id={relatedListAnchor(list)}
       sx={{ overflow: 'hidden', scrollMarginTop: 68 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, minHeight: 44 }}>
-        <ObjectMark label={list.entityLabel ?? objectApiName} apiName={objectApiName} />
-        <Typography variant="h2" id={headingId} noWrap>
-          {list.label}
-        </Typography>
-        {count.data && (
-          <Chip
-            label={say(count.data.hasMore ? 'record.countMore' : 'record.count', { count: count.data.count })}
-          />
-        )}
-        <Box sx={{ flex: 1 }} />
-        {object.data?.createable && list.fieldApiName && (
-          <Button
-            component={Link}
-            to={`${paths.create(objectApiName)}?${list.fieldApiName}=${parent.id}`}
-            startIcon={<Plus size={16} />}
-            aria-label={say('list.create', { object: object.data.label })}
-          >
-            {say('action.create')}
-          </Button>
-        )}
-      </Box>
+      <RelatedListHead headingId={headingId} list={list} parentRecordId={parent.id} info={object.data} />
       {error && <ErrorPanel error={error} onRetry={() => records.refetch()} />}
-      {!error && (!records.data || !columns) && <Skeleton height={36} sx={{ mx: 4, mb: 2 }} />}
+      {!error && !(rows && columns) && <Skeleton height={36} sx={{ mx: 4, mb: 2 }} />}
       {rows && columns && (
         <RelatedTable
           caption={list.label ?? ''}
@@ -96,36 +55,45 @@ export function RelatedList({ parent, list }: RelatedListProps) {
       )}
       {(next || tokens.length > 0) && (
         <Box
-          component="nav"
-          aria-label={list.label ?? undefined}
           sx={{
             display: 'flex',
             justifyContent: 'flex-end',
-            alignItems: 'center',
-            gap: 1,
             px: 3,
             py: 1,
             borderTop: 1,
             borderColor: 'divider',
           }}
         >
-          <IconButton
-            aria-label={say('list.previous')}
-            disabled={tokens.length === 0}
-            onClick={() => setTokens(tokens.slice(0, -1))}
-          >
-            <ChevronLeft size={18} />
-          </IconButton>
-          <Typography variant="body2">{say('list.page', { page: tokens.length + 1 })}</Typography>
-          <IconButton
-            aria-label={say('list.next')}
-            disabled={!next}
-            onClick={() => next && setTokens([...tokens, next])}
-          >
-            <ChevronRight size={18} />
-          </IconButton>
+          <PageSteps
+            label={list.label ?? ''}
+            page={tokens.length + 1}
+            onPrevious={tokens.length > 0 ? () => setTokens(tokens.slice(0, -1)) : undefined}
+            onNext={next ? () => setTokens([...tokens, next]) : undefined}
+          />
         </Box>
       )}
     </Paper>
   );
+}
+
+/** The page of a related list that the tokens have led to, with what describes it. */
+function useRelatedRecords(
+  parent: ConsoleRecord,
+  { relatedListId, objectApiName }: RelatedListSummary,
+  enabled: boolean,
+) {
+  const [tokens, setTokens] = useState<string[]>([]);
+  const body = { pageSize: ROWS, pageToken: tokens.at(-1) };
+  const info = useRead(
+    getRelatedListInfo,
+    { path: { parentObjectApiName: parent.apiName, relatedListId } },
+    { enabled },
+  );
+  const object = useRead(getObjectInfo, { path: { objectApiName: objectApiName ?? '' } }, { enabled });
+  const records = useRead(
+    getRelatedListRecords,
+    { path: { parentRecordId: parent.id, relatedListId }, body },
+    { enabled, keepPrevious: true },
+  );
+  return { info, object, records, tokens, setTokens };
 }

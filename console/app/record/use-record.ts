@@ -2,8 +2,8 @@ import { useGetOne } from 'react-admin';
 import { useRead } from '#client/react/use-read.ts';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import { getLayout, getObjectInfo } from '#generated/record-data/client.gen.ts';
-import type { RecordMeta } from '../data/data-provider.ts';
 import type { ConsoleRecord } from '../data/record.ts';
+import type { RecordMeta } from '../data/record-reads.ts';
 import { useLanguage } from '../i18n/use-text.ts';
 
 type Mode = 'View' | 'Edit';
