@@ -97,3 +97,22 @@ test('items are read again after a change', async () => {
     2,
   );
 });
+
+test('a coupon is added with its recalculation, and a refused one says why', async () => {
+  const answers: StubAnswer[] = [
+    [201, { couponCode: 'WILLKOMMEN10', couponId: '0cE000000000001AAA' }],
+    [400, [{ errorCode: 'COUPON_EXPIRED', message: 'Dieser Gutschein ist abgelaufen.' }]],
+  ];
+  const { cart, requests } = cartOver({
+    'POST /cart-coupons': () => answers.shift() ?? [204],
+    'DELETE /cart-coupons/0cE000000000001AAA': () => [204],
+    'GET /compact-summary': () => summary('Completed'),
+  });
+  expect(await cart.addCoupon('willkommen10')).toMatchObject({ couponId: '0cE000000000001AAA' });
+  await cart.removeCoupon('0cE000000000001AAA');
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'DELETE', 'GET']);
+  await expect(cart.addCoupon('alt')).rejects.toMatchObject({
+    code: 'COUPON_EXPIRED',
+    explanation: 'Dieser Gutschein ist abgelaufen.',
+  });
+});

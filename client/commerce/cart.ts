@@ -1,8 +1,10 @@
 import {
+  addCouponToCart,
   addItemsToCart,
   addItemToCart,
   createCart as createCartOperation,
   deleteCart,
+  deleteCouponFromCart,
   deleteItemFromCart,
   getCartItems,
   getCartProducts,
@@ -45,6 +47,9 @@ export interface Cart {
   open(): Promise<CartSummary>;
   /** Throws the cart away. */
   clear(): Promise<void>;
+  /** Adds a coupon; refused with a FetchError 400 that says why, for people and by code (COUPON_…). */
+  addCoupon(couponCode: string): Promise<Data<'addCouponToCart'>>;
+  removeCoupon(couponId: string): Promise<void>;
   /** Merges the cart that the buyer had as a guest; the state counts the products that failed. */
   preserve(guestCartId: string): Promise<Data<'preserveCart'>>;
   /** The head of the cart; null as long as there is none. */
@@ -110,6 +115,10 @@ export function createCart(platform: Platform, events = createCommerceEvents()):
       change(() => platform.write(deleteItemFromCart, { path: { ...CURRENT, cartItemId } })),
     open: () => change(() => platform.write(createCartOperation, { path: CURRENT })),
     clear: () => change(() => platform.write(deleteCart, { path: CURRENT })),
+    addCoupon: (couponCode) =>
+      change(() => platform.write(addCouponToCart, { path: CURRENT, body: { couponCode } })),
+    removeCoupon: (couponId) =>
+      change(() => platform.write(deleteCouponFromCart, { path: { ...CURRENT, couponId } })),
     preserve: (guestCartId) =>
       change(async () => {
         const merged = await platform.write(preserveCart, { path: { cartStateOrId: guestCartId } });

@@ -125,3 +125,17 @@ test('an order that is refused keeps the checkout', async () => {
   });
   expect(journey.activeCheckoutId()).toBe(CHECKOUT_ID);
 });
+
+test('a coupon changes the totals of the checkout, which is read until it is ready', async () => {
+  const answers = [checkout(202), checkout(200)];
+  const { journey, requests } = checkoutOver({
+    'POST /checkouts/active/coupons': () => checkout(202),
+    'DELETE /coupons/0cE000000000001AAA': () => [204],
+    'GET /checkouts/active': () => answers.shift() ?? checkout(),
+    [`GET /checkouts/${CHECKOUT_ID}`]: () => checkout(),
+  });
+  expect(await journey.addCoupon('WILLKOMMEN10')).toMatchObject({ checkoutStatus: 200 });
+  expect(await requests[0]?.json()).toEqual({ couponCode: 'WILLKOMMEN10' });
+  await journey.removeCoupon('0cE000000000001AAA');
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE', 'GET']);
+});

@@ -1,6 +1,8 @@
 import {
+  addCouponToCheckout,
   createPayment,
   deleteCheckout,
+  deleteCouponFromCheckout,
   getCartItems,
   getCartSummary,
   getCheckout,
@@ -32,6 +34,9 @@ export interface CheckoutJourney {
   load(signal?: AbortSignal): Promise<Checkout | null>;
   /** Changes address, delivery, phone or consent and waits until the checkout is ready. */
   update(change: CheckoutChange): Promise<Checkout>;
+  /** Adds a coupon and waits until the checkout has its new totals. */
+  addCoupon(couponCode: string): Promise<Checkout>;
+  removeCoupon(couponId: string): Promise<Checkout>;
   pay(payment: PaymentRequest): Promise<Data<'createPayment'>>;
   /** Places the order, at most once however often it is called for one checkout. */
   placeOrder(): Promise<PlacedOrder>;
@@ -69,6 +74,10 @@ export function createCheckout(
     if (!checkout) throw new CommerceError('NULL_CHECKOUTID', { operationId });
     return checkout;
   };
+  const readNewTotals = async (operationId: string) => {
+    await platform.invalidate(getCartSummary, getCartItems, getDeliveryGroups);
+    return loadExisting(operationId);
+  };
   const abandon = async () => {
     await platform.write(deleteCheckout, { path: path() }).catch(ignoreNotFound);
     checkoutId = undefined;
@@ -92,6 +101,14 @@ export function createCheckout(
         .catch(throwUnlessReadable);
       await platform.invalidate(getCartSummary, getDeliveryGroups);
       return loadExisting(updateCheckout.operationId);
+    },
+    addCoupon: async (couponCode) => {
+      await platform.write(addCouponToCheckout, { path: path(), body: { couponCode } });
+      return readNewTotals(addCouponToCheckout.operationId);
+    },
+    removeCoupon: async (couponId) => {
+      await platform.write(deleteCouponFromCheckout, { path: { ...path(), couponId } });
+      return readNewTotals(deleteCouponFromCheckout.operationId);
     },
     pay: (body) => platform.write(createPayment, { path: path(), body }, { safeToRepeat: true }),
     placeOrder: async () => {

@@ -67,6 +67,36 @@ export const preserveCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons — Add a coupon to the cart. */
+export const addCouponToCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never),
+  {
+    operationId: "addCouponToCart",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId} — Take a coupon out of the cart. */
+export const deleteCouponFromCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", init as never),
+  {
+    operationId: "deleteCouponFromCart",
+    api: "commerce",
+    method: "delete",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Open the account's cart, or answer the one that is open. */
 export const createCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
@@ -285,6 +315,36 @@ export const createPayment = /* @__PURE__ */ Object.assign(
     api: "commerce",
     method: "post",
     path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons — Add a coupon to the checkout. */
+export const addCouponToCheckout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", init as never),
+  {
+    operationId: "addCouponToCheckout",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId} — Take a coupon out of the checkout. */
+export const deleteCouponFromCheckout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", init as never),
+  {
+    operationId: "deleteCouponFromCheckout",
+    api: "commerce",
+    method: "delete",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,

@@ -4,6 +4,8 @@ import { createAddress } from './addresses/createAddress.ts';
 import { getAddresses } from './addresses/getAddresses.ts';
 import { updateAddress } from './addresses/updateAddress.ts';
 import { preserveCart } from './cart-actions/preserveCart.ts';
+import { addCouponToCart } from './cart-coupons/addCouponToCart.ts';
+import { deleteCouponFromCart } from './cart-coupons/deleteCouponFromCart.ts';
 import { addItemsToCart } from './carts/addItemsToCart.ts';
 import { addItemToCart } from './carts/addItemToCart.ts';
 import { createCart } from './carts/createCart.ts';
@@ -14,8 +16,10 @@ import { getCartProducts } from './carts/getCartProducts.ts';
 import { getCartSummary } from './carts/getCartSummary.ts';
 import { getCurrentCartSummary } from './carts/getCurrentCartSummary.ts';
 import { updateItemInCart } from './carts/updateItemInCart.ts';
+import { addCouponToCheckout } from './checkouts/addCouponToCheckout.ts';
 import { createPayment } from './checkouts/createPayment.ts';
 import { deleteCheckout } from './checkouts/deleteCheckout.ts';
+import { deleteCouponFromCheckout } from './checkouts/deleteCouponFromCheckout.ts';
 import { getCheckout } from './checkouts/getCheckout.ts';
 import { placeOrder } from './checkouts/placeOrder.ts';
 import { startCheckout } from './checkouts/startCheckout.ts';
@@ -67,11 +71,15 @@ export const commerceHandlers = {
   deleteItemFromCart,
   getCartProducts,
   preserveCart,
+  addCouponToCart,
+  deleteCouponFromCart,
   startCheckout,
   getCheckout,
   updateCheckout,
   deleteCheckout,
   createPayment,
+  addCouponToCheckout,
+  deleteCouponFromCheckout,
   placeOrder,
   getApplicationContext,
   getSessionContext,

@@ -57,6 +57,7 @@ export const CartItem = defineObject({
           'ListPrice',
           'TotalPrice',
           'TotalListPrice',
+          'TotalAdjustmentAmount',
           'TotalTaxAmount',
           'PricebookEntryId',
         ],

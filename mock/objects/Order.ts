@@ -63,6 +63,7 @@ export const Order = defineObject({
     ),
     PaymentMethod__c: text({ de: 'Zahlungsart', en: 'Payment method' }, 80),
     PoNumber: text({ de: 'Bestellzeichen', en: 'PO number' }, 80),
+    CouponCodes__c: text({ de: 'Gutscheine', en: 'Coupons' }, 255, { createable: false, updateable: false }),
     ...deliveryAddressFields(),
     BillingName: text({ de: 'Rechnungsempfänger', en: 'Billing name' }, 255),
     BillingCompanyName__c: text({ de: 'Rechnungsempfänger, Firma', en: 'Billing company name' }, 120),
@@ -95,7 +96,13 @@ export const Order = defineObject({
     {
       heading: { de: 'Beträge', en: 'Amounts' },
       columns: [
-        ['TotalProductAmount', 'TotalListAmount', 'TotalAdjustmentAmount', 'TotalChargeAmount'],
+        [
+          'TotalProductAmount',
+          'TotalListAmount',
+          'TotalAdjustmentAmount',
+          'CouponCodes__c',
+          'TotalChargeAmount',
+        ],
         ['GrandTotalAmount', 'TotalTaxAmount', 'TaxType', 'CurrencyIsoCode'],
       ],
     },

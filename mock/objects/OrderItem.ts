@@ -46,6 +46,7 @@ export const OrderItem = defineObject({
           'ListPrice',
           'TotalPrice',
           'TotalListPrice',
+          'TotalAdjustmentAmount',
           'TotalTaxAmount',
           'VatRate__c',
         ],

@@ -42,7 +42,15 @@ export const OrderItemSummary = defineObject({
       heading: { de: 'Position', en: 'Item' },
       columns: [
         ['Name', 'OrderSummaryId', 'Product2Id', 'OriginalOrderItemId'],
-        ['Quantity', 'UnitPrice', 'ListPrice', 'TotalPrice', 'TotalListPrice', 'TotalTaxAmount'],
+        [
+          'Quantity',
+          'UnitPrice',
+          'ListPrice',
+          'TotalPrice',
+          'TotalListPrice',
+          'TotalAdjustmentAmount',
+          'TotalTaxAmount',
+        ],
       ],
     },
   ],

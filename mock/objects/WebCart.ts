@@ -105,6 +105,18 @@ export const WebCart = defineObject({
       orderBy: { field: 'CreatedDate', ascending: true },
     },
     {
+      relationshipName: 'CartAdjustments',
+      label: { de: 'Nachlässe', en: 'Adjustments' },
+      columns: ['PromotionId__c', 'CartItemId__c', 'Amount__c'],
+      orderBy: { field: 'CreatedDate', ascending: true },
+    },
+    {
+      relationshipName: 'CartCoupons',
+      label: { de: 'Gutscheine', en: 'Coupons' },
+      columns: ['CouponId__c', 'CreatedDate'],
+      orderBy: { field: 'CreatedDate', ascending: true },
+    },
+    {
       relationshipName: 'CartDeliveryGroups',
       label: { de: 'Liefergruppen', en: 'Delivery groups' },
       columns: ['Name', 'DeliverToName', 'DeliverToCity', 'OrderDeliveryMethodId'],

@@ -21,6 +21,7 @@ export function lineAmountFields() {
     UnitPrice: money({ de: 'Einzelpreis', en: 'Unit price' }, amount),
     TotalListPrice: money({ de: 'Summe der Vergleichspreise', en: 'Total list price' }),
     TotalPrice: money({ de: 'Summe', en: 'Total price' }, amount),
+    TotalAdjustmentAmount: money({ de: 'Nachlass', en: 'Adjustment' }, amount),
     TotalTaxAmount: money({ de: 'Enthaltene Mehrwertsteuer', en: 'Tax amount' }, amount),
   };
 }

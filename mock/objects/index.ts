@@ -3,12 +3,15 @@ import { AuthSession } from './AuthSession.ts';
 import { BuyerGroup } from './BuyerGroup.ts';
 import { BuyerGroupMember } from './BuyerGroupMember.ts';
 import { BuyerGroupPricebook } from './BuyerGroupPricebook.ts';
+import { CartAdjustment__c } from './CartAdjustment__c.ts';
 import { CartCheckoutSession } from './CartCheckoutSession.ts';
+import { CartCoupon__c } from './CartCoupon__c.ts';
 import { CartDeliveryGroup } from './CartDeliveryGroup.ts';
 import { CartItem } from './CartItem.ts';
 import { Case } from './Case.ts';
 import { Contact } from './Contact.ts';
 import { ContactPointAddress } from './ContactPointAddress.ts';
+import { Coupon } from './Coupon.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
 import { ListView } from './ListView.ts';
@@ -25,6 +28,7 @@ import { ProductCatalog } from './ProductCatalog.ts';
 import { ProductCategory } from './ProductCategory.ts';
 import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
 import { Profile } from './Profile.ts';
+import { Promotion } from './Promotion.ts';
 import { RecentlyViewed } from './RecentlyViewed.ts';
 import { RecordType } from './RecordType.ts';
 import { Site } from './Site.ts';
@@ -44,12 +48,15 @@ export const objects = {
   BuyerGroupMember,
   BuyerGroupPricebook,
   CartCheckoutSession,
+  CartAdjustment__c,
   CartDeliveryGroup,
+  CartCoupon__c,
   CartItem,
   Case,
   Contact,
   ContactPointAddress,
   GuestSession__c,
+  Coupon,
   ListView,
   ManagedContent,
   Order,
@@ -65,6 +72,7 @@ export const objects = {
   ProductCategoryProduct,
   Profile,
   RecentlyViewed,
+  Promotion,
   RecordType,
   Site,
   Task,

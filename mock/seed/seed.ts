@@ -6,6 +6,7 @@ import { seedContents } from './content/seed-contents.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedPeople } from './people/people-records.ts';
 import { seedProducts } from './products.ts';
+import { seedPromotions } from './promotions.ts';
 import { seedShop } from './shop-records.ts';
 import type { SeedContext } from './steps.ts';
 import { SYSTEM_USER_ID, WEBSTORE_ID } from './well-known-ids.ts';
@@ -36,6 +37,7 @@ export async function seed(store: Store, options: SeedOptions = {}): Promise<voi
   await store.transaction(async (transaction) => {
     const context: SeedContext = { store: transaction.as(SYSTEM_USER_ID), chance: chanceFrom(number), now };
     await seedShop(context);
+    await seedPromotions(context);
     progress('Shop, price books, buyer groups and delivery methods');
     const customers = await seedPeople(context);
     progress(`${customers.length} accounts with contacts, users and addresses`);

@@ -7,6 +7,7 @@ import { loadLines } from '../carts/load-cart.ts';
 import { lockCart, openCart } from '../carts/open-cart.ts';
 import { putAll } from '../carts/put-all.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
+import { couponsOf } from '../promotions/load-promotions.ts';
 
 /** Merges the cart of the guest that a buyer was before signing in, once (storefront.md §4). */
 export const preserveCart: Handler<'preserveCart'> = async (input, context) => {
@@ -15,6 +16,7 @@ export const preserveCart: Handler<'preserveCart'> = async (input, context) => {
   const { cart } = await openCart(context, buyer, 'current');
   const guestCart = await lockCart(context, guest, input.path.cartStateOrId);
   const failedProducts = await takeOver(context, buyer, cart, guestCart);
+  await takeCoupons(context.store, cart, guestCart);
   await forgetGuest(context.store, guest, guestCart);
   await noteCartChange(context, cart);
   return {
@@ -44,6 +46,15 @@ async function takeOver(context: RequestContext, buyer: Buyer, cart: Cart, from:
       quantity: item.Quantity,
     })),
   );
+}
+
+/** Coupons move along; the recalculation says whether they have an effect. */
+async function takeCoupons(store: Store, cart: Cart, from: Cart): Promise<void> {
+  const present = (await couponsOf(store, cart.Id)).map(({ coupon }) => coupon.Id);
+  for (const { coupon } of await couponsOf(store, from.Id)) {
+    if (present.includes(coupon.Id)) continue;
+    await store.insert('CartCoupon__c', { CartId__c: cart.Id, CouponId__c: coupon.Id });
+  }
 }
 
 /** The account of a guest goes with its cart, unless it has ordered. */

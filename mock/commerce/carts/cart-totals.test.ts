@@ -17,6 +17,7 @@ test('an item shows its price times quantity and the tax in it', () => {
     UnitPrice: '12.49',
     TotalListPrice: '27.98',
     TotalPrice: '24.98',
+    TotalAdjustmentAmount: '0.00',
     TotalTaxAmount: '3.99',
   });
 });

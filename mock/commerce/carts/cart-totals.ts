@@ -10,22 +10,27 @@ export interface PricedLine {
   /** AVP or UVP of one pack; null without one. */
   readonly listPrice: string | null;
   readonly vatRatePercent: number;
+  /** What promotions take off the whole quantity, zero or negative; nothing unless given. */
+  readonly adjustment?: string;
 }
 
 /** The amounts of an item for its whole quantity. */
 interface LineAmounts {
   readonly totalPrice: Cents;
   readonly totalListPrice: Cents;
+  readonly adjustment: Cents;
   readonly tax: Cents;
 }
 
 function lineAmounts(line: PricedLine): LineAmounts {
   const quantity = BigInt(line.quantity);
   const totalPrice = parseMoney(line.unitPrice) * quantity;
+  const adjustment = parseMoney(line.adjustment ?? '0.00');
   return {
     totalPrice,
     totalListPrice: parseMoney(line.listPrice ?? line.unitPrice) * quantity,
-    tax: containedTax({ gross: totalPrice, ratePercent: line.vatRatePercent }),
+    adjustment,
+    tax: containedTax({ gross: totalPrice + adjustment, ratePercent: line.vatRatePercent }),
   };
 }
 
@@ -37,6 +42,7 @@ export function lineFields(line: PricedLine) {
     UnitPrice: line.unitPrice,
     TotalListPrice: formatMoney(amounts.totalListPrice),
     TotalPrice: formatMoney(amounts.totalPrice),
+    TotalAdjustmentAmount: formatMoney(amounts.adjustment),
     TotalTaxAmount: formatMoney(amounts.tax),
   } satisfies Update<'CartItem'>;
 }
@@ -50,24 +56,26 @@ export function shippingTax(fee: Cents, lines: readonly PricedLine[]): Cents {
   return sumCents(shareByTaxRate(fee, goods).map(containedTax));
 }
 
+/** What goods cost before promotions; delivery is free or not by this value, so that a coupon never makes it dearer. */
 export function goodsValue(lines: readonly PricedLine[]): Cents {
   return sumCents(lines.map((line) => lineAmounts(line).totalPrice));
 }
 
 /**
- * The totals of a WebCart record with gross prices: the tax is contained in the grand total, the delivery costs are
- * added to it.
+ * The totals of a WebCart record with gross prices: the tax is contained in the grand total, the delivery costs that
+ * promotions have left are added to it.
  */
 export function cartTotals(lines: readonly PricedLine[], shippingFee: Cents) {
   const goods = goodsValue(lines);
+  const adjustment = sumCents(lines.map((line) => lineAmounts(line).adjustment));
   const tax = sumCents(lines.map((line) => lineAmounts(line).tax)) + shippingTax(shippingFee, lines);
   return {
     TotalListAmount: formatMoney(sumCents(lines.map((line) => lineAmounts(line).totalListPrice))),
     TotalProductAmount: formatMoney(goods),
-    TotalAdjustmentAmount: formatMoney(0n),
+    TotalAdjustmentAmount: formatMoney(adjustment),
     TotalChargeAmount: formatMoney(shippingFee),
     TotalTaxAmount: formatMoney(tax),
-    GrandTotalAmount: formatMoney(goods + shippingFee),
+    GrandTotalAmount: formatMoney(goods + adjustment + shippingFee),
     TotalProductCount: lines.reduce((count, line) => count + line.quantity, 0),
     UniqueProductCount: lines.length,
   } satisfies Update<'WebCart'>;
@@ -80,5 +88,6 @@ export function lineOf({ item, product }: CartLine): PricedLine {
     unitPrice: item.UnitPrice,
     listPrice: item.ListPrice,
     vatRatePercent: product.VatRate__c,
+    adjustment: item.TotalAdjustmentAmount,
   };
 }

@@ -1,4 +1,8 @@
 import type { Row } from '#mock/store/row.ts';
+import type { AppliedCoupon, Promotion } from '../promotions/load-promotions.ts';
+
+/** What one promotion takes off one item, or off the delivery. */
+export type CartAdjustment = Row<'CartAdjustment__c'> & { readonly promotion: Promotion };
 
 /** An item of a cart with the product it stands for. */
 export interface CartLine {
@@ -10,4 +14,7 @@ export interface CartLine {
 export interface CartView {
   readonly cart: Row<'WebCart'>;
   readonly lines: readonly CartLine[];
+  /** What promotions took off at the last recalculation. */
+  readonly adjustments: readonly CartAdjustment[];
+  readonly coupons: readonly AppliedCoupon[];
 }

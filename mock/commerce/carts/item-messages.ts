@@ -1,7 +1,8 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import { messages } from '../messages/messages.ts';
-import type { CartLine } from './cart-view.ts';
+import { effectiveCoupons } from '../promotions/redeem-coupons.ts';
+import type { CartLine, CartView } from './cart-view.ts';
 import { productRefusal } from './purchasable-product.ts';
 import { quantityRefusal } from './quantity-rules.ts';
 
@@ -27,19 +28,34 @@ export function itemMessagesSummary(line: CartLine, language: Language): Schemas
   return summarise(itemMessages(line, language), line.item.Id);
 }
 
-/** The summary of the messages about all items of a cart. */
-export function cartMessagesSummary(cartId: string, lines: readonly CartLine[], language: Language) {
+/** The summary of the messages about a cart: about its items, then about coupons that have no effect now. */
+export function cartMessagesSummary(view: CartView, language: Language) {
+  const { cart, lines } = view;
   const perLine = lines.map((line) => itemMessages(line, language));
   return {
-    ...summarise(perLine.flat(), cartId),
+    ...summarise([...perLine.flat(), ...couponMessages(view, language)], cart.Id),
     totalLineItemsWithErrors: perLine.filter((found) => found.length > 0).length,
   } satisfies Schemas['CartMessagesSummary'];
 }
 
+/** A coupon that has lost its effect stays in the cart and says so, until it is removed or the cart grows again. */
+function couponMessages(view: CartView, language: Language): CartMessage[] {
+  if (view.cart.ProcessingUntil__c !== null) return [];
+  const effective = effectiveCoupons(view);
+  return view.coupons
+    .filter(({ coupon }) => !effective.some(({ Id }) => Id === coupon.Id))
+    .map(({ coupon, promotion }) => ({
+      message: messages[language].couponWithoutEffect(coupon.CouponCode, promotion.MinimumAmount__c),
+      severity: 'Warning' as const,
+      type: 'Promotions' as const,
+    }));
+}
+
 function summarise(found: readonly CartMessage[], relatedEntityId: string) {
+  const errors = found.filter(({ severity }) => severity === 'Error');
   return {
-    errorCount: found.length,
-    hasErrors: found.length > 0,
+    errorCount: errors.length,
+    hasErrors: errors.length > 0,
     limitedMessages: found.slice(0, LIMIT),
     relatedEntityId,
   } satisfies Schemas['CartMessagesSummary'];

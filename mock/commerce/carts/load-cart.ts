@@ -1,6 +1,7 @@
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
-import type { CartLine, CartView } from './cart-view.ts';
+import { couponsOf } from '../promotions/load-promotions.ts';
+import type { CartAdjustment, CartLine, CartView } from './cart-view.ts';
 
 /** The product items of a cart with their products, the oldest first. */
 export async function loadLines(store: Store, cartId: string): Promise<CartLine[]> {
@@ -22,7 +23,27 @@ export async function loadLines(store: Store, cartId: string): Promise<CartLine[
 }
 
 export async function loadCart(store: Store, cart: Row<'WebCart'>): Promise<CartView> {
-  return { cart, lines: await loadLines(store, cart.Id) };
+  return {
+    cart,
+    lines: await loadLines(store, cart.Id),
+    adjustments: await loadAdjustments(store, cart.Id),
+    coupons: await couponsOf(store, cart.Id),
+  };
+}
+
+/** What promotions took off a cart at its last recalculation. */
+export async function loadAdjustments(store: Store, cartId: string): Promise<CartAdjustment[]> {
+  const adjustments = await store.find('CartAdjustment__c', {
+    where: { CartId__c: cartId },
+    orderBy: { field: 'Name', ascending: true },
+  });
+  const promotions = await store.getMany('Promotion', [
+    ...new Set(adjustments.map(({ PromotionId__c }) => PromotionId__c)),
+  ]);
+  return adjustments.flatMap((adjustment) => {
+    const promotion = promotions.find(({ Id }) => Id === adjustment.PromotionId__c);
+    return promotion ? [{ ...adjustment, promotion }] : [];
+  });
 }
 
 async function productsById(store: Store, ids: readonly string[]): Promise<Map<string, Row<'Product2'>>> {

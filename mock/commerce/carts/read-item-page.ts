@@ -1,6 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Buyer } from '../buyers/buyer.ts';
+import { automaticPromotions } from '../promotions/load-promotions.ts';
 import { emptyItemCollection, type ItemPage, itemCollection } from './answers/cart-item-collection.ts';
 import { findCart, isAlias, requireCart } from './find-cart.ts';
 import { settledCart } from './recalculate.ts';
@@ -14,5 +15,9 @@ export async function readItemPage(
 ): Promise<components['schemas']['CartItemCollection']> {
   const read = isAlias(cartStateOrId) ? findCart : requireCart;
   const cart = await read(context.store, buyer, cartStateOrId);
-  return cart ? itemCollection(await settledCart(context, buyer, cart), page) : emptyItemCollection(page);
+  if (!cart) return emptyItemCollection(page);
+  const view = await settledCart(context, buyer, cart);
+  if (!page.includePromotions) return itemCollection(view, page);
+  const promotions = await automaticPromotions(context.store, buyer.webStore.Id, context.now);
+  return itemCollection(view, { ...page, automaticPromotions: promotions });
 }

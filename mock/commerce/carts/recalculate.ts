@@ -1,17 +1,20 @@
 import type { RequestContext } from '#mock/dispatch/handler.ts';
-import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
 import { defaultGroup } from '../delivery-groups/load-groups.ts';
 import { shippingFee } from '../delivery-groups/shipping-fee.ts';
-import type { Price } from '../pricing/choose-prices.ts';
-import { pricesOf } from '../pricing/prices.ts';
+import { sumCents } from '../money/cents.ts';
+import { discountedItem } from '../promotions/discounted-item.ts';
+import { type Discount, discountsOf } from '../promotions/discounts.ts';
+import { type CountedPromotion, countedPromotions, couponsOf } from '../promotions/load-promotions.ts';
+import { writeAdjustments } from '../promotions/write-adjustments.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
-import { cartTotals, goodsValue, lineFields, lineOf } from './cart-totals.ts';
+import { cartTotals, goodsValue, lineOf } from './cart-totals.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import { type Cart, requireCart } from './find-cart.ts';
-import { loadCart, loadLines } from './load-cart.ts';
+import { loadAdjustments, loadCart, loadLines } from './load-cart.ts';
+import { pricedLines, storeAmounts } from './price-lines.ts';
 import { isUnderWay } from './recalculation.ts';
 
 /**
@@ -26,46 +29,47 @@ export async function settledCart(context: RequestContext, buyer: Buyer, cart: C
     await lockRecord(inside, 'WebCart', cart.Id);
     const current = await requireCart(inside, buyer, cart.Id);
     const isDone = current.ProcessingUntil__c === null || isUnderWay(current.ProcessingUntil__c, context);
-    return isDone ? loadCart(inside, current) : recalculate(inside, buyer, current);
+    return isDone
+      ? loadCart(inside, current)
+      : recalculate({ store: inside, now: context.now }, buyer, current);
   });
 }
+
+/** What a recalculation works with. */
+type Work = Pick<RequestContext, 'store' | 'now'>;
 
 /** A locked cart with totals that count every change so far. */
-export async function recalculateIfDue(store: Store, buyer: Buyer, cart: Cart): Promise<CartView> {
-  return cart.ProcessingUntil__c === null ? loadCart(store, cart) : recalculate(store, buyer, cart);
+export async function recalculateIfDue(work: Work, buyer: Buyer, cart: Cart): Promise<CartView> {
+  return cart.ProcessingUntil__c === null ? loadCart(work.store, cart) : recalculate(work, buyer, cart);
 }
 
-/** Prices every item of a locked cart anew, adds the delivery and writes the totals. */
-export async function recalculate(store: Store, buyer: Buyer, cart: Cart): Promise<CartView> {
-  const lines = await repriceLines(store, buyer, await loadLines(store, cart.Id));
-  const priced = lines.map(lineOf);
-  const fee = shippingFee(await selectedMethod(store, buyer, cart), buyer.webStore, goodsValue(priced));
+/** Prices every item of a locked cart anew, takes promotions off, adds the delivery and writes the totals. */
+export async function recalculate(work: Work, buyer: Buyer, cart: Cart): Promise<CartView> {
+  const { store, now } = work;
+  const stored = await loadLines(store, cart.Id);
+  const priced = await pricedLines(store, buyer, stored);
+  const coupons = await couponsOf(store, cart.Id);
+  const promotions = await countedPromotions(store, { webStoreId: buyer.webStore.Id, coupons }, now);
+  const fee = await deliveryFee(work, buyer, cart, priced);
+  const discounts = discountsOf(promotions, priced.map(discountedItem), fee.reducible);
+  const lines = await storeAmounts(store, stored, priced, discounts);
+  await writeAdjustments(store, cart.Id, discounts);
   const settled = await changeRecord(store, 'WebCart', cart.Id, {
-    ...cartTotals(priced, fee),
+    ...cartTotals(lines.map(lineOf), fee.whole + offDelivery(discounts)),
     ProcessingUntil__c: null,
   });
-  return { cart: settled, lines };
+  return { cart: settled, lines, adjustments: await loadAdjustments(store, cart.Id), coupons };
 }
 
-async function repriceLines(store: Store, buyer: Buyer, lines: readonly CartLine[]): Promise<CartLine[]> {
-  const productIds = lines.map(({ product }) => product.Id);
-  const prices = await pricesOf(store, buyer, productIds, buyer.webStore.DefaultCurrency);
-  return Promise.all(lines.map((line) => repriceLine(store, line, prices.get(line.product.Id))));
-}
-
-/** Writes an item only when its amounts have changed. An item that has lost its price is kept at nothing. */
-async function repriceLine(store: Store, line: CartLine, price: Price | undefined): Promise<CartLine> {
-  const { unitPrice = '0.00', listPrice = null, pricebookEntryId = null } = price ?? {};
-  const amounts = lineFields({ ...lineOf(line), unitPrice, listPrice });
-  const fields = { PricebookEntryId: pricebookEntryId, ...amounts };
-  const isSame = Object.entries(fields).every(
-    ([name, value]) => line.item[name as keyof typeof fields] === value,
-  );
-  return isSame ? line : { ...line, item: await changeRecord(store, 'CartItem', line.item.Id, fields) };
-}
-
-async function selectedMethod(store: Store, { webStore }: Buyer, cart: Cart) {
+/** What delivery costs before promotions, and how much of it they may take off: nothing of a method that is never free. */
+async function deliveryFee({ store }: Work, { webStore }: Buyer, cart: Cart, lines: readonly CartLine[]) {
   const group = await defaultGroup(store, cart.Id);
   const methods = await deliveryMethods(store, webStore.Id);
-  return methods.find(({ Id }) => Id === group.OrderDeliveryMethodId);
+  const method = methods.find(({ Id }) => Id === group.OrderDeliveryMethodId);
+  const whole = shippingFee(method, webStore, goodsValue(lines.map(lineOf)));
+  return { whole, reducible: method?.FreeAboveThreshold__c ? whole : 0n };
+}
+
+function offDelivery(discounts: readonly Discount<CountedPromotion>[]): bigint {
+  return sumCents(discounts.filter(({ itemId }) => itemId === null).map(({ amount }) => amount));
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import type { CartView } from '../carts/cart-view.ts';
+import { loadCart } from '../carts/load-cart.ts';
 import { isUnderWay } from '../carts/recalculation.ts';
 import { deliveryMethods, type Method } from '../delivery-groups/delivery-methods.ts';
 import { type Group, loadGroups } from '../delivery-groups/load-groups.ts';
@@ -32,6 +33,17 @@ export async function loadCheckout(
     methods: await deliveryMethods(store, buyer.webStore.Id),
     errors: itemErrors(view.lines, language),
   };
+}
+
+/** The same for a checkout whose cart has been changed by this request. */
+export async function reloadCheckout(
+  context: RequestContext,
+  buyer: Buyer,
+  session: Session,
+): Promise<CheckoutView> {
+  const cart = await context.store.get('WebCart', session.WebCartId);
+  if (!cart) throw new Error(`The checkout ${session.Id} has lost its cart.`);
+  return loadCheckout(context, buyer, session, await loadCart(context.store, cart));
 }
 
 /** The status by which a checkout is read: 202 under way, 422 ready but with errors, 200 ready (storefront.md §4). */

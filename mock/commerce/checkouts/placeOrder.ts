@@ -1,6 +1,7 @@
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import { type Buyer, requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { recalculateIfDue } from '../carts/recalculate.ts';
+import { redeemCoupons } from '../promotions/redeem-coupons.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { loadCheckout } from './load-checkout.ts';
@@ -32,11 +33,12 @@ async function orderCheckout(
   const { store, language } = context;
   const { session, cart } = await lockFreshCheckout(context, buyer, checkoutId);
   await lockProducts(store, cart.Id);
-  const checkout = await loadCheckout(context, buyer, session, await recalculateIfDue(store, buyer, cart));
+  const checkout = await loadCheckout(context, buyer, session, await recalculateIfDue(context, buyer, cart));
   const refusal = placementRefusal(checkout, language);
   if (refusal)
     return { status: refusal.status, body: { orderReferenceNumber: null, errors: [...refusal.errors] } };
   await sellStock(store, checkout.view.lines);
+  await redeemCoupons(store, checkout.view);
   const order = await createOrder(context, checkout);
   await changeRecord(store, 'CartCheckoutSession', session.Id, {
     State: 'Ordered',

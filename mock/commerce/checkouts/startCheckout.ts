@@ -28,7 +28,7 @@ export const startCheckout: Handler<'startCheckout'> = async ({ path, query, bod
   requireNamed(path.checkoutId, open);
   if (open) requireFresh({ session: open, cart }, context);
   await giveAddress(context, buyer, cart.Id, body.deliveryAddressInput);
-  const view = await recalculate(context.store, buyer, cart);
+  const view = await recalculate(context, buyer, cart);
   if (view.lines.length === 0)
     throw new PlatformFault(400, 'CART_VALIDATION_ERROR', messages[context.language].cartEmpty());
   const session = open ?? (await openSession(context, view));

@@ -2,14 +2,13 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import type { Update } from '#mock/store/row.ts';
 import { type Buyer, requireCheckoutBuyer } from '../buyers/buyer.ts';
-import { loadCart } from '../carts/load-cart.ts';
 import { dueTime, noteRecalculation } from '../carts/recalculation.ts';
 import { changeGroup } from '../delivery-groups/change-group.ts';
 import { defaultGroup, requireGroup } from '../delivery-groups/load-groups.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { checkoutAnswer } from './answers/checkout.ts';
 import type { OpenCheckout } from './find-checkout.ts';
-import { loadCheckout } from './load-checkout.ts';
+import { reloadCheckout } from './load-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
 
 type Change = NonNullable<Parameters<Handler<'updateCheckout'>>[0]['body']>;
@@ -22,8 +21,7 @@ export const updateCheckout: Handler<'updateCheckout'> = async ({ path, query, b
   const isAsynchronous = body.deliveryAddress !== undefined || body.deliveryGroups !== undefined;
   if (isAsynchronous) await noteRecalculation(context, cart);
   const changed = await changeSession(context, session, body, isAsynchronous);
-  const current = (await context.store.get('WebCart', cart.Id)) ?? cart;
-  const checkout = await loadCheckout(context, buyer, changed, await loadCart(context.store, current));
+  const checkout = await reloadCheckout(context, buyer, changed);
   const status = isAsynchronous ? 202 : 200;
   return { status, body: checkoutAnswer(checkout, status, context.language) };
 };

@@ -1,3 +1,9 @@
+/** An amount in euro as Germans write it, e.g. `1.234,50 €`. */
+function germanEuro(amount: string): string {
+  const [units = '', decimals = '00'] = amount.split('.');
+  return `${units.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}\u00a0€`;
+}
+
 /** What the platform says to buyers about carts, deliveries and orders; German is the measure of all languages. */
 export const de = {
   invalidProduct: () => 'Dieses Produkt ist nicht erhältlich.',
@@ -32,6 +38,21 @@ export const de = {
   phoneNumberMissing: () => 'Bitte geben Sie für die Beratung zu Ihrem Arzneimittel eine Telefonnummer an.',
   consentMissing: () => 'Bitte willigen Sie in die Verarbeitung der Bestelldaten zu Ihrem Arzneimittel ein.',
   checkoutExpired: () => 'Ihr Warenkorb hat sich geändert. Bitte starten Sie die Bestellung neu.',
+  couponRefused: {
+    unknown: () => 'Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
+    notYetValid: () => 'Dieser Gutschein ist noch nicht gültig.',
+    expired: () => 'Dieser Gutschein ist abgelaufen.',
+    redeemed: () => 'Dieser Gutschein ist bereits eingelöst.',
+  },
+  couponAlreadyApplied: () => 'Dieser Gutschein liegt schon in Ihrem Warenkorb.',
+  couponNotApplicable: (minimum: string | null) =>
+    minimum === null
+      ? 'Dieser Gutschein gilt für keinen der Artikel in Ihrem Warenkorb.'
+      : `Dieser Gutschein gilt ab einem Warenwert von ${germanEuro(minimum)}, rezeptpflichtige Arzneimittel ausgenommen.`,
+  couponWithoutEffect: (code: string, minimum: string | null) =>
+    minimum === null
+      ? `Der Gutschein ${code} gilt zurzeit nicht für Ihren Warenkorb.`
+      : `Der Gutschein ${code} gilt zurzeit nicht. Er gilt ab einem Warenwert von ${germanEuro(minimum)}.`,
   deliveryGroupName: () => 'Lieferung',
   guestAccountName: () => 'Gast',
 };

@@ -31,6 +31,21 @@ export const en: typeof de = {
   phoneNumberMissing: () => 'Please give a phone number for the advice on your medicine.',
   consentMissing: () => 'Please consent to the processing of the order data of your medicine.',
   checkoutExpired: () => 'Your cart has changed. Please start the checkout again.',
+  couponRefused: {
+    unknown: () => 'We do not know this coupon code. Please check the spelling.',
+    notYetValid: () => 'This coupon is not valid yet.',
+    expired: () => 'This coupon has expired.',
+    redeemed: () => 'This coupon has been used up.',
+  },
+  couponAlreadyApplied: () => 'This coupon is in your cart already.',
+  couponNotApplicable: (minimum) =>
+    minimum === null
+      ? 'This coupon applies to none of the items in your cart.'
+      : `This coupon applies from a value of goods of €${minimum}, medicines on prescription excluded.`,
+  couponWithoutEffect: (code, minimum) =>
+    minimum === null
+      ? `The coupon ${code} does not apply to your cart at the moment.`
+      : `The coupon ${code} does not apply at the moment. It applies from a value of goods of €${minimum}.`,
   deliveryGroupName: () => 'Delivery',
   guestAccountName: () => 'Guest',
 };

@@ -1,8 +1,11 @@
 import type { components } from '#generated/commerce/types.gen.ts';
+import { approachingDiscounts, cartPromotions } from '../../promotions/cart-promotions.ts';
+import type { Promotion } from '../../promotions/load-promotions.ts';
 import type { CartLine, CartView } from '../cart-view.ts';
 import { numberedPage, pageLinks } from '../paging.ts';
 import { cartItemEnvelope, type ItemStyle } from './cart-item.ts';
 import { cartSummaryAnswer } from './cart-summary.ts';
+import { couponAnswer } from './coupon.ts';
 
 type Schemas = components['schemas'];
 type ItemSort = 'CreatedDateAsc' | 'CreatedDateDesc' | 'NameAsc' | 'NameDesc';
@@ -18,6 +21,8 @@ export interface ItemPage extends ItemStyle {
   readonly repeated?: Readonly<Record<string, string>>;
   readonly includePromotions?: boolean;
   readonly includeCoupons?: boolean;
+  /** The promotions that need no coupon, to tell which ones the cart nearly reaches. */
+  readonly automaticPromotions?: readonly Promotion[];
 }
 
 /** A page of the items of a cart with the cart's head (platform-facts.md §4). */
@@ -25,9 +30,9 @@ export function itemCollection(view: CartView, asked: ItemPage): Schemas['CartIt
   const page = numberedPage(sortLines(view.lines, asked.sort), asked.pageNumber, asked.pageSize);
   const cartSummary = cartSummaryAnswer(view, asked.language);
   return {
-    cartItems: page.rows.map((line) => cartItemEnvelope(line, asked)),
+    cartItems: page.rows.map((line) => cartItemEnvelope(line, asked, view.adjustments)),
     cartSummary,
-    ...extras(asked),
+    ...extras(asked, view),
     hasErrors: cartSummary.messagesSummary.hasErrors,
     ...pageMembers(page, asked),
   };
@@ -39,11 +44,17 @@ export function emptyItemCollection(asked: ItemPage): Schemas['CartItemCollectio
   return { cartItems: [], ...extras(asked), hasErrors: false, ...pageMembers(page, asked) };
 }
 
-/** The store has no promotions and takes no coupons, so the lists are empty when asked for. */
-function extras({ includePromotions, includeCoupons }: ItemPage) {
+/** Promotions and coupons are answered when asked for; without a cart there are none. */
+function extras(asked: ItemPage, view?: CartView) {
+  const promotions = view
+    ? {
+        cartPromotions: cartPromotions(view),
+        approachingDiscounts: approachingDiscounts(view, asked.automaticPromotions ?? []),
+      }
+    : { cartPromotions: [], approachingDiscounts: [] };
   return {
-    ...(includePromotions ? { cartPromotions: [], approachingDiscounts: [] } : {}),
-    ...(includeCoupons ? { cartCoupons: [] } : {}),
+    ...(asked.includePromotions ? promotions : {}),
+    ...(asked.includeCoupons ? { cartCoupons: view?.coupons.map(couponAnswer) ?? [] } : {}),
   };
 }
 

@@ -1,18 +1,20 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
+import { formatMoney, parseMoney } from '../../money/cents.ts';
 import type { CartView } from '../cart-view.ts';
 import { cartMessagesSummary } from '../item-messages.ts';
 
 type CartSummary = components['schemas']['CartSummary'];
 
 /** The head of a cart (platform-facts.md §4): amounts and the product count are text, the item count is a number. */
-export function cartSummaryAnswer({ cart, lines }: CartView, language: Language): CartSummary {
+export function cartSummaryAnswer(view: CartView, language: Language): CartSummary {
+  const { cart } = view;
   return {
     accountId: cart.AccountId,
     cartId: cart.Id,
     currencyIsoCode: cart.CurrencyIsoCode,
     isSecondary: cart.IsSecondary,
-    messagesSummary: cartMessagesSummary(cart.Id, lines, language),
+    messagesSummary: cartMessagesSummary(view, language),
     name: cart.Name,
     orderOwnerId: cart.OwnerId,
     ownerId: cart.OwnerId,
@@ -36,7 +38,9 @@ function cartAmounts(cart: CartView['cart']) {
     totalChargeAmount: cart.TotalChargeAmount,
     totalListPrice: cart.TotalListAmount,
     totalProductAmount: cart.TotalProductAmount,
-    totalProductAmountAfterAdjustments: cart.TotalProductAmount,
+    totalProductAmountAfterAdjustments: formatMoney(
+      parseMoney(cart.TotalProductAmount) + parseMoney(cart.TotalAdjustmentAmount),
+    ),
     totalPromotionalAdjustmentAmount: cart.TotalAdjustmentAmount,
     totalTaxAmount: cart.TotalTaxAmount,
   };

@@ -2,6 +2,7 @@ import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import { cartSummaryAnswer } from '../../carts/answers/cart-summary.ts';
+import { couponAnswer } from '../../carts/answers/coupon.ts';
 import { deliveryGroupAnswer } from '../../delivery-groups/answers/delivery-group.ts';
 import type { Session } from '../find-checkout.ts';
 import type { CheckoutView } from '../load-checkout.ts';
@@ -26,6 +27,7 @@ export function checkoutAnswer(
     cartSummary: cartSummaryAnswer(view, language),
     deliveryGroups: { items },
     errors: [...errors],
+    coupons: view.coupons.map(couponAnswer),
     payment: paymentAnswer(session, view.cart),
     shopperConsent: consentAnswer(session),
     isShopperConsentRequired: isConsentRequired(view.lines, buyer.webStore),

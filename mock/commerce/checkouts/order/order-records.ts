@@ -3,6 +3,7 @@ import type { Insert, Row } from '#mock/store/row.ts';
 import { lineOf, shippingTax } from '../../carts/cart-totals.ts';
 import type { CartLine } from '../../carts/cart-view.ts';
 import { formatMoney, parseMoney } from '../../money/cents.ts';
+import { effectiveCoupons } from '../../promotions/redeem-coupons.ts';
 import type { CheckoutView } from '../load-checkout.ts';
 
 /** The shop's days are those of its pharmacy. */
@@ -22,6 +23,7 @@ export function orderRecord(checkout: CheckoutView, { now }: Pick<RequestContext
     ...delivery(checkout),
     PaymentMethod__c: session.PaymentMethod__c,
     PoNumber: view.cart.PurchaseOrderNumber,
+    CouponCodes__c: couponCodes(view),
     BillingName: session.BillingName,
     BillingCompanyName__c: session.BillingCompanyName__c,
     BillingStreet: session.BillingStreet,
@@ -32,6 +34,12 @@ export function orderRecord(checkout: CheckoutView, { now }: Pick<RequestContext
     HealthDataConsentAt__c: session.HealthDataConsentAt__c,
     HealthDataConsentVersion__c: session.HealthDataConsentVersion__c,
   };
+}
+
+/** The codes of the coupons that had an effect, for whoever looks after the order; null without one. */
+function couponCodes(view: CheckoutView['view']): string | null {
+  const codes = effectiveCoupons(view).map(({ CouponCode }) => CouponCode);
+  return codes.join(', ').slice(0, 255) || null;
 }
 
 /** The totals that carts, orders and order summaries have in common. */
@@ -75,6 +83,7 @@ export function lineTotals(item: Row<'CartItem'> | Row<'OrderItem'>) {
     UnitPrice: item.UnitPrice,
     TotalListPrice: item.TotalListPrice,
     TotalPrice: item.TotalPrice,
+    TotalAdjustmentAmount: item.TotalAdjustmentAmount,
     TotalTaxAmount: item.TotalTaxAmount,
   };
 }

@@ -25,7 +25,12 @@ export function deliveryGroupAnswer(group: Row<'CartDeliveryGroup'>, source: Gro
   const { cart } = source.view;
   const lines = source.view.lines.filter(({ item }) => item.CartDeliveryGroupId === group.Id);
   const goods = goodsValue(lines.map(lineOf));
-  const terms = { webStore: source.buyer.webStore, goods, currencyIsoCode: cart.CurrencyIsoCode };
+  const terms = {
+    webStore: source.buyer.webStore,
+    goods,
+    currencyIsoCode: cart.CurrencyIsoCode,
+    isFreeByPromotion: source.view.adjustments.some(({ CartItemId__c }) => CartItemId__c === null),
+  };
   const available = source.methods.map((method) => deliveryMethodAnswer(method, terms));
   return {
     id: group.Id,
@@ -40,6 +45,6 @@ export function deliveryGroupAnswer(group: Row<'CartDeliveryGroup'>, source: Gro
     shippingInstructions: group.ShippingInstructions,
     availableDeliveryMethods: available,
     selectedDeliveryMethod: available.find(({ id }) => id === group.OrderDeliveryMethodId) ?? null,
-    ...(source.items ? { cartItems: itemCollection({ cart, lines }, source.items) } : {}),
+    ...(source.items ? { cartItems: itemCollection({ ...source.view, lines }, source.items) } : {}),
   };
 }

@@ -1,0 +1,66 @@
+import type { Update } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+import type { Buyer } from '../buyers/buyer.ts';
+import { formatMoney, sumCents } from '../money/cents.ts';
+import { pricesOf } from '../pricing/prices.ts';
+import type { Discount } from '../promotions/discounts.ts';
+import { changeRecord } from '../records/change-record.ts';
+import { lineFields, lineOf } from './cart-totals.ts';
+import type { CartLine } from './cart-view.ts';
+
+/** The lines at today's prices, not stored yet. An item that has lost its price is kept at nothing. */
+export async function pricedLines(
+  store: Store,
+  buyer: Buyer,
+  lines: readonly CartLine[],
+): Promise<CartLine[]> {
+  const productIds = lines.map(({ product }) => product.Id);
+  const prices = await pricesOf(store, buyer, productIds, buyer.webStore.DefaultCurrency);
+  return lines.map((line) => {
+    const {
+      unitPrice = '0.00',
+      listPrice = null,
+      pricebookEntryId = null,
+    } = prices.get(line.product.Id) ?? {};
+    const item = {
+      ...line.item,
+      PricebookEntryId: pricebookEntryId,
+      UnitPrice: unitPrice,
+      ListPrice: listPrice,
+    };
+    return { ...line, item };
+  });
+}
+
+/** Stores what priced lines and promotions come to; an item is written only when its amounts have changed. */
+export async function storeAmounts(
+  store: Store,
+  stored: readonly CartLine[],
+  priced: readonly CartLine[],
+  discounts: readonly Discount[],
+): Promise<CartLine[]> {
+  const before = new Map(stored.map(({ item }) => [item.Id, item]));
+  const lines: CartLine[] = [];
+  for (const line of priced) {
+    const fields = amountsOf(line, discounts);
+    const old = before.get(line.item.Id);
+    const isSame = Object.entries(fields).every(
+      ([name, value]) => old?.[name as keyof typeof fields] === value,
+    );
+    lines.push(
+      isSame && old
+        ? { ...line, item: old }
+        : { ...line, item: await changeRecord(store, 'CartItem', line.item.Id, fields) },
+    );
+  }
+  return lines;
+}
+
+function amountsOf(line: CartLine, discounts: readonly Discount[]) {
+  const own = discounts.filter(({ itemId }) => itemId === line.item.Id);
+  const adjustment = formatMoney(sumCents(own.map(({ amount }) => amount)));
+  return {
+    PricebookEntryId: line.item.PricebookEntryId,
+    ...lineFields({ ...lineOf(line), adjustment }),
+  } satisfies Update<'CartItem'>;
+}

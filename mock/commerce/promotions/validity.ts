@@ -1,0 +1,38 @@
+import type { Row } from '#mock/store/row.ts';
+import type { AppliedCoupon } from './load-promotions.ts';
+
+type Promotion = Row<'Promotion'>;
+
+/** Why a coupon cannot be used at all, whatever the cart holds. */
+export type CouponObstacle = 'unknown' | 'notYetValid' | 'expired' | 'redeemed';
+
+/** Whether a promotion is switched on and its time is now. */
+export function isRunning({ IsActive, StartDate, EndDate }: Promotion, now: Date): boolean {
+  return IsActive && !isBefore(now, StartDate) && !isOver(now, EndDate);
+}
+
+/** What keeps a coupon from being used in a store; undefined when nothing does. */
+export function couponObstacle(
+  { coupon, promotion }: AppliedCoupon,
+  webStoreId: string,
+  now: Date,
+): CouponObstacle | undefined {
+  if (coupon.Status !== 'Active' || !promotion.IsActive || promotion.WebStoreId__c !== webStoreId)
+    return 'unknown';
+  if (isOver(now, coupon.EndDateTime) || isOver(now, promotion.EndDate)) return 'expired';
+  if (isBefore(now, coupon.StartDateTime) || isBefore(now, promotion.StartDate)) return 'notYetValid';
+  const { RedemptionLimit__c: limit, RedemptionCount__c: count } = coupon;
+  return limit !== null && count >= limit ? 'redeemed' : undefined;
+}
+
+export function isUsable(applied: AppliedCoupon, webStoreId: string, now: Date): boolean {
+  return couponObstacle(applied, webStoreId, now) === undefined;
+}
+
+function isBefore(now: Date, start: string | null): boolean {
+  return start !== null && now < new Date(start);
+}
+
+function isOver(now: Date, end: string | null): boolean {
+  return end !== null && now >= new Date(end);
+}
