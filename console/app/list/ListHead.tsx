@@ -35,7 +35,7 @@ export function ListHead({ info, views, view, list, isFetching, onRefresh }: Lis
       </TextField>
       <TermField term={list.state.term} onChange={list.setTerm} />
       <Tooltip title={say('list.refresh')}>
-        <IconButton aria-label={say('list.refresh')} onClick={onRefresh} disabled={isFetching}>
+        <IconButton aria-label={say('list.refresh')} onClick={onRefresh} aria-busy={isFetching}>
           <RotateCw size={18} strokeWidth={1.5} />
         </IconButton>
       </Tooltip>
