@@ -277,6 +277,51 @@ export const getNavItems = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/record-avatars/batch/{recordIds} — Answer the pictures of several records, each with a status of its own. */
+export const getRecordAvatars = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-avatars/batch/{recordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/record-avatars/batch/{recordIds}", init as never),
+  {
+    operationId: "getRecordAvatars",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/record-avatars/batch/{recordIds}",
+    query: ["formFactor"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/record-avatars/{recordId}/association — Put a photo on a record, or take it off. */
+export const updateRecordAvatar = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-avatars/{recordId}/association", "post">) => api.POST("/services/data/v64.0/ui-api/record-avatars/{recordId}/association", init as never),
+  {
+    operationId: "updateRecordAvatar",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/record-avatars/{recordId}/association",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/record-avatars/{recordId}/photo — Serve the initials of a person or an account as a picture. */
+export const getRecordAvatarPhoto = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-avatars/{recordId}/photo", "get">) => api.GET("/services/data/v64.0/ui-api/record-avatars/{recordId}/photo", init as never),
+  {
+    operationId: "getRecordAvatarPhoto",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/record-avatars/{recordId}/photo",
+    query: ["v"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/record-defaults/create/{objectApiName} — Answer layout, object infos and default values for a new record. */
 export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}", init as never),

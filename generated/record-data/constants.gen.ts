@@ -2,6 +2,8 @@
 
 export const actionsConstants = {"platformActionLifetimeMs":2592000000,"quickActionExecutionLifetimeMs":2592000000} as const;
 
+export const avatarsConstants = {"recordAvatarLifetimeMs":2592000000,"recordAvatarErrorMemoryMs":3600000,"photoMaxAgeSeconds":86400} as const;
+
 export const listUiConstants = {"listSummaryPageSize":20} as const;
 
 export const listViewsConstants = {"recentListViewApiName":"__Recent","offsetMaximum":2000,"recentRecordsMaximum":200,"recentUseGraceMs":1000} as const;
@@ -49,6 +51,12 @@ export const getAppsLimits = {"formFactor":{"default":"Large","enum":["Large","M
 export const getAppLimits = {"appId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"userCustomizations":{"default":true}} as const;
 
 export const getNavItemsLimits = {"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"navItemNames":{"maxItems":100},"page":{"default":0,"minimum":0,"maximum":1000},"pageSize":{"default":25,"minimum":1,"maximum":200}} as const;
+
+export const getRecordAvatarsLimits = {"recordIds":{"maxItems":200},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]}} as const;
+
+export const updateRecordAvatarLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"actionType":{"enum":["Associate","Dissociate"]},"blueMasterId":{"maxLength":80},"externalId":{"maxLength":80},"photoUrl":{"maxLength":255},"profileName":{"maxLength":255}} as const;
+
+export const getRecordAvatarPhotoLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"v":{"maxLength":40}} as const;
 
 export const getRecordDefaultsForCreateLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
@@ -112,4 +120,4 @@ export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-
 
 export const getRelatedListCountLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
 
-export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordDefaultsForCreate","getLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;
+export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;

@@ -412,6 +412,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/record-avatars/batch/{recordIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        /** Answer the pictures of several records, each with a status of its own. */
+        get: operations["getRecordAvatars"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/record-avatars/{recordId}/association": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a photo on a record, or take it off. */
+        post: operations["updateRecordAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/record-avatars/{recordId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Serve the initials of a person or an account as a picture.
+         * @description The address to which the `photoUrl` of a record without a photo of its own leads.
+         */
+        get: operations["getRecordAvatarPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}": {
         parameters: {
             query?: never;
@@ -1759,6 +1834,85 @@ export interface components {
             /** @description Address of the next page; null on the last. */
             nextPageUrl: string | null;
         };
+        /**
+         * @description Pictures of several records, as a list in the order asked or by record id; a client takes both
+         *     (record-data.md §7). This platform answers the list.
+         */
+        RecordAvatars: components["schemas"]["RecordAvatarBatch"] | components["schemas"]["RecordAvatarsByRecord"];
+        RecordAvatarBatch: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description Whether at least one item failed. */
+            hasErrors: boolean;
+            results: components["schemas"]["RecordAvatarResult"][];
+        };
+        /** @description Items by record id. */
+        RecordAvatarsByRecord: {
+            [key: string]: components["schemas"]["RecordAvatarResult"];
+        };
+        /** @description One picture, or why there is none. */
+        RecordAvatarResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["RecordAvatar"];
+        } | {
+            /** @constant */
+            statusCode: 400;
+            result: components["schemas"]["Errors"];
+        } | {
+            /** @constant */
+            statusCode: 404;
+            result: components["schemas"]["Errors"];
+        };
+        /** @description The picture of one record. */
+        RecordAvatar: components["schemas"]["PhotoRecordAvatar"] | components["schemas"]["ThemeRecordAvatar"];
+        PhotoRecordAvatar: {
+            /** @description Colour behind the photo as six hexadecimal digits without a hash. */
+            backgroundColor?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Pixels; null where it is not known. */
+            height?: number | null;
+            /** @description Where a photo from outside comes from. */
+            photoMetadata?: {
+                /** @description Key of the company in the directory of photos. */
+                companyBluemasterId?: string | null;
+                /** @description Key of the answer that offered the photo. */
+                responseId?: string | null;
+            } | null;
+            /** @description Address of the photo. */
+            photoUrl: string;
+            /** @description Who offers it: Initials for one that was drawn, External for one from outside. */
+            provider?: string | null;
+            recordId: string;
+            /** @constant */
+            type: "Photo";
+            /** @description Pixels; null where it is not known. */
+            width?: number | null;
+        };
+        ThemeRecordAvatar: {
+            /** @description Colour as six hexadecimal digits without a hash. */
+            backgroundColor: string | null;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Address of the icon. */
+            iconUrl: string | null;
+            recordId: string;
+            /** @constant */
+            type: "Theme";
+        };
+        RecordAvatarAssociationInput: {
+            /**
+             * @description Associate puts a photo on the record, Dissociate takes it off.
+             * @enum {string}
+             */
+            actionType: "Associate" | "Dissociate";
+            /** @description Key of the company in the directory of photos. */
+            blueMasterId?: string | null;
+            /** @description Key of the photo where it comes from. */
+            externalId?: string | null;
+            /** @description Address of the photo by https, or a path on this platform; needed to put one on. */
+            photoUrl?: string | null;
+            /** @description Name that the photo belongs to there. */
+            profileName?: string | null;
+        };
         RecordDefaults: {
             eTag?: components["schemas"]["ETag"];
             layout: null | components["schemas"]["RecordLayout"];
@@ -2849,6 +3003,11 @@ export interface components {
          */
         FormFactor: components["schemas"]["FormFactor"];
         /**
+         * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+         * @example 01t000000000001AAA
+         */
+        RecordId: components["schemas"]["RecordId"];
+        /**
          * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
          * @example 012000000000000AAA
          */
@@ -2966,11 +3125,6 @@ export interface components {
          * @example false
          */
         UseDefaultRule: boolean;
-        /**
-         * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
-         * @example 01t000000000001AAA
-         */
-        RecordId: components["schemas"]["RecordId"];
         /**
          * @description Fields to answer, each as `Object.Field`, over relationships up to six levels deep
          *     (`Contact.Account.Name`). A field that does not exist or may not be read is an error.
@@ -3849,6 +4003,142 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecordAvatars: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per record asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordAvatars"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateRecordAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordAvatarAssociationInput"];
+            };
+        };
+        responses: {
+            /** @description The picture of the record from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordAvatar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecordAvatarPhoto: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Version of the picture, so that a changed one has another address; the newest is served whatever it says.
+                 * @example 3f9c1a
+                 */
+                v?: string;
+            };
+            header?: {
+                /**
+                 * @description Entity tag of the copy at hand.
+                 * @example "3f9c1a"
+                 */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    /**
+                     * @description How long the picture may be kept, by nobody but this session.
+                     * @example private, max-age=86400
+                     */
+                    "Cache-Control"?: string;
+                    /**
+                     * @description Entity tag; changes with the name.
+                     * @example "3f9c1a"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            /** @description The copy at hand is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -30,6 +30,7 @@ import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
 import { Profile } from './Profile.ts';
 import { Promotion } from './Promotion.ts';
 import { RecentlyViewed } from './RecentlyViewed.ts';
+import { RecordAvatar__c } from './RecordAvatar__c.ts';
 import { RecordType } from './RecordType.ts';
 import { Site } from './Site.ts';
 import { Task } from './Task.ts';
@@ -73,6 +74,7 @@ export const objects = {
   Profile,
   RecentlyViewed,
   Promotion,
+  RecordAvatar__c,
   RecordType,
   Site,
   Task,

@@ -2,6 +2,7 @@ import type { Handlers } from '#mock/dispatch/handler.ts';
 import type { OperationId, RecordDataOperations } from '#mock/dispatch/operations.ts';
 import { actionHandlers } from './actions/index.ts';
 import { appHandlers } from './apps/index.ts';
+import { avatarHandlers } from './avatars/index.ts';
 import { getRecordDefaultsForCreate } from './defaults/getRecordDefaultsForCreate.ts';
 import { getLayout } from './layouts/getLayout.ts';
 import { getRecordUi } from './layouts/getRecordUi.ts';
@@ -26,6 +27,7 @@ import { getRelatedListsInfo } from './related-lists/getRelatedListsInfo.ts';
 export const recordDataHandlers = {
   ...actionHandlers,
   ...appHandlers,
+  ...avatarHandlers,
   getRecordDefaultsForCreate,
   getLayout,
   getRecordUi,

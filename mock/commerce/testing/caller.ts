@@ -1,9 +1,10 @@
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { HttpAnswer, HttpHandler } from '#mock/http/http-types.ts';
 
-/** An answer with its body parsed; undefined when there is none. */
+/** An answer with its body parsed where it is JSON; undefined when there is none. */
 export interface Answer {
   readonly status: number;
+  readonly headers: HttpAnswer['headers'];
   // biome-ignore lint/suspicious/noExplicitAny: tests read bodies whose shape the contract check has proved
   readonly body: any;
 }
@@ -36,7 +37,9 @@ export async function send(handle: HttpHandler, { method, address, body, headers
     readBody: async () => bytes,
   }).catch(refusalOf);
   const text = answer.body === undefined ? '' : Buffer.from(answer.body).toString();
-  return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+  const isJson = String(answer.headers?.['content-type'] ?? 'json').includes('json');
+  const parsed = text !== '' && isJson ? JSON.parse(text) : text || undefined;
+  return { status: answer.status, headers: answer.headers, body: parsed };
 }
 
 /** What the HTTP layer makes of a fault that the dispatcher leaves to it. */
