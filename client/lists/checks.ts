@@ -5,7 +5,7 @@ export const isText: Check = (value) => typeof value === 'string';
 export const isName: Check = (value) => typeof value === 'string' && value.length > 0;
 export const isTextOrNull: Check = (value) => value === null || isText(value);
 const isFlag: Check = (value) => typeof value === 'boolean';
-const isInteger: Check = (value) => Number.isInteger(value);
+export const isInteger: Check = (value) => Number.isInteger(value);
 
 export const optional =
   (check: Check): Check =>

@@ -10,7 +10,9 @@ import {
   getRecords,
   getRecordUi,
   getRelatedListCount,
+  getRelatedListCounts,
   getRelatedListRecords,
+  getRelatedListRecordsBatch,
 } from '#generated/record-data/client.gen.ts';
 import type { Platform } from '../platform.ts';
 
@@ -27,7 +29,9 @@ const COLLECTIONS = [
   getMruListRecords,
   getMruListUi,
   getRelatedListRecords,
+  getRelatedListRecordsBatch,
   getRelatedListCount,
+  getRelatedListCounts,
   getRecords,
   getRecordUi,
 ];

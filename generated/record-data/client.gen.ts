@@ -757,6 +757,21 @@ export const getRelatedListsInfo = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames} — Describe several related lists of an object, each with a status of its own. */
+export const getRelatedListInfos = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", init as never),
+  {
+    operationId: "getRelatedListInfos",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
+    query: ["recordTypeId"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId} — Describe one related list with its columns and order. */
 export const getRelatedListInfo = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never),
@@ -769,6 +784,21 @@ export const getRelatedListInfo = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":900000},
     poll: undefined,
     errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId} — Keep how the user arranges a related list, and describe it. */
+export const updateRelatedListInfo = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never),
+  {
+    operationId: "updateRelatedListInfo",
+    api: "record-data",
+    method: "patch",
+    path: "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}",
+    query: ["recordTypeId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 
@@ -787,6 +817,36 @@ export const getRelatedListRecords = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId} — Read one page of several related lists of a record, each with a status of its own. */
+export const getRelatedListRecordsBatch = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}", "post">) => api.POST("/services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}", init as never),
+  {
+    operationId: "getRelatedListRecordsBatch",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}",
+    query: [],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames} — Count the records in several related lists of a record, each up to a limit. */
+export const getRelatedListCounts = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", init as never),
+  {
+    operationId: "getRelatedListCounts",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}",
+    query: ["maxCount"],
+    cache: {"lifetimeMs":2592000000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId} — Count the records in a related list, up to a limit. */
 export const getRelatedListCount = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId}", init as never),
@@ -799,5 +859,50 @@ export const getRelatedListCount = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":2592000000},
     poll: undefined,
     errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds} — Read how the user has arranged several related lists, each with a status of its own. */
+export const getRelatedListPreferencesBatch = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds}", init as never),
+  {
+    operationId: "getRelatedListPreferencesBatch",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds}",
+    query: [],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/related-list-preferences/{preferencesId} — Read how the user has arranged a related list. */
+export const getRelatedListPreferences = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}", init as never),
+  {
+    operationId: "getRelatedListPreferences",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}",
+    query: [],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/related-list-preferences/{preferencesId} — Keep how the user arranges a related list. */
+export const updateRelatedListPreferences = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}", init as never),
+  {
+    operationId: "updateRelatedListPreferences",
+    api: "record-data",
+    method: "patch",
+    path: "/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );

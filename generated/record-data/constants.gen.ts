@@ -114,10 +114,24 @@ export const createRecordLimits = {"handleOwnerChange":{"default":false},"includ
 
 export const getRelatedListsInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
+export const getRelatedListInfosLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"relatedListNames":{"maxItems":100},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
 export const getRelatedListInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"restrictColumnsToLayout":{"default":true}} as const;
+
+export const updateRelatedListInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"orderedByInfo":{"maxItems":5}} as const;
 
 export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"includeColumnLabels":{"default":false},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":1999},"sortBy":{"maxItems":5}} as const;
 
+export const getRelatedListRecordsBatchLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListParameters":{"maxItems":100}} as const;
+
+export const getRelatedListCountsLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListNames":{"maxItems":100},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
+
 export const getRelatedListCountLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
 
-export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfo","getRelatedListRecords","getRelatedListCount"] as const;
+export const getRelatedListPreferencesBatchLimits = {"preferencesIds":{"maxItems":100}} as const;
+
+export const getRelatedListPreferencesLimits = {"preferencesId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*\\.[A-Za-z_][A-Za-z0-9_]*$"}} as const;
+
+export const updateRelatedListPreferencesLimits = {"preferencesId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*\\.[A-Za-z_][A-Za-z0-9_]*$"},"orderedBy":{"maxItems":5}} as const;
+
+export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfos","getRelatedListInfo","updateRelatedListInfo","getRelatedListRecords","getRelatedListRecordsBatch","getRelatedListCounts","getRelatedListCount","getRelatedListPreferencesBatch","getRelatedListPreferences","updateRelatedListPreferences"] as const;

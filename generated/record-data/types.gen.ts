@@ -1075,6 +1075,37 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object that is referred to.
+                 * @example Account
+                 */
+                parentObjectApiName: components["parameters"]["ParentObjectApiName"];
+                /**
+                 * @description Names of the related lists, separated by commas; answered in this order.
+                 * @example [
+                 *       "Contacts",
+                 *       "Orders"
+                 *     ]
+                 */
+                relatedListNames: components["parameters"]["RelatedListNames"];
+            };
+            cookie?: never;
+        };
+        /** Describe several related lists of an object, each with a status of its own. */
+        get: operations["getRelatedListInfos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}": {
         parameters: {
             query?: never;
@@ -1100,7 +1131,12 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Keep how the user arranges a related list, and describe it.
+         * @description Columns that the request does not name keep their width and wrapping. The order is replaced as a
+         *     whole; an empty one is the list's own. The preferences of the related list are the same, seen alone.
+         */
+        patch: operations["updateRelatedListInfo"];
         trace?: never;
     };
     "/services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId}": {
@@ -1125,6 +1161,66 @@ export interface paths {
         put?: never;
         /** Read one page of the records in a related list. */
         post: operations["getRelatedListRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read one page of several related lists of a record, each with a status of its own.
+         * @description A parent record that does not exist fails as a whole.
+         */
+        post: operations["getRelatedListRecordsBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Names of the related lists, separated by commas; answered in this order.
+                 * @example [
+                 *       "Contacts",
+                 *       "Orders"
+                 *     ]
+                 */
+                relatedListNames: components["parameters"]["RelatedListNames"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Count the records in several related lists of a record, each up to a limit.
+         * @description A parent record that does not exist fails as a whole.
+         */
+        get: operations["getRelatedListCounts"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1157,6 +1253,60 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Related lists, each as `Object.RelatedList`, separated by commas; answered in this order.
+                 * @example [
+                 *       "Account.Contacts",
+                 *       "Account.Orders"
+                 *     ]
+                 */
+                preferencesIds: components["schemas"]["RelatedListPreferencesId"][];
+            };
+            cookie?: never;
+        };
+        /** Read how the user has arranged several related lists, each with a status of its own. */
+        get: operations["getRelatedListPreferencesBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Related list as `Object.RelatedList`.
+                 * @example Account.Contacts
+                 */
+                preferencesId: components["schemas"]["RelatedListPreferencesId"];
+            };
+            cookie?: never;
+        };
+        /** Read how the user has arranged a related list. */
+        get: operations["getRelatedListPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Keep how the user arranges a related list.
+         * @description Columns that the request does not name keep their width and wrapping. The order is replaced as a
+         *     whole; an empty one is the list's own.
+         */
+        patch: operations["updateRelatedListPreferences"];
         trace?: never;
     };
 }
@@ -2734,6 +2884,115 @@ export interface components {
             searchable?: boolean;
             sortable: boolean;
         };
+        RelatedListInfoInput: {
+            /** @description Fields by which the records are ordered, the first one deciding first. */
+            orderedByInfo?: components["schemas"]["ListOrderByInput"][];
+            userPreferences?: {
+                /** @description Width in pixels by column; -1 is the default width. */
+                columnWidths?: {
+                    [key: string]: number;
+                };
+                /** @description Whether the text of a column wraps. */
+                columnWrap?: {
+                    [key: string]: boolean;
+                };
+            };
+        };
+        /**
+         * @description A related list as `Object.RelatedList`.
+         * @example Account.Contacts
+         */
+        RelatedListPreferencesId: string;
+        /** @description How a user has arranged a related list. */
+        RelatedListPreferences: {
+            /** @description Width in pixels by column; -1 is the default width. */
+            columnWidths: {
+                [key: string]: number;
+            };
+            /** @description Whether the text of a column wraps. */
+            columnWrap: {
+                [key: string]: boolean;
+            };
+            eTag?: components["schemas"]["ETag"];
+            /** @description Order of the records, the list's own unless the user has chosen another. */
+            orderedBy: components["schemas"]["ListOrderByInfo"][];
+            /** @description Related list that the preferences are for. */
+            preferencesId?: string;
+        };
+        RelatedListInfoBatchResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["RelatedListInfoBatchResult"][];
+        };
+        /** @description One related list of a batch, described or refused. */
+        RelatedListInfoBatchResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["RelatedListInfo"];
+        } | {
+            statusCode: number;
+            result: components["schemas"]["Errors"];
+        };
+        RelatedListCountBatchResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["RelatedListCountBatchResult"][];
+        };
+        /** @description One related list of a batch, counted or refused. */
+        RelatedListCountBatchResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["RelatedListCount"];
+        } | {
+            statusCode: number;
+            result: components["schemas"]["Errors"];
+        };
+        RelatedListRecordsBatchResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["RelatedListRecordsBatchResult"][];
+        };
+        /** @description One related list of a batch, read or refused. */
+        RelatedListRecordsBatchResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["RelatedListRecordCollection"];
+        } | {
+            statusCode: number;
+            result: components["schemas"]["Errors"];
+        };
+        RelatedListPreferencesBatchResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["RelatedListPreferencesBatchResult"][];
+        };
+        /** @description Preferences of one related list of a batch, or why there are none. */
+        RelatedListPreferencesBatchResult: {
+            /** @constant */
+            statusCode: 200;
+            result: components["schemas"]["RelatedListPreferences"];
+        } | {
+            statusCode: number;
+            result: components["schemas"]["Errors"];
+        };
+        RelatedListRecordsBatchInput: {
+            /** @description Related lists to read. */
+            relatedListParameters: {
+                /** @description Further fields to answer; an unknown one fails the item. */
+                fields?: components["schemas"]["FieldNames"];
+                /** @description Further fields to answer; an unknown one is left out. */
+                optionalFields?: components["schemas"]["FieldNames"];
+                /**
+                 * @description Records on one page.
+                 * @default 50
+                 */
+                pageSize?: number;
+                /** @description Name of the related list. */
+                relatedListId: string;
+                sortBy?: components["schemas"]["ListSortBy"];
+                where?: components["schemas"]["ListWhere"];
+            }[];
+        };
         RelatedListRecordsInput: {
             /** @description Further fields to answer, with or without the object before them; an unknown one is an error. */
             fields?: components["schemas"]["FieldNames"];
@@ -3149,6 +3408,19 @@ export interface components {
          * @example Contacts
          */
         RelatedListId: components["schemas"]["ApiName"];
+        /**
+         * @description Names of the related lists, separated by commas; answered in this order.
+         * @example [
+         *       "Contacts",
+         *       "Orders"
+         *     ]
+         */
+        RelatedListNames: components["schemas"]["ApiName"][];
+        /**
+         * @description Limit up to which records are counted.
+         * @example 10
+         */
+        MaxCount: number;
     };
     requestBodies: never;
     headers: never;
@@ -5557,6 +5829,51 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getRelatedListInfos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object that is referred to.
+                 * @example Account
+                 */
+                parentObjectApiName: components["parameters"]["ParentObjectApiName"];
+                /**
+                 * @description Names of the related lists, separated by commas; answered in this order.
+                 * @example [
+                 *       "Contacts",
+                 *       "Orders"
+                 *     ]
+                 */
+                relatedListNames: components["parameters"]["RelatedListNames"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per related list asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListInfoBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getRelatedListInfo: {
         parameters: {
             query?: {
@@ -5621,6 +5938,54 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateRelatedListInfo: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object that is referred to.
+                 * @example Account
+                 */
+                parentObjectApiName: components["parameters"]["ParentObjectApiName"];
+                /**
+                 * @description Name of the related list, which is the child relationship's name.
+                 * @example Contacts
+                 */
+                relatedListId: components["parameters"]["RelatedListId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelatedListInfoInput"];
+            };
+        };
+        responses: {
+            /** @description The related list as arranged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListInfo"];
+                };
+            };
+            400: components["responses"]["InvalidRelatedListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getRelatedListRecords: {
         parameters: {
             query?: never;
@@ -5663,6 +6028,88 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getRelatedListRecordsBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RelatedListRecordsBatchInput"];
+            };
+        };
+        responses: {
+            /** @description One item per related list asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListRecordsBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListCounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Limit up to which records are counted.
+                 * @example 10
+                 */
+                maxCount?: components["parameters"]["MaxCount"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Names of the related lists, separated by commas; answered in this order.
+                 * @example [
+                 *       "Contacts",
+                 *       "Orders"
+                 *     ]
+                 */
+                relatedListNames: components["parameters"]["RelatedListNames"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per related list asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListCountBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getRelatedListCount: {
         parameters: {
             query?: {
@@ -5670,7 +6117,7 @@ export interface operations {
                  * @description Limit up to which records are counted.
                  * @example 10
                  */
-                maxCount?: number;
+                maxCount?: components["parameters"]["MaxCount"];
             };
             header?: never;
             path: {
@@ -5702,6 +6149,107 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListPreferencesBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Related lists, each as `Object.RelatedList`, separated by commas; answered in this order.
+                 * @example [
+                 *       "Account.Contacts",
+                 *       "Account.Orders"
+                 *     ]
+                 */
+                preferencesIds: components["schemas"]["RelatedListPreferencesId"][];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per related list asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListPreferencesBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Related list as `Object.RelatedList`.
+                 * @example Account.Contacts
+                 */
+                preferencesId: components["schemas"]["RelatedListPreferencesId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The preferences. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateRelatedListPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Related list as `Object.RelatedList`.
+                 * @example Account.Contacts
+                 */
+                preferencesId: components["schemas"]["RelatedListPreferencesId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListPreferencesInput"];
+            };
+        };
+        responses: {
+            /** @description The preferences as kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListPreferences"];
+                };
+            };
+            400: components["responses"]["InvalidRelatedListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

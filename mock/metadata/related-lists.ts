@@ -5,7 +5,7 @@ import { type Column, columnFor } from './columns.ts';
 import { dataType, isComparable } from './field-info.ts';
 import { filterOperators } from './filter-operators.ts';
 import { tagged } from './fingerprint.ts';
-import { noPreference, orderedByInfo, userPreferences } from './list-preferences.ts';
+import { chosenOrder, type ListPreference, orderedByInfo, userPreferences } from './list-preferences.ts';
 import { platformPath } from './platform-path.ts';
 import { defaultRecordTypeId } from './record-types.ts';
 import type { Viewer } from './rights.ts';
@@ -23,9 +23,9 @@ export interface RelatedList extends RelatedListDefinition {
 
 /** What a related list is described for. */
 export interface RelatedListRequest {
-  readonly recordTypeId?: string;
-  readonly fields?: readonly string[];
-  readonly optionalFields?: readonly string[];
+  readonly recordTypeId?: string | undefined;
+  readonly fields?: readonly string[] | undefined;
+  readonly optionalFields?: readonly string[] | undefined;
   readonly restrictColumnsToLayout: boolean;
 }
 
@@ -108,10 +108,11 @@ export function relatedListColumns(
   return names.map((name) => columnFor(child, name, viewer));
 }
 
-/** A related list with its columns and order (record-data.md §3). */
+/** A related list with its columns and order, as the viewer has arranged it (record-data.md §3). */
 export function relatedListInfo(
   list: RelatedList,
   request: RelatedListRequest,
+  preference: ListPreference,
   viewer: Viewer,
 ): Schemas['RelatedListInfo'] {
   const columns = relatedListColumns(list, request.restrictColumnsToLayout, viewer);
@@ -131,10 +132,10 @@ export function relatedListInfo(
     }),
     objectApiNames: [list.child.apiName],
     optionalFields: [...(request.optionalFields ?? [])],
-    orderedByInfo: orderedByInfo(list.child, [list.orderBy], viewer),
+    orderedByInfo: orderedByInfo(list.child, chosenOrder([list.orderBy], preference), viewer),
     restrictColumnsToLayout: request.restrictColumnsToLayout,
     updateable: false,
-    userPreferences: userPreferences(columns, noPreference),
+    userPreferences: userPreferences(columns, preference),
     visibility: 'Public',
     visibilityEditable: false,
   });

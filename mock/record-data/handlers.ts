@@ -18,10 +18,7 @@ import { deleteRecord } from './records/deleteRecord.ts';
 import { getRecord } from './records/getRecord.ts';
 import { getRecords } from './records/getRecords.ts';
 import { updateRecord } from './records/updateRecord.ts';
-import { getRelatedListCount } from './related-lists/getRelatedListCount.ts';
-import { getRelatedListInfo } from './related-lists/getRelatedListInfo.ts';
-import { getRelatedListRecords } from './related-lists/getRelatedListRecords.ts';
-import { getRelatedListsInfo } from './related-lists/getRelatedListsInfo.ts';
+import { relatedListHandlers } from './related-lists/index.ts';
 
 /** The handlers of the record data API, one for each operation. */
 export const recordDataHandlers = {
@@ -43,8 +40,5 @@ export const recordDataHandlers = {
   deleteRecord,
   getRecords,
   createRecord,
-  getRelatedListsInfo,
-  getRelatedListInfo,
-  getRelatedListRecords,
-  getRelatedListCount,
+  ...relatedListHandlers,
 } satisfies Handlers<keyof RecordDataOperations & OperationId>;

@@ -4,7 +4,7 @@ import { getListUiByName } from './getListUiByName.ts';
 import { getMruListRecords } from './getMruListRecords.ts';
 import { getMruListUi } from './getMruListUi.ts';
 
-/** The handlers of the area list-ui. */
+/** The handlers of lists with their records, one for each operation. */
 export const listUiHandlers = {
   getListRecordsById,
   getListUi,

@@ -9,7 +9,7 @@ import { getListRecordsByName } from './getListRecordsByName.ts';
 import { updateListInfoByName } from './updateListInfoByName.ts';
 import { updateListPreferences } from './updateListPreferences.ts';
 
-/** The handlers of the area list-views. */
+/** The handlers of list views, one for each operation. */
 export const listViewHandlers = {
   createListInfo,
   deleteListInfo,

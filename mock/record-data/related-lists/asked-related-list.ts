@@ -4,7 +4,15 @@ import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { Store } from '../../store/store.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
 import { readRows } from '../reading/read-rows.ts';
-import { readableObjectOf } from '../viewer.ts';
+import { fullId } from '../record-ids.ts';
+import { readableObject, readableObjectOf } from '../viewer.ts';
+
+/** A record whose related lists are asked for. */
+export interface ParentRecord {
+  /** 18 characters. */
+  readonly id: string;
+  readonly definition: ObjectDefinition;
+}
 
 /** A related list of an object by its id; 404 when there is none, 403 when its records may not be read. */
 export function askedRelatedList(
@@ -18,16 +26,21 @@ export function askedRelatedList(
   return list;
 }
 
-/** A related list of one record; 404 likewise when the record does not exist. */
-export async function relatedListOf(
+/** A related list named `Object.RelatedList`; 404 and 403 likewise. */
+export function relatedListNamed(preferencesId: string, viewer: Viewer): RelatedList {
+  const [objectApiName = '', relatedListId = ''] = preferencesId.split('.');
+  return askedRelatedList(readableObject(objectApiName, viewer), relatedListId, viewer);
+}
+
+/** The parent record of related lists; 404 when it does not exist, 403 when it may not be read. */
+export async function askedParent(
   store: Store,
   parentRecordId: string,
-  relatedListId: string,
   viewer: Viewer,
-): Promise<RelatedList> {
-  const parent = readableObjectOf(parentRecordId, viewer);
-  const list = askedRelatedList(parent, relatedListId, viewer);
-  const found = await readRows(store, parent, ['Id'], [parentRecordId]);
-  if (!found.has(parentRecordId)) throw notFound();
-  return list;
+): Promise<ParentRecord> {
+  const id = fullId(parentRecordId);
+  const definition = readableObjectOf(id, viewer);
+  const found = await readRows(store, definition, ['Id'], [id]);
+  if (!found.has(id)) throw notFound();
+  return { id, definition };
 }

@@ -1,0 +1,142 @@
+import {
+  getRelatedListCounts,
+  getRelatedListInfo,
+  getRelatedListInfos,
+  getRelatedListPreferences,
+  getRelatedListPreferencesBatch,
+  getRelatedListRecords,
+  getRelatedListRecordsBatch,
+  updateRelatedListInfo,
+  updateRelatedListPreferences,
+} from '#generated/record-data/client.gen.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { toRecordId } from '../records/record-id.ts';
+import {
+  type Check,
+  isInteger,
+  isName,
+  isOrderItem,
+  isPreference,
+  isText,
+  listOf,
+  optional,
+  withMembers,
+} from './checks.ts';
+import { invalidConfig } from './invalid-config.ts';
+
+export type RelatedListChange = Input<'updateRelatedListInfo'>['body'];
+export type RelatedListPreferencesChange = Input<'updateRelatedListPreferences'>['body'];
+export type RelatedListParameters =
+  Input<'getRelatedListRecordsBatch'>['body']['relatedListParameters'][number];
+
+/** A related list by its parent object and its name. */
+interface RelatedListName {
+  parentObjectApiName: string;
+  relatedListId: string;
+}
+
+const isNamed: Check = withMembers({ parentObjectApiName: isName, relatedListId: isName });
+const isChange: Check = withMembers({
+  orderedByInfo: optional(listOf(isOrderItem)),
+  userPreferences: optional(isPreference),
+});
+/** What to read of one related list (record-data.md §5). */
+const isParameters: Check = withMembers({
+  relatedListId: isName,
+  fields: optional(listOf(isText)),
+  optionalFields: optional(listOf(isText)),
+  sortBy: optional(listOf(isText)),
+  pageSize: optional(isInteger),
+  where: optional(isText),
+});
+
+/** What shows the order and the widths of a related list. */
+const ARRANGED = [
+  getRelatedListInfo,
+  getRelatedListInfos,
+  getRelatedListPreferences,
+  getRelatedListPreferencesBatch,
+  getRelatedListRecords,
+  getRelatedListRecordsBatch,
+];
+
+/** Counts of several related lists of one record, each with a status of its own. */
+export const readRelatedCounts = (
+  platform: Platform,
+  parentRecordId: string,
+  relatedListNames: string[],
+  maxCount?: number,
+): Promise<Data<'getRelatedListCounts'>> =>
+  platform.read(getRelatedListCounts, {
+    path: { parentRecordId: toRecordId(parentRecordId), relatedListNames },
+    query: { maxCount },
+  });
+
+/** Descriptions of several related lists of an object, each with a status of its own. */
+export const readRelatedListInfos = (
+  platform: Platform,
+  parentObjectApiName: string,
+  relatedListNames: string[],
+  recordTypeId?: string,
+): Promise<Data<'getRelatedListInfos'>> =>
+  platform.read(getRelatedListInfos, {
+    path: { parentObjectApiName, relatedListNames },
+    query: { recordTypeId },
+  });
+
+/**
+ * One page of several related lists of one record, each with a status of its own.
+ *
+ * @throws CommerceError INVALID_CONFIG for parameters without a related list and the like; FetchError 404 for a parent
+ * record that does not exist (record-data.md §8)
+ */
+export async function readRelatedRecordsBatch(
+  platform: Platform,
+  parentRecordId: string,
+  relatedListParameters: RelatedListParameters[],
+): Promise<Data<'getRelatedListRecordsBatch'>> {
+  if (!relatedListParameters.every(isParameters)) throw invalidConfig('getRelatedListRecordsBatch');
+  const path = { parentRecordId: toRecordId(parentRecordId) };
+  return platform.read(getRelatedListRecordsBatch, { path, body: { relatedListParameters } });
+}
+
+/**
+ * Keeps how the user arranges a related list, and answers its description.
+ *
+ * @throws CommerceError `Invalid config for updateRelatedListInfo`
+ */
+export async function saveRelatedListInfo(
+  platform: Platform,
+  path: RelatedListName,
+  body: RelatedListChange,
+  recordTypeId?: string,
+): Promise<Data<'updateRelatedListInfo'>> {
+  if (!isNamed(path) || !isChange(body)) throw invalidConfig('updateRelatedListInfo');
+  const info = await platform.write(updateRelatedListInfo, { path, body, query: { recordTypeId } });
+  await platform.invalidate(...ARRANGED);
+  return info;
+}
+
+/** How the user has arranged a related list, named `Object.RelatedList`. */
+export const readRelatedListPreferences = (
+  platform: Platform,
+  preferencesId: string,
+): Promise<Data<'getRelatedListPreferences'>> =>
+  platform.read(getRelatedListPreferences, { path: { preferencesId } });
+
+/**
+ * Keeps how the user arranges a related list, named `Object.RelatedList`.
+ *
+ * @throws CommerceError `Invalid config for updateRelatedListPreferences`
+ */
+export async function saveRelatedListPreferences(
+  platform: Platform,
+  preferencesId: string,
+  body: RelatedListPreferencesChange,
+): Promise<Data<'updateRelatedListPreferences'>> {
+  if (!isName(preferencesId) || !isPreference(body)) throw invalidConfig('updateRelatedListPreferences');
+  const preferences = await platform.write(updateRelatedListPreferences, { path: { preferencesId }, body });
+  await platform.invalidate(...ARRANGED);
+  return preferences;
+}
