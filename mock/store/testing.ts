@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, openAsBlob } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { objectDefinitions } from '../objects/index.ts';
 import type { Clock } from './clock.ts';
@@ -41,7 +41,8 @@ export async function preparedImage(): Promise<Blob> {
   const hash = definitionsHash(objectDefinitions).slice(0, 16);
   const file = join(import.meta.dirname, '../../node_modules/.cache/offizin', `store-${hash}.tar`);
   if (!existsSync(file)) await prepareImage(file);
-  return openAsBlob(file);
+  // Read at once: a blob over a file becomes unreadable when another test file's image takes the file's place.
+  return new Blob([await readFile(file)]);
 }
 
 /** Made beside its place and moved there, since several test files may be making it at once. */
