@@ -5,17 +5,19 @@ import { MessagesProvider } from '../messages/messages.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ShellData } from './shell-data.ts';
+import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
 /** What stands around every page. */
 export function Shell({ shell, children }: { shell: ShellData; children: ReactNode }) {
   const text = useText();
+  const content = useFocusOnArrival<HTMLElement>();
   return (
     <MessagesProvider>
       <a className="skip-link" href="#content">
         {text('shell.skipToContent')}
       </a>
       <Header shell={shell} />
-      <main id="content" tabIndex={-1}>
+      <main ref={content} id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer shell={shell} />
