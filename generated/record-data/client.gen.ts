@@ -592,6 +592,21 @@ export const updateListPreferences = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName} — Suggest records that a reference field can refer to. */
+export const getLookupRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}", "post">) => api.POST("/services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never),
+  {
+    operationId: "getLookupRecords",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}",
+    query: ["dependentFieldBindings","page","pageSize","q","searchType","sourceRecordId","targetApiName"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/object-info — List every object that the session may see. */
 export const getObjectInfoDirectory = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/object-info", "get">) => api.GET("/services/data/v64.0/ui-api/object-info", init as never),
@@ -902,6 +917,81 @@ export const updateRelatedListPreferences = /* @__PURE__ */ Object.assign(
     path: "/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}",
     query: [],
     cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/filters — List the filters by which a search of an object can be narrowed. */
+export const getSearchFilterMetadata = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/search-info/{objectApiName}/filters", "get">) => api.GET("/services/data/v64.0/ui-api/search-info/{objectApiName}/filters", init as never),
+  {
+    operationId: "getSearchFilterMetadata",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/search-info/{objectApiName}/filters",
+    query: ["channel","configurationName"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options — List the values that a filter offers. */
+export const getSearchFilterOptions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", "get">) => api.GET("/services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", init as never),
+  {
+    operationId: "getSearchFilterOptions",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options",
+    query: ["q"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName} — Describe how the records for a reference field are searched and shown. */
+export const getLookupMetadata = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", init as never),
+  {
+    operationId: "getLookupMetadata",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}",
+    query: [],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/search/results — Search a term in many objects and answer one group of records per object. */
+export const getSearchResults = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/search/results", "post">) => api.POST("/services/data/v64.0/ui-api/search/results", init as never),
+  {
+    operationId: "getSearchResults",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/search/results",
+    query: ["q"],
+    cache: {"lifetimeMs":200},
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/search/results/keyword — Search a term in one object, narrowed, sorted and by pages. */
+export const getKeywordSearchResults = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/search/results/keyword", "post">) => api.POST("/services/data/v64.0/ui-api/search/results/keyword", init as never),
+  {
+    operationId: "getKeywordSearchResults",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/search/results/keyword",
+    query: ["q","objectApiName"],
+    cache: {"lifetimeMs":200},
     poll: undefined,
     errors: [400,401,403,404,413,415,500],
   } as const,

@@ -8,6 +8,8 @@ export const listUiConstants = {"listSummaryPageSize":20} as const;
 
 export const listViewsConstants = {"recentListViewApiName":"__Recent","offsetMaximum":2000,"recentRecordsMaximum":200,"recentUseGraceMs":1000} as const;
 
+export const lookupsConstants = {"searchMinimumCharacters":2,"typeAheadMinimumCharacters":3} as const;
+
 export const objectInfoConstants = {"masterRecordTypeId":"012000000000000AAA"} as const;
 
 export const picklistsConstants = {"failedItemMemoryMs":900000} as const;
@@ -15,6 +17,8 @@ export const picklistsConstants = {"failedItemMemoryMs":900000} as const;
 export const recordsConstants = {"fieldPathLevels":6,"trackedFieldDepth":5,"changeNotifications":60,"changeNotificationWindowMs":60000,"failedItemMemoryMs":300000,"recordCollectionLifetimeMs":120000} as const;
 
 export const relatedListsConstants = {"failedInfoMemoryMs":900000} as const;
+
+export const searchConstants = {"defaultConfigurationName":"Default","keywordAnswerType":"Keyword","groupPageSize":5,"filterOptionsMaximum":100} as const;
 
 export const getGlobalActionsLimits = {"actionTypes":{"maxItems":20},"apiNames":{"maxItems":100},"formFactor":{"default":"Large","maxLength":80},"retrievalMode":{"default":"PageLayout","enum":["All","PageLayout"]},"sections":{"maxItems":20}} as const;
 
@@ -94,6 +98,8 @@ export const getListPreferencesLimits = {"objectApiName":{"pattern":"^[A-Za-z_][
 
 export const updateListPreferencesLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"orderedBy":{"maxItems":5}} as const;
 
+export const getLookupRecordsLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fieldApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_.]*$"},"dependentFieldBindings":{"maxItems":20},"page":{"default":1,"minimum":1,"maximum":2000},"pageSize":{"default":25,"minimum":1,"maximum":200},"q":{"maxLength":255},"searchType":{"default":"Recent","enum":["Recent","Search","TypeAhead"]},"sourceRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"targetApiName":{"maxItems":10},"orderBy":{"maxItems":5}} as const;
+
 export const getObjectInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
 
 export const getObjectInfosLimits = {"objectApiNames":{"maxItems":100}} as const;
@@ -134,4 +140,14 @@ export const getRelatedListPreferencesLimits = {"preferencesId":{"pattern":"^[A-
 
 export const updateRelatedListPreferencesLimits = {"preferencesId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*\\.[A-Za-z_][A-Za-z0-9_]*$"},"orderedBy":{"maxItems":5}} as const;
 
-export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfos","getRelatedListInfo","updateRelatedListInfo","getRelatedListRecords","getRelatedListRecordsBatch","getRelatedListCounts","getRelatedListCount","getRelatedListPreferencesBatch","getRelatedListPreferences","updateRelatedListPreferences"] as const;
+export const getSearchFilterMetadataLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"channel":{"minLength":1,"maxLength":80},"configurationName":{"minLength":1,"maxLength":80}} as const;
+
+export const getSearchFilterOptionsLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"filterApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"q":{"maxLength":255}} as const;
+
+export const getLookupMetadataLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fieldApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_.]*$"}} as const;
+
+export const getSearchResultsLimits = {"q":{"minLength":1,"maxLength":999},"answerTypes":{"maxItems":10},"objectApiNames":{"maxItems":100},"searchObjectOptions":{"maxItems":100}} as const;
+
+export const getKeywordSearchResultsLimits = {"q":{"minLength":1,"maxLength":999},"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"dataCategories":{"maxItems":10},"filters":{"maxItems":50},"pageSize":{"default":25,"minimum":1,"maximum":200}} as const;
+
+export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getLookupRecords","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","getRelatedListsInfo","getRelatedListInfos","getRelatedListInfo","updateRelatedListInfo","getRelatedListRecords","getRelatedListRecordsBatch","getRelatedListCounts","getRelatedListCount","getRelatedListPreferencesBatch","getRelatedListPreferences","updateRelatedListPreferences","getSearchFilterMetadata","getSearchFilterOptions","getLookupMetadata","getSearchResults","getKeywordSearchResults"] as const;

@@ -854,6 +854,34 @@ export interface paths {
         patch: operations["updateListPreferences"];
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of a reference field, with or without the object before it.
+                 * @example AccountId
+                 */
+                fieldApiName: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suggest records that a reference field can refer to. */
+        post: operations["getLookupRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/object-info": {
         parameters: {
             query?: never;
@@ -1307,6 +1335,119 @@ export interface paths {
          *     whole; an empty one is the list's own.
          */
         patch: operations["updateRelatedListPreferences"];
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/search-info/{objectApiName}/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** List the filters by which a search of an object can be narrowed. */
+        get: operations["getSearchFilterMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the filter, as the list of filters names it.
+                 * @example Family
+                 */
+                filterApiName: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        /** List the values that a filter offers. */
+        get: operations["getSearchFilterOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of a reference field, with or without the object before it.
+                 * @example AccountId
+                 */
+                fieldApiName: string;
+            };
+            cookie?: never;
+        };
+        /** Describe how the records for a reference field are searched and shown. */
+        get: operations["getLookupMetadata"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/search/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search a term in many objects and answer one group of records per object. */
+        post: operations["getSearchResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/search/results/keyword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search a term in one object, narrowed, sorted and by pages. */
+        post: operations["getKeywordSearchResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -2670,6 +2811,30 @@ export interface components {
             /** @description Fields by which the records are ordered, the first one deciding first. */
             orderedBy?: components["schemas"]["ListOrderByInput"][];
         };
+        LookupRecordsInput: {
+            /** @description Order of the records. Absent, the best or the latest first. */
+            orderBy?: {
+                fieldApiName: string;
+                /** @default true */
+                isAscending?: boolean;
+            }[];
+            /** @description What the form holds at the moment, the fields above all that the reference depends on. */
+            sourceRecord?: null | components["schemas"]["LookupSourceRecord"];
+        };
+        LookupSourceRecord: {
+            /** @description Of no use here; a record input always has it. */
+            allowSaveOnDuplicate?: boolean;
+            /** @description Object of the record; the path tells it already. */
+            apiName?: string | null;
+            fields: components["schemas"]["RecordInputFields"];
+        };
+        LookupValues: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description Records by the API name of their object. Page tokens are numbers of pages. */
+            lookupResults: {
+                [key: string]: components["schemas"]["RecordCollection"];
+            };
+        };
         ObjectInfoDirectory: {
             eTag?: components["schemas"]["ETag"];
             /** @description Entries by object API name. */
@@ -3046,6 +3211,222 @@ export interface components {
             hasMore: boolean;
             listReference: components["schemas"]["RelatedListReference"];
         };
+        SearchFilterCollection: {
+            /** @description As asked for. */
+            channel?: string | null;
+            /** @description Search configuration that the filters belong to. */
+            configurationName?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            filters: components["schemas"]["SearchFilter"][];
+            objectApiName: string;
+        };
+        /** @description One field by which a search can be narrowed. */
+        SearchFilter: {
+            /** @description Filter whose value decides which values of this one make sense. */
+            controllerName?: string | null;
+            /**
+             * @description Type of the field
+             * @example Picklist
+             */
+            dataType: string;
+            defaultOperator?: components["schemas"]["SearchFilterOperator"];
+            /** @description Field to name in a filter of a search. */
+            fieldPath: string;
+            /** @description Name of the filter in the address of its options. */
+            filterApiName: string;
+            /** @description Label in the language of the request. */
+            label: string;
+            /** @description Object that the field belongs to. */
+            objectApiName?: string;
+            /** @description Path of the values offered; null where the value is typed. */
+            optionsUrl?: string | null;
+            supportedOperators: components["schemas"]["SearchFilterOperator"][];
+        };
+        /**
+         * @description How a filter compares: eq and ne with one value or any of several, in and nin with several, lt,
+         *     lte, gt and gte with one, like with a pattern in which a per cent sign stands for any text,
+         *     includes and excludes with the values of a picklist that takes several.
+         * @enum {string}
+         */
+        SearchFilterOperator: "eq" | "ne" | "in" | "nin" | "lt" | "lte" | "gt" | "gte" | "like" | "includes" | "excludes";
+        SearchFilterOptions: {
+            eTag?: components["schemas"]["ETag"];
+            filterApiName: string;
+            /** @description Whether there are more values than answered. */
+            hasMore?: boolean;
+            objectApiName: string;
+            options: {
+                /** @description Value as a person reads it. */
+                label: string;
+                /** @description Value to send in a filter. */
+                value: string | number | boolean;
+            }[];
+        };
+        LookupMetadata: {
+            /** @description Fields of the same record whose values decide which records are valid; empty for most. */
+            controllingFields?: string[];
+            eTag?: components["schemas"]["ETag"];
+            fieldApiName: string;
+            /** @description Label of the reference field. */
+            label?: string;
+            /** @description Characters that a term needs, by kind of search. */
+            minimumTermLength?: {
+                [key: string]: number;
+            };
+            /** @description Object that the reference field belongs to. */
+            objectApiName: string;
+            targets: components["schemas"]["LookupTarget"][];
+        };
+        /** @description An object whose records the field can refer to. */
+        LookupTarget: {
+            /** @description Whether the session may create such a record on the way. */
+            createable?: boolean;
+            /** @description Fields that tell records of the same name apart. */
+            extraFields?: components["schemas"]["LookupDisplayField"][];
+            keyPrefix?: string | null;
+            label: string;
+            labelPlural?: string;
+            objectApiName: string;
+            primaryField: components["schemas"]["LookupDisplayField"];
+            themeInfo?: null | components["schemas"]["ThemeInfo"];
+        };
+        LookupDisplayField: {
+            /** @description Field, over relationships with dots. */
+            fieldApiName: string;
+            label: string;
+        };
+        /** @description One condition that a record has to fulfil beside the term. */
+        SearchFilterInput: {
+            /** @description Field, with or without the object before it, over relationships with dots. */
+            fieldPath: string;
+            /** @description Object that the condition is about; conditions of other objects are passed over. */
+            objectApiName?: string;
+            operator: components["schemas"]["SearchFilterOperator"];
+            values: (string | number | boolean)[];
+        };
+        /** @description A category of the catalogue that a record has to belong to. */
+        SearchDataCategoryInput: {
+            /** @description Group of the categories; ProductCategory for products. */
+            groupName: string;
+            /**
+             * @description The category itself, those above it, those below it, or both of these with itself.
+             * @enum {string}
+             */
+            operator: "AT" | "ABOVE" | "BELOW" | "AT_OR_ABOVE" | "AT_OR_BELOW" | "ABOVE_OR_BELOW";
+            /** @description Categories by id or by name; a record belongs to any of them. */
+            values: string[];
+        };
+        /**
+         * @description Fields by which the records are ordered, a leading minus meaning descending; a text is one field.
+         *     Empty, the best come first.
+         */
+        SearchSortBy: (string | null) | components["schemas"]["ListSortBy"];
+        /**
+         * @description Records on one page.
+         * @default 25
+         */
+        SearchPageSize: number;
+        /** @description How one object of a search is searched. */
+        SearchObjectOptions: {
+            dataCategories?: components["schemas"]["SearchDataCategoryInput"][];
+            filters?: components["schemas"]["SearchFilterInput"][];
+            objectApiName: components["schemas"]["ApiName"];
+            /** @description Records of the group. Absent, `groupPageSize`. */
+            pageSize?: number;
+            sortBy?: components["schemas"]["SearchSortBy"];
+        };
+        SearchResultsInput: {
+            /**
+             * @description Kinds of answers wanted. Records that hold the words are of the kind Keyword, the only one
+             *     here; asked for others alone, there are no groups. Absent, every kind.
+             */
+            answerTypes?: string[];
+            /** @description Search configuration; every name stands for the default one here. */
+            configurationName?: string | null;
+            /** @description Objects to search. Absent, all that are searchable and that the session may read. */
+            objectApiNames?: components["schemas"]["ApiName"][];
+            /** @description Options of single objects; the others are searched without any. */
+            searchObjectOptions?: components["schemas"]["SearchObjectOptions"][];
+        };
+        KeywordSearchInput: {
+            /** @description Search configuration; every name stands for the default one here. */
+            configurationName?: string | null;
+            /** @description All of them have to apply. */
+            dataCategories?: components["schemas"]["SearchDataCategoryInput"][];
+            /** @description All of them have to apply. */
+            filters?: components["schemas"]["SearchFilterInput"][];
+            pageSize?: components["schemas"]["SearchPageSize"];
+            /** @description Opaque token of the page. Absent, the first page. */
+            pageToken?: string | null;
+            sortBy?: components["schemas"]["SearchSortBy"];
+        };
+        SearchResults: {
+            configurationName?: string | null;
+            /** @description One group per object in which something was found. */
+            keywordSearchResults: components["schemas"]["KeywordSearchResult"][];
+            /** @description The term as it was searched, typing errors corrected. */
+            query: string;
+            /** @description Id of this search in logs. */
+            queryId?: string | null;
+        };
+        KeywordSearchResults: {
+            configurationName?: string | null;
+            keywordSearchResult: components["schemas"]["KeywordSearchResult"];
+            objectApiName: string;
+            /** @description The term as it was searched, typing errors corrected. */
+            query: string;
+            /** @description Id of this search in logs. */
+            queryId?: string | null;
+        };
+        /** @description Records of one object. */
+        KeywordSearchResult: {
+            /** @description Records on this page. */
+            count?: number;
+            currentPageToken?: string | null;
+            currentPageUrl?: string | null;
+            /** @description Why the object could not be searched. */
+            error?: string | null;
+            label?: string;
+            labelPlural?: string;
+            /** @description Opaque token of the next page; null on the last. */
+            nextPageToken?: string | null;
+            nextPageUrl?: string | null;
+            objectApiName: string;
+            /** @description Order of the records; empty when the best come first. */
+            orderBy?: components["schemas"]["ListOrderByInfo"][];
+            pageSize?: number;
+            previousPageToken?: string | null;
+            previousPageUrl?: string | null;
+            records: components["schemas"]["SearchResultRecord"][];
+            /** @description Other objects in which the same term was found. */
+            relatedObjectApiNames?: string[];
+            themeInfo?: null | components["schemas"]["ThemeInfo"];
+            /** @description Records found in all. */
+            totalCount?: number;
+        };
+        /** @description A record, and why it was found. */
+        SearchResultRecord: {
+            highlightInfo?: components["schemas"]["SearchHighlightInfo"];
+            record: components["schemas"]["Record"];
+            searchInfo?: {
+                /** @description Whether the record is set before better matches on purpose; never here. */
+                isPromoted: boolean;
+                /** @description Whether the record matches only with a typing error corrected. */
+                isSpellCorrected: boolean;
+            };
+        };
+        /** @description Where the words of the term stand in the record. */
+        SearchHighlightInfo: {
+            /** @description Text by field, in pieces, of which those that match are marked. */
+            fields: {
+                [key: string]: {
+                    isMatch: boolean;
+                    text: string;
+                }[];
+            };
+            /** @description Excerpt of a long text around the first match; null when a short field matches. */
+            snippet: string | null;
+        };
     };
     responses: {
         /** @description The request is malformed, or a value in it is not acceptable. */
@@ -3169,6 +3550,18 @@ export interface components {
         };
         /** @description A field does not exist or may not be read, or the condition or a token cannot be understood. */
         InvalidRelatedListQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /**
+         * @description The term holds nothing to search, or a filter, a data category, an order or a page token cannot
+         *     be understood.
+         */
+        InvalidSearch: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3421,6 +3814,12 @@ export interface components {
          * @example 10
          */
         MaxCount: number;
+        /**
+         * @description Words to find, each of which has to occur in a record. `*` alone stands for every record, to be
+         *     narrowed by filters.
+         * @example erika sommer
+         */
+        SearchTerm: string;
     };
     requestBodies: never;
     headers: never;
@@ -5305,6 +5704,99 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getLookupRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Values of the fields that the reference depends on, each as `Field=value`. The fields of
+                 *     `sourceRecord` serve the same purpose and win.
+                 * @example [
+                 *       "AccountId=001000000000001AAA"
+                 *     ]
+                 */
+                dependentFieldBindings?: string[];
+                /**
+                 * @description Number of the page, beginning with 1.
+                 * @example 1
+                 */
+                page?: number;
+                /**
+                 * @description Records on one page.
+                 * @example 25
+                 */
+                pageSize?: number;
+                /**
+                 * @description Typed text. Search takes it from `searchMinimumCharacters` on, TypeAhead from
+                 *     `typeAheadMinimumCharacters` on; Recent narrows the records used last by it.
+                 * @example som
+                 */
+                q?: string;
+                /**
+                 * @description Recent answers the records used last, TypeAhead those whose name holds a word that begins
+                 *     with the text, Search those that hold it in any searchable field.
+                 * @example TypeAhead
+                 */
+                searchType?: "Recent" | "Search" | "TypeAhead";
+                /**
+                 * @description Id of the record whose field is filled in; values that the request lacks are taken from it.
+                 * @example 500000000000001AAA
+                 */
+                sourceRecordId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Object whose records are wanted, one that the field can refer to. Absent, all of them.
+                 * @example [
+                 *       "Contact"
+                 *     ]
+                 */
+                targetApiName?: components["schemas"]["ApiName"][];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of a reference field, with or without the object before it.
+                 * @example AccountId
+                 */
+                fieldApiName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LookupRecordsInput"];
+            };
+        };
+        responses: {
+            /** @description Records by the object that they belong to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupValues"];
+                };
+            };
+            /** @description The field refers to nothing, the text is too short for the kind of search, or the order is not possible. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getObjectInfoDirectory: {
         parameters: {
             query?: never;
@@ -6245,6 +6737,210 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRelatedListQuery"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSearchFilterMetadata: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Place where the search stands, such as a global header; answered as given.
+                 * @example Global
+                 */
+                channel?: string;
+                /**
+                 * @description Search configuration to describe. Absent, the default one, which every name stands for here.
+                 * @example Default
+                 */
+                configurationName?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The filters in the order in which a screen shows them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchFilterCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSearchFilterOptions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that the label of a value contains. Absent, all values.
+                 * @example arznei
+                 */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the filter, as the list of filters names it.
+                 * @example Family
+                 */
+                filterApiName: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /**
+             * @description Values of a picklist in its own order, records referred to by name; at most
+             *     `filterOptionsMaximum`. Empty for a filter whose value is typed, such as a date.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchFilterOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLookupMetadata: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of a reference field, with or without the object before it.
+                 * @example AccountId
+                 */
+                fieldApiName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The objects that the field can refer to, and what decides which of their records are valid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupMetadata"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSearchResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to find, each of which has to occur in a record. `*` alone stands for every record, to be
+                 *     narrowed by filters.
+                 * @example erika sommer
+                 */
+                q: components["parameters"]["SearchTerm"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchResultsInput"];
+            };
+        };
+        responses: {
+            /** @description Groups that hold at least one record, the best one first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            400: components["responses"]["InvalidSearch"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getKeywordSearchResults: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to find, each of which has to occur in a record. `*` alone stands for every record, to be
+                 *     narrowed by filters.
+                 * @example erika sommer
+                 */
+                q: components["parameters"]["SearchTerm"];
+                /**
+                 * @description API name of the object to search.
+                 * @example Product2
+                 */
+                objectApiName: components["schemas"]["ApiName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeywordSearchInput"];
+            };
+        };
+        responses: {
+            /** @description One page of what was found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeywordSearchResults"];
+                };
+            };
+            400: components["responses"]["InvalidSearch"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -31,7 +31,7 @@ export function fieldInfo(
     externalId: false,
     extraTypeInfo: extraTypeInfo(definition, apiName, field),
     filterable: comparable,
-    filteredLookupInfo: null,
+    filteredLookupInfo: filteredLookupInfo(field),
     highScaleNumber: false,
     htmlFormatted: false,
     inlineHelpText: field.help?.[language] ?? null,
@@ -67,6 +67,12 @@ export function dataType(type: FieldType): string {
 function referenceToInfos({ reference }: Field): Schemas['ReferenceToInfo'][] {
   if (!reference) return [];
   return [{ apiName: reference.to, nameFields: [...objectDefinition(reference.to).nameFields] }];
+}
+
+/** Which fields of the record decide what a reference may lead to (record-data.md §7, dependent lookups). */
+function filteredLookupInfo({ reference }: Field): Schemas['FieldInfo']['filteredLookupInfo'] {
+  if (!reference?.filter) return null;
+  return { controllingFields: [reference.filter.sameAs], dependent: true, optionalFilter: false };
 }
 
 /** The fields that decide which values of a picklist are valid, the nearest first. */

@@ -41,7 +41,7 @@ export function objectInfo(definition: ObjectDefinition, viewer: Viewer): Schema
     queryable: rights.readable,
     recordTypeInfos: recordTypeInfos(definition, language),
     searchLayoutable: true,
-    searchable: true,
+    searchable: definition.searchable,
     themeInfo: themeInfo(definition),
     updateable: rights.updateable,
   });

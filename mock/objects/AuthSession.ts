@@ -7,6 +7,7 @@ export const AuthSession = defineObject({
   label: { de: 'Sitzung', en: 'Session' },
   labelPlural: { de: 'Sitzungen', en: 'Sessions' },
   theme: { color: '5B6676', icon: 'session' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     UsersId: reference({ de: 'Benutzer', en: 'User' }, 'User', 'Users', {

@@ -7,6 +7,7 @@ export const BuyerGroupMember = defineObject({
   label: { de: 'Mitglied der Käufergruppe', en: 'Buyer group member' },
   labelPlural: { de: 'Mitglieder der Käufergruppe', en: 'Buyer group members' },
   theme: { color: '7A4FB5', icon: 'group' },
+  searchable: false,
   fields: {
     Name: autoNumber({ de: 'Nummer', en: 'Number' }, 9),
     BuyerGroupId: reference({ de: 'Käufergruppe', en: 'Buyer group' }, 'BuyerGroup', 'BuyerGroup', {

@@ -7,6 +7,7 @@ export const BuyerGroupPricebook = defineObject({
   label: { de: 'Preisbuch der Käufergruppe', en: 'Buyer group price book' },
   labelPlural: { de: 'Preisbücher der Käufergruppe', en: 'Buyer group price books' },
   theme: { color: '7A4FB5', icon: 'pricebook' },
+  searchable: false,
   fields: {
     Name: autoNumber({ de: 'Nummer', en: 'Number' }, 9),
     BuyerGroupId: reference({ de: 'Käufergruppe', en: 'Buyer group' }, 'BuyerGroup', 'BuyerGroup', {

@@ -19,6 +19,7 @@ export const CartCheckoutSession = defineObject({
   label: { de: 'Kassenvorgang', en: 'Checkout session' },
   labelPlural: { de: 'Kassenvorgänge', en: 'Checkout sessions' },
   theme: { color: '2F7F95', icon: 'checkout' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: autoNumber({ de: 'Nummer', en: 'Number' }, 9),

@@ -8,6 +8,7 @@ export const CartDeliveryGroup = defineObject({
   label: { de: 'Liefergruppe', en: 'Delivery group' },
   labelPlural: { de: 'Liefergruppen', en: 'Delivery groups' },
   theme: { color: '2F7F95', icon: 'delivery' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: text({ de: 'Name', en: 'Name' }, 255, { required: true, default: 'Default Delivery Group' }),

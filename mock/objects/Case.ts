@@ -55,10 +55,12 @@ export const Case = defineObject({
     ContactId: reference({ de: 'Kontakt', en: 'Contact' }, 'Contact', 'Contact', {
       children: 'Cases',
       onDelete: 'clear',
+      filter: { field: 'AccountId', sameAs: 'AccountId' },
     }),
     OrderId__c: reference({ de: 'Bestellung', en: 'Order' }, 'Order', 'Order__r', {
       children: 'Cases',
       onDelete: 'clear',
+      filter: { field: 'AccountId', sameAs: 'AccountId' },
     }),
     ProductId: reference({ de: 'Produkt', en: 'Product' }, 'Product2', 'Product', {
       children: 'Cases',

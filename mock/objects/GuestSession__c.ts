@@ -7,6 +7,7 @@ export const GuestSession__c = defineObject({
   label: { de: 'Sitzung eines Gastes', en: 'Guest session' },
   labelPlural: { de: 'Sitzungen von Gästen', en: 'Guest sessions' },
   theme: { color: '5B6676', icon: 'session' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     AccountId__c: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account__r', {

@@ -13,6 +13,7 @@ export const ListView = defineObject({
   label: { de: 'Listenansicht', en: 'List view' },
   labelPlural: { de: 'Listenansichten', en: 'List views' },
   theme: { color: '5B6676', icon: 'list' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: text({ de: 'Name', en: 'Name' }, 80, { required: true }),

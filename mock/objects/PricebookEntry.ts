@@ -8,6 +8,7 @@ export const PricebookEntry = defineObject({
   label: { de: 'Preis', en: 'Price book entry' },
   labelPlural: { de: 'Preise', en: 'Price book entries' },
   theme: { color: 'B7791F', icon: 'price' },
+  searchable: false,
   fields: {
     Name: formula({ de: 'Bezeichnung', en: 'Name' }, 255, `"UnitPrice"::text || ' ' || "CurrencyIsoCode"`),
     Pricebook2Id: reference({ de: 'Preisbuch', en: 'Price book' }, 'Pricebook2', 'Pricebook2', {

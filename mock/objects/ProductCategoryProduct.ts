@@ -7,6 +7,7 @@ export const ProductCategoryProduct = defineObject({
   label: { de: 'Kategoriezuordnung', en: 'Category product' },
   labelPlural: { de: 'Kategoriezuordnungen', en: 'Category products' },
   theme: { color: '3B6FB6', icon: 'category' },
+  searchable: false,
   fields: {
     Name: autoNumber({ de: 'Nummer', en: 'Number' }, 9),
     ProductCategoryId: reference({ de: 'Kategorie', en: 'Category' }, 'ProductCategory', 'ProductCategory', {

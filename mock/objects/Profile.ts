@@ -7,6 +7,7 @@ export const Profile = defineObject({
   label: { de: 'Profil', en: 'Profile' },
   labelPlural: { de: 'Profile', en: 'Profiles' },
   theme: { color: '5B6676', icon: 'profile' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: text({ de: 'Name', en: 'Name' }, 255, { required: true, unique: true }),

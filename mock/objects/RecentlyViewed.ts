@@ -7,6 +7,7 @@ export const RecentlyViewed = defineObject({
   label: { de: 'Zuletzt verwendeter Datensatz', en: 'Recently viewed record' },
   labelPlural: { de: 'Zuletzt verwendete Datensätze', en: 'Recently viewed records' },
   theme: { color: '5B6676', icon: 'list' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     UserId: reference({ de: 'Benutzer', en: 'User' }, 'User', 'User', {

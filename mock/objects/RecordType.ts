@@ -7,6 +7,7 @@ export const RecordType = defineObject({
   label: { de: 'Datensatztyp', en: 'Record type' },
   labelPlural: { de: 'Datensatztypen', en: 'Record types' },
   theme: { color: '5B6676', icon: 'record-type' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     Name: text({ de: 'Name', en: 'Name' }, 80, { required: true }),

@@ -7,6 +7,7 @@ export const UserAppInfo = defineObject({
   label: { de: 'Gewählte App', en: 'Selected app' },
   labelPlural: { de: 'Gewählte Apps', en: 'Selected apps' },
   theme: { color: '5B6676', icon: 'app' },
+  searchable: false,
   fields: {
     UserId: reference({ de: 'Benutzer', en: 'User' }, 'User', 'User', {
       required: true,

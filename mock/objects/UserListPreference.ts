@@ -10,6 +10,7 @@ export const UserListPreference = defineObject({
   label: { de: 'Listeneinstellung', en: 'List preference' },
   labelPlural: { de: 'Listeneinstellungen', en: 'List preferences' },
   theme: { color: '5B6676', icon: 'list' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     UserId: reference({ de: 'Benutzer', en: 'User' }, 'User', 'User', {

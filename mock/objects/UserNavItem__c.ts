@@ -7,6 +7,7 @@ export const UserNavItem__c = defineObject({
   label: { de: 'Eigener Navigationseintrag', en: 'Own navigation item' },
   labelPlural: { de: 'Eigene Navigationseinträge', en: 'Own navigation items' },
   theme: { color: '5B6676', icon: 'navigation' },
+  searchable: false,
   fields: {
     UserId__c: reference({ de: 'Benutzer', en: 'User' }, 'User', 'User__r', {
       required: true,

@@ -75,6 +75,14 @@ describe.each(named)('%s', (apiName, definition) => {
     );
   });
 
+  it('narrows references by fields that exist', () => {
+    for (const [name, { reference }] of Object.entries(definition.fields)) {
+      if (!reference?.filter) continue;
+      expect(findField(reference.to, reference.filter.field), name).toBeDefined();
+      expect(isField(reference.filter.sameAs), name).toBe(true);
+    }
+  });
+
   it('lists children that exist, by columns they have', () => {
     for (const { relationshipName, columns, orderBy } of definition.relatedLists) {
       const child = childRelationships(apiName).find((list) => list.relationshipName === relationshipName);

@@ -8,6 +8,7 @@ import { getLayout } from './layouts/getLayout.ts';
 import { getRecordUi } from './layouts/getRecordUi.ts';
 import { listUiHandlers } from './list-ui/index.ts';
 import { listViewHandlers } from './list-views/index.ts';
+import { getLookupRecords } from './lookups/getLookupRecords.ts';
 import { getObjectInfo } from './object-info/getObjectInfo.ts';
 import { getObjectInfoDirectory } from './object-info/getObjectInfoDirectory.ts';
 import { getObjectInfos } from './object-info/getObjectInfos.ts';
@@ -19,6 +20,7 @@ import { getRecord } from './records/getRecord.ts';
 import { getRecords } from './records/getRecords.ts';
 import { updateRecord } from './records/updateRecord.ts';
 import { relatedListHandlers } from './related-lists/index.ts';
+import { searchHandlers } from './search/index.ts';
 
 /** The handlers of the record data API, one for each operation. */
 export const recordDataHandlers = {
@@ -30,6 +32,7 @@ export const recordDataHandlers = {
   getRecordUi,
   ...listViewHandlers,
   ...listUiHandlers,
+  getLookupRecords,
   getObjectInfoDirectory,
   getObjectInfo,
   getObjectInfos,
@@ -41,4 +44,5 @@ export const recordDataHandlers = {
   getRecords,
   createRecord,
   ...relatedListHandlers,
+  ...searchHandlers,
 } satisfies Handlers<keyof RecordDataOperations & OperationId>;

@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { Field, LookupFilter } from './field.ts';
 import type { FieldOptions, Given, Valued } from './fields.ts';
 import { makeField } from './fields.ts';
 import type { Label } from './label.ts';
@@ -53,6 +53,8 @@ interface ReferenceOptions extends FieldOptions {
   readonly children?: string;
   /** What happens when the parent is deleted; refused unless said otherwise. */
   readonly onDelete?: 'refuse' | 'clear' | 'cascade';
+  /** Which records may be referred to; all unless told. */
+  readonly filter?: LookupFilter;
 }
 
 /** A link to a record of `to`; the field is named `<relationshipName>Id` or `<relationshipName>__c`. */
@@ -62,7 +64,13 @@ export function reference<const O extends ReferenceOptions = object>(
   relationshipName: string,
   options?: O,
 ): Field<Valued<string, O>, Given<O>> {
-  const { children, onDelete = 'refuse', ...rest }: ReferenceOptions = options ?? {};
-  const link = { to, relationshipName, onDelete, ...(children ? { childRelationshipName: children } : {}) };
+  const { children, onDelete = 'refuse', filter, ...rest }: ReferenceOptions = options ?? {};
+  const link = {
+    to,
+    relationshipName,
+    onDelete,
+    ...(children ? { childRelationshipName: children } : {}),
+    ...(filter ? { filter } : {}),
+  };
   return makeField('Reference', label, { ...rest, reference: link }, { length: 18 });
 }

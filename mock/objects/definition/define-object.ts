@@ -28,6 +28,8 @@ interface Input<ApiName extends string, F extends Fields, Owned extends boolean,
   relatedLists?: readonly RelatedListDefinition[];
   recordTypes?: Types;
   managedByPlatform?: boolean;
+  /** Yes unless told. */
+  searchable?: boolean;
 }
 
 type Named<F> = (keyof F | keyof SystemFields | 'OwnerId' | 'RecordTypeId') & string;
@@ -67,6 +69,7 @@ export function defineObject<
     relatedLists: input.relatedLists ?? [],
     recordTypes: input.recordTypes ?? [],
     managedByPlatform: input.managedByPlatform ?? false,
+    searchable: input.searchable ?? true,
   };
   return definition as unknown as ObjectDefinition<ApiName, Complete<F, Owned, Types>>;
 }

@@ -33,6 +33,12 @@ interface Picklist {
   readonly controlledBy?: string;
 }
 
+/** A record may be referred to when its `field` has the value that `sameAs` has beside the reference, if any. */
+export interface LookupFilter {
+  readonly field: string;
+  readonly sameAs: string;
+}
+
 interface Reference {
   /** API name of the object this field points to. */
   readonly to: string;
@@ -42,6 +48,8 @@ interface Reference {
   readonly childRelationshipName?: string;
   /** What happens to this record when the parent is deleted. */
   readonly onDelete: 'refuse' | 'clear' | 'cascade';
+  /** Which records may be referred to; absent, all. */
+  readonly filter?: LookupFilter;
 }
 
 /** Rules beyond type and length that a value must obey. */

@@ -85,4 +85,6 @@ export interface ObjectDefinition<ApiName extends string = string, F = Fields> {
   readonly recordTypes: readonly RecordTypeDefinition[];
   /** Records of this object are made by the platform itself; nobody creates or edits them by hand. */
   readonly managedByPlatform: boolean;
+  /** Whether a search over all objects finds records of this one; not where they only link others. */
+  readonly searchable: boolean;
 }

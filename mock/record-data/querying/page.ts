@@ -25,9 +25,12 @@ export function pageAt(pageToken: string | null | undefined, pageSize: number): 
   throw new PlatformFault(400, 'INVALID_PAGE_TOKEN', 'The page token is not one that this list has given.');
 }
 
-/** Links of a page; there is a next one when records follow and the platform still pages that far. */
+/**
+ * Links of a page, `path` with or without a query; there is a next one when records follow and the platform still pages
+ * that far.
+ */
 export function pageLinks(path: string, { offset, pageSize }: Page, hasMore: boolean): PageLinks {
-  const url = (at: number) => `${path}?pageSize=${pageSize}&pageToken=${at}`;
+  const url = (at: number) => `${path}${path.includes('?') ? '&' : '?'}pageSize=${pageSize}&pageToken=${at}`;
   const next = offset + pageSize;
   const hasNext = hasMore && next <= listViewsConstants.offsetMaximum;
   const previous = offset > 0 ? Math.max(0, offset - pageSize) : null;

@@ -75,6 +75,22 @@ export async function readListRows({ db }: Store, request: ListRows): Promise<An
   return (await query.execute(db)).rows;
 }
 
+/** Ids of the rows that fulfil a condition, in an order: all of them, or the first `limit`. */
+export async function readIds(
+  { db }: Store,
+  {
+    root,
+    from,
+    where,
+    order,
+    limit,
+  }: Pick<ListRows, 'root' | 'from' | 'where' | 'order'> & Partial<Pick<ListRows, 'limit'>>,
+): Promise<string[]> {
+  const query = sql<{ Id: string }>`
+    select ${sql.ref(`${root}.Id`)} from ${from} where ${where} order by ${order} limit ${limit ?? null}`;
+  return (await query.execute(db)).rows.map(({ Id }) => Id);
+}
+
 function list(columns: readonly string[]): RawBuilder<unknown> {
   return sql.join(columns.map((name) => sql.ref(name)));
 }

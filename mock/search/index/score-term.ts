@@ -15,6 +15,8 @@ export interface TermScores {
   readonly scores: ReadonlyMap<number, number>;
   /** The term with typing errors corrected. */
   readonly effectiveTerm: string;
+  /** The words of the index that the term was taken for, folded. */
+  readonly words: ReadonlySet<string>;
 }
 
 /**
@@ -31,16 +33,18 @@ export function scoreTerm(
   const typed = wordsOf(term);
   let effectiveTerm = term.trim();
   let scores: ReadonlyMap<number, number> | undefined;
+  const words = new Set<string>();
   for (const word of typed) {
     const { parts, correction } = matchingWords(index.words, word, tolerance);
     if (correction)
       effectiveTerm = corrected(effectiveTerm, word, index.spellings.get(correction) ?? correction);
     for (const quality of parts) {
+      for (const match of quality.keys()) words.add(match);
       const found = bestPerEntry(index, quality, weights);
       scores = scores ? intersect(scores, found) : found;
     }
   }
-  return { scores: scores ?? new Map(), effectiveTerm };
+  return { scores: scores ?? new Map(), effectiveTerm, words };
 }
 
 function wordsOf(term: string): string[] {

@@ -1,6 +1,7 @@
 import { fold } from './fold.ts';
 
-const WORD = /\p{L}+|\d+/gu;
+/** Words and numbers, each by itself. */
+export const WORD = /\p{L}+|\d+/gu;
 
 /** A word as it stands in the text and as it is compared. */
 export interface Token {

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { getKeywordSearchResults, getSearchFilterMetadata } from '#generated/record-data/client.gen.ts';
+import { stubFetch } from '../testing/stub-fetch.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
+import { searchObject, searchRecords } from './search.ts';
+import { isSearchTerm, searchDataCategories, searchFilters } from './search-input.ts';
+import type { SearchFilter } from './types.ts';
+
+const FILTER: SearchFilter = { fieldPath: 'Family', operator: 'in', values: ['Arzneimittel'] };
+const RESULT = { keywordSearchResult: { objectApiName: 'Product2', records: [], totalCount: 0 } };
+
+test('the term travels in the address, what narrows it in the body', async () => {
+  const { fetch, requests } = stubFetch([200, RESULT]);
+  const { platform } = stubPlatform(fetch);
+  await searchObject(platform, 'Product2', 'ibu & co', { filters: [FILTER], sortBy: ['-Name'] });
+  const [request] = requests;
+  expect(request?.method).toBe('POST');
+  expect(new URL(request?.url ?? '').search).toBe('?q=ibu%20%26%20co&objectApiName=Product2');
+  expect(await request?.json()).toEqual({ filters: [FILTER], sortBy: ['-Name'] });
+});
+
+test('the size of the groups is told for each object by its name', async () => {
+  const { fetch, requests } = stubFetch([200, { keywordSearchResults: [], query: 'som' }]);
+  const { platform } = stubPlatform(fetch);
+  await searchRecords(platform, 'sommer', { objectApiNames: ['Contact'], pageSize: 3 });
+  expect(await requests[0]?.json()).toEqual({
+    objectApiNames: ['Contact'],
+    searchObjectOptions: [{ objectApiName: 'Contact', pageSize: 3 }],
+  });
+});
+
+test('found records are fresh for a fifth of a second, filters for half a minute (record-data.md §9)', () => {
+  const { platform } = stubPlatform(stubFetch([200, RESULT]).fetch);
+  const query = { q: 'ibu', objectApiName: 'Product2' };
+  expect(platform.queryOptions(getKeywordSearchResults, { query, body: {} }).staleTime).toBe(200);
+  const path = { objectApiName: 'Product2' };
+  expect(platform.queryOptions(getSearchFilterMetadata, { path }).staleTime).toBe(30_000);
+});
+
+test.each([
+  {},
+  { ...FILTER, fieldPath: undefined },
+  { ...FILTER, operator: '' },
+  { ...FILTER, values: [] },
+  { ...FILTER, values: 'Arzneimittel' },
+  { ...FILTER, values: [null] },
+  { ...FILTER, objectApiName: 7 },
+  null,
+])('the filter %j is refused before anything is sent', async (filter) => {
+  const { fetch, requests } = stubFetch([200, RESULT]);
+  const { platform } = stubPlatform(fetch);
+  const search = searchObject(platform, 'Product2', 'ibu', { filters: [filter as SearchFilter] });
+  await expect(search).rejects.toMatchObject({
+    code: 'INVALID_CONFIG',
+    message: 'Invalid config for "getKeywordSearchResults"',
+  });
+  expect(requests).toHaveLength(0);
+});
+
+test('filters keep their known members only', () => {
+  const given = { ...FILTER, objectApiName: 'Product2', colour: 'red' };
+  expect(searchFilters('x', [given])).toEqual([{ ...FILTER, objectApiName: 'Product2' }]);
+});
+
+test('data categories take texts only', () => {
+  const category = { groupName: 'ProductCategory', operator: 'AT', values: ['Husten'] };
+  expect(searchDataCategories('x', [category])).toEqual([category]);
+  expect(() => searchDataCategories('x', [{ ...category, values: [1] }])).toThrow('Invalid config');
+});
+
+test.each([
+  ['ib', true],
+  ['i', false],
+  ['i!', false],
+  ['ö ä', true],
+  ['x'.repeat(1000), false],
+])('“%s” is a search term: %s', (term, expected) => expect(isSearchTerm(term)).toBe(expected));

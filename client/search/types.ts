@@ -1,0 +1,13 @@
+import type { Data, Input } from '../operation.ts';
+
+type KeywordInput = NonNullable<Input<'getKeywordSearchResults'>['body']>;
+
+export type SearchResults = Data<'getSearchResults'>;
+export type KeywordSearchResult = Data<'getKeywordSearchResults'>['keywordSearchResult'];
+export type SearchResultRecord = KeywordSearchResult['records'][number];
+export type SearchFilterInfo = Data<'getSearchFilterMetadata'>['filters'][number];
+export type SearchFilterOption = Data<'getSearchFilterOptions'>['options'][number];
+
+/** A condition of a search; `fieldPath`, `operator` and `values` are required (record-data.md §5). */
+export type SearchFilter = NonNullable<KeywordInput['filters']>[number];
+export type SearchDataCategory = NonNullable<KeywordInput['dataCategories']>[number];

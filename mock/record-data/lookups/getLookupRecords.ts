@@ -1,0 +1,101 @@
+import { getLookupRecords as operation } from '#generated/record-data/client.gen.ts';
+import type { Handler, HandlerInput } from '../../dispatch/handler.ts';
+import { PlatformFault } from '../../faults/platform-fault.ts';
+import { tagged } from '../../metadata/fingerprint.ts';
+import { platformPath } from '../../metadata/platform-path.ts';
+import type { Viewer } from '../../metadata/rights.ts';
+import type { Schemas } from '../../metadata/schemas.ts';
+import { nameField } from '../../metadata/visible-fields.ts';
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import type { Store } from '../../store/store.ts';
+import { readTree } from '../reading/read-tree.ts';
+import { represent } from '../reading/represent.ts';
+import { addField, selectionOf } from '../selection/selection.ts';
+import { viewerOf } from '../viewer.ts';
+import { extraFields } from './display-fields.ts';
+import { type LookupField, lookupField } from './lookup-field.ts';
+import { narrowing } from './narrowing.ts';
+import { suggestedIds } from './suggested-ids.ts';
+
+type Input = HandlerInput<'getLookupRecords'>;
+
+/** Suggests records that a reference field can refer to. */
+export const getLookupRecords: Handler<'getLookupRecords'> = async ({ path, query, body }, context) => {
+  const viewer = viewerOf(context);
+  const field = lookupField(path.objectApiName, path.fieldApiName, viewer);
+  refuseOtherTargets(field, query.targetApiName);
+  const ids = await suggestedIds(
+    context.store,
+    {
+      target: field.target,
+      searchType: query.searchType,
+      term: query.q?.trim() ?? '',
+      conditions: await narrowing(context.store, field, {
+        fields: body.sourceRecord?.fields,
+        bindings: query.dependentFieldBindings,
+        recordId: query.sourceRecordId,
+      }),
+      sortBy: (body.orderBy ?? []).map(({ fieldApiName, isAscending = true }) =>
+        isAscending ? fieldApiName : `-${fieldApiName}`,
+      ),
+      userId: context.session.userId,
+      limit: query.page * query.pageSize + 1,
+    },
+    viewer,
+  );
+  const collection = await collectionOf(context.store, field, ids, query, viewer);
+  return { status: 200, body: tagged({ lookupResults: { [field.target.apiName]: collection } }) };
+};
+
+function refuseOtherTargets({ name, target }: LookupField, asked: readonly string[] = []): void {
+  const other = asked.find((apiName) => apiName.toLowerCase() !== target.apiName.toLowerCase());
+  if (other === undefined) return;
+  throw new PlatformFault(400, 'INVALID_INPUT', `The field ${name} does not refer to ${other}.`);
+}
+
+async function collectionOf(
+  store: Store,
+  { source, name, target }: LookupField,
+  ids: readonly string[],
+  query: Input['query'],
+  viewer: Viewer,
+): Promise<Schemas['RecordCollection']> {
+  const { page, pageSize } = query;
+  const shown = ids.slice((page - 1) * pageSize, page * pageSize);
+  const records = await readSuggested(store, target, shown, viewer);
+  const path = platformPath(operation, { objectApiName: source.apiName, fieldApiName: name });
+  const url = (number: number | null) => (number === null ? null : `${path}?${queryText(query, number)}`);
+  const next = ids.length > page * pageSize ? page + 1 : null;
+  const previous = page > 1 ? page - 1 : null;
+  return tagged({
+    count: records.length,
+    currentPageToken: String(page),
+    currentPageUrl: url(page),
+    nextPageToken: next === null ? null : String(next),
+    nextPageUrl: url(next),
+    previousPageToken: previous === null ? null : String(previous),
+    previousPageUrl: url(previous),
+    records,
+  });
+}
+
+function queryText({ pageSize, q, searchType }: Input['query'], page: number): string {
+  const parameters = { page: String(page), pageSize: String(pageSize), searchType, ...(q ? { q } : {}) };
+  return String(new URLSearchParams(parameters));
+}
+
+async function readSuggested(
+  store: Store,
+  target: ObjectDefinition,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<Schemas['Record'][]> {
+  const selection = selectionOf(target);
+  for (const name of ['Id', ...target.nameFields, nameField(target), ...extraFields(target)])
+    addField(selection, name, viewer);
+  const tree = await readTree(store, selection, ids);
+  return ids.flatMap((id) => {
+    const row = tree.rows.get(id);
+    return row ? represent(tree, row, viewer.language) : [];
+  });
+}

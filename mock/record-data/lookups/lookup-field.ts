@@ -1,0 +1,40 @@
+import { PlatformFault } from '../../faults/platform-fault.ts';
+import type { Viewer } from '../../metadata/rights.ts';
+import { findVisibleField } from '../../metadata/visible-fields.ts';
+import type { Field, LookupFilter, ObjectDefinition } from '../../objects/definition/index.ts';
+import { objectDefinition } from '../../objects/index.ts';
+import { insufficientAccess, invalidField } from '../faults.ts';
+import { readableObject } from '../viewer.ts';
+
+/** A field that refers to records of another object. */
+export interface LookupField {
+  readonly source: ObjectDefinition;
+  readonly name: string;
+  readonly field: Field;
+  readonly target: ObjectDefinition;
+  readonly filter: LookupFilter | undefined;
+}
+
+/**
+ * The reference field that an address names, with or without the object before it.
+ *
+ * @throws 404 and 403 as for every object, 400 INVALID_FIELD for a field that does not exist or refers to nothing
+ */
+export function lookupField(objectApiName: string, fieldApiName: string, viewer: Viewer): LookupField {
+  const source = readableObject(objectApiName, viewer);
+  const found = findVisibleField(source, withoutObject(source, fieldApiName));
+  if (!found) throw invalidField(fieldApiName, source);
+  const [name, field] = found;
+  if (!field.reference) {
+    const message = `The field ${name} of ${source.apiName} refers to no other record.`;
+    throw new PlatformFault(400, 'INVALID_FIELD', message);
+  }
+  const target = objectDefinition(field.reference.to);
+  if (!viewer.rights(target).readable) throw insufficientAccess();
+  return { source, name, field, target, filter: field.reference.filter };
+}
+
+function withoutObject({ apiName }: ObjectDefinition, fieldApiName: string): string {
+  const [object = '', ...rest] = fieldApiName.split('.');
+  return rest.length > 0 && object.toLowerCase() === apiName.toLowerCase() ? rest.join('.') : fieldApiName;
+}
