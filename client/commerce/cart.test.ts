@@ -116,3 +116,23 @@ test('a coupon is added with its recalculation, and a refused one says why', asy
     explanation: 'Dieser Gutschein ist abgelaufen.',
   });
 });
+
+test('arranging waits until the cart is unlocked; empty groups stay unless asked otherwise, and a 409 is not repeated', async () => {
+  const states = ['Processing', 'Completed'];
+  const answers: StubAnswer[] = [
+    [202, { items: [] }],
+    [409, [{ errorCode: 'CONFLICT', message: 'Locked.' }]],
+  ];
+  const { cart, requests, waits } = cartOver({
+    'POST /delivery-groups/actions/arrange-items': () => answers.shift() ?? [204],
+    'GET /compact-summary': () => summary(states.shift() ?? 'Completed'),
+  });
+  const arrangements = [
+    { cartItemId: '0a9000000000001AAA', deliveryGroupId: '0a7000000000002AAA', quantity: '1' },
+  ];
+  await cart.arrange(arrangements);
+  expect(await requests[0]?.json()).toEqual({ arrangements, deleteEmptyDeliveryGroups: false });
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
+  await expect(cart.arrange(arrangements, true)).rejects.toMatchObject({ status: 409 });
+  expect(waits).toEqual([]);
+});

@@ -2,6 +2,7 @@ import {
   addCouponToCart,
   addItemsToCart,
   addItemToCart,
+  arrangeDeliveryGroupItems,
   createCart as createCartOperation,
   deleteCart,
   deleteCouponFromCart,
@@ -14,6 +15,7 @@ import {
   preserveCart,
   updateItemInCart,
 } from '#generated/commerce/client.gen.ts';
+import { arrangeDeliveryGroupItemsLimits as arrangeLimits } from '#generated/commerce/constants.gen.ts';
 import { CommerceError, isNotFound, PlatformError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -25,6 +27,9 @@ export type CartSummary = Data<'getCartSummary'>;
 export type CartItem = Data<'addItemToCart'>;
 export type CartItemPage = Data<'getCartItems'>;
 export type CartItemsQuery = Input<'getCartItems'>['query'];
+
+export type Arrangement = Input<'arrangeDeliveryGroupItems'>['body']['arrangements'][number];
+type DeliveryGroups = Data<'arrangeDeliveryGroupItems'>;
 
 export interface CartState {
   /** True while any action on the cart, with its recalculation, is under way. */
@@ -50,6 +55,11 @@ export interface Cart {
   /** Adds a coupon; refused with a FetchError 400 that says why, for people and by code (COUPON_…). */
   addCoupon(couponCode: string): Promise<Data<'addCouponToCart'>>;
   removeCoupon(couponId: string): Promise<void>;
+  /**
+   * Moves items, or some of their packs, between the delivery groups, and waits until the cart is no longer locked. Groups
+   * left empty stay unless asked otherwise (storefront.md §4, §7).
+   */
+  arrange(arrangements: Arrangement[], deleteEmptyDeliveryGroups?: boolean): Promise<DeliveryGroups>;
   /** Merges the cart that the buyer had as a guest; the state counts the products that failed. */
   preserve(guestCartId: string): Promise<Data<'preserveCart'>>;
   /** The head of the cart; null as long as there is none. */
@@ -119,6 +129,11 @@ export function createCart(platform: Platform, events = createCommerceEvents()):
       change(() => platform.write(addCouponToCart, { path: CURRENT, body: { couponCode } })),
     removeCoupon: (couponId) =>
       change(() => platform.write(deleteCouponFromCart, { path: { ...CURRENT, couponId } })),
+    arrange: (arrangements, deleteEmptyDeliveryGroups = arrangeLimits.deleteEmptyDeliveryGroups.default) =>
+      change(() => {
+        const body = { arrangements, deleteEmptyDeliveryGroups };
+        return platform.write(arrangeDeliveryGroupItems, { path: CURRENT, body });
+      }),
     preserve: (guestCartId) =>
       change(async () => {
         const merged = await platform.write(preserveCart, { path: { cartStateOrId: guestCartId } });

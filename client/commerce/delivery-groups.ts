@@ -1,4 +1,6 @@
 import {
+  createDeliveryGroup,
+  deleteDeliveryGroup,
   getCartSummary,
   getDeliveryGroup,
   getDeliveryGroups,
@@ -33,6 +35,23 @@ export async function readDeliveryGroups(platform: Platform): Promise<DeliveryGr
 export async function readDeliveryGroup(platform: Platform, deliveryGroupId: string): Promise<DeliveryGroup> {
   const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, getDeliveryGroup.operationId) };
   return platform.read(getDeliveryGroup, { path });
+}
+
+/** Adds an empty delivery group, where the store splits shipments. */
+export async function addDeliveryGroup(
+  platform: Platform,
+  body: Input<'createDeliveryGroup'>['body'] = {},
+): Promise<DeliveryGroup> {
+  const group = await platform.write(createDeliveryGroup, { path: CURRENT, body });
+  await platform.invalidate(getDeliveryGroups, getCartSummary);
+  return group;
+}
+
+/** Deletes a delivery group; its items join the default one. */
+export async function removeDeliveryGroup(platform: Platform, deliveryGroupId: string): Promise<void> {
+  const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, deleteDeliveryGroup.operationId) };
+  await platform.write(deleteDeliveryGroup, { path });
+  await platform.invalidate(getDeliveryGroups, getDeliveryGroup, getCartSummary);
 }
 
 /** Changes address, method or note of a group; the cart is recalculated a moment later. */

@@ -941,7 +941,62 @@ export interface paths {
         /** Read the delivery groups of the cart. */
         get: operations["getDeliveryGroups"];
         put?: never;
-        post?: never;
+        /**
+         * Add an empty delivery group to the cart.
+         * @description Answers 403 where the application context says that shipments are not split.
+         */
+        post: operations["createDeliveryGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move items between the delivery groups of the cart.
+         * @description The arrangements are carried out in their order, all or none. With a quantity only so many
+         *     packs are moved, and the item is split; packs that join an item of the same product add up.
+         */
+        post: operations["arrangeDeliveryGroupItems"];
         delete?: never;
         options?: never;
         head?: never;
@@ -994,7 +1049,11 @@ export interface paths {
         get: operations["getDeliveryGroup"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a delivery group of the cart.
+         * @description Its items join the default group; in place of the default group the first of the others becomes it.
+         */
+        delete: operations["deleteDeliveryGroup"];
         options?: never;
         head?: never;
         /** Change the address, the method or the note of a delivery group. */
@@ -2338,6 +2397,24 @@ export interface components {
             /** @description ISO 3166 alpha-2. */
             country?: string | null;
         };
+        /** @description Where a group goes, and how. */
+        DeliveryGroupInput: {
+            deliveryAddress?: components["schemas"]["DeliveryAddressInput"];
+            /** @description One of the available methods. */
+            deliveryMethodId?: components["schemas"]["RecordId"];
+            shipToPhoneNumber?: components["schemas"]["ShipToPhoneNumber"];
+            /** @description Empty text removes the note. */
+            shippingInstructions?: string;
+        };
+        /** @description What is to change; at least one thing. */
+        DeliveryGroupUpdateInput: components["schemas"]["DeliveryGroupInput"] & Record<string, never>;
+        /** @description An item, or some of its packs, and the group they go to. */
+        DeliveryGroupArrangement: {
+            deliveryGroupId: components["schemas"]["RecordId"];
+            cartItemId: components["schemas"]["RecordId"];
+            /** @description Packs to move; absent, all of the item. */
+            quantity?: components["schemas"]["CartQuantity"];
+        };
         /** @description A product with everything around it. Members newer than version 50 may be absent. */
         ProductDetail: {
             /** @description Id of the product (prefix 01t). */
@@ -2868,6 +2945,15 @@ export interface components {
         };
         /** @description The session may not do this, or the store has not enabled it. */
         Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The address or the method cannot be used. */
+        DeliveryRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -4684,6 +4770,154 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    createDeliveryGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeliveryGroupInput"];
+            };
+        };
+        responses: {
+            /** @description The new group. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryGroup"];
+                };
+            };
+            400: components["responses"]["DeliveryRefused"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The store does not split shipments, or guests may not do this in this store. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    arrangeDeliveryGroupItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description The same as in the body, where the platform's guide has it. The body wins.
+                 * @example true
+                 */
+                deleteEmptyDeliveryGroups?: boolean;
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    arrangements: components["schemas"]["DeliveryGroupArrangement"][];
+                    /**
+                     * @description Whether groups that hold nothing afterwards are deleted. If the default one is, the first left becomes it.
+                     * @default false
+                     */
+                    deleteEmptyDeliveryGroups?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Arranged; the cart is locked until its totals are new. All groups, the default one first. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryGroupCollection"];
+                };
+            };
+            /** @description There is no such item or group in the cart, or not so many packs. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getDeliveryGroup: {
         parameters: {
             query?: {
@@ -4744,6 +4978,73 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    deleteDeliveryGroup: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of the group (prefix 0a7), or `default`.
+                 * @example 0a7000000000001AAA
+                 */
+                deliveryGroupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description It is the last group of the cart. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     updateDeliveryGroup: {
         parameters: {
             query?: {
@@ -4788,14 +5089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    deliveryAddress?: components["schemas"]["DeliveryAddressInput"];
-                    /** @description One of the available methods. */
-                    deliveryMethodId?: components["schemas"]["RecordId"];
-                    shipToPhoneNumber?: components["schemas"]["ShipToPhoneNumber"];
-                    /** @description Empty text removes the note. */
-                    shippingInstructions?: string;
-                };
+                "application/json": components["schemas"]["DeliveryGroupUpdateInput"];
             };
         };
         responses: {
@@ -4808,15 +5102,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryGroup"];
                 };
             };
-            /** @description The address or the method cannot be used. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Errors"];
-                };
-            };
+            400: components["responses"]["DeliveryRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommerceUnavailableToGuest"];
             404: components["responses"]["NotFound"];

@@ -28,6 +28,9 @@ import { getApplicationContext } from './contexts/getApplicationContext.ts';
 import { getEffectiveAccount } from './contexts/getEffectiveAccount.ts';
 import { getExternalManagedAccounts } from './contexts/getExternalManagedAccounts.ts';
 import { getSessionContext } from './contexts/getSessionContext.ts';
+import { arrangeDeliveryGroupItems } from './delivery-groups/arrangeDeliveryGroupItems.ts';
+import { createDeliveryGroup } from './delivery-groups/createDeliveryGroup.ts';
+import { deleteDeliveryGroup } from './delivery-groups/deleteDeliveryGroup.ts';
 import { getDeliveryGroup } from './delivery-groups/getDeliveryGroup.ts';
 import { getDeliveryGroups } from './delivery-groups/getDeliveryGroups.ts';
 import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
@@ -88,6 +91,9 @@ export const commerceHandlers = {
   getDeliveryGroups,
   getDeliveryGroup,
   updateDeliveryGroup,
+  createDeliveryGroup,
+  deleteDeliveryGroup,
+  arrangeDeliveryGroupItems,
   getProduct,
   getProducts,
   getProductPrice,

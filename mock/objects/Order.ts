@@ -168,6 +168,12 @@ export const Order = defineObject({
       orderBy: { field: 'CreatedDate', ascending: true },
     },
     {
+      relationshipName: 'OrderDeliveryGroups',
+      label: { de: 'Lieferungen', en: 'Delivery groups' },
+      columns: ['Name', 'DeliverToName', 'DeliverToCity', 'OrderDeliveryMethodId'],
+      orderBy: { field: 'CreatedDate', ascending: true },
+    },
+    {
       relationshipName: 'OrderSummaries',
       label: { de: 'Bestellübersichten', en: 'Order summaries' },
       columns: ['OrderNumber', 'Status', 'OrderedDate', 'GrandTotalAmount'],

@@ -16,6 +16,12 @@ export const OrderItem = defineObject({
       children: 'OrderItems',
       onDelete: 'cascade',
     }),
+    OrderDeliveryGroupId: reference(
+      { de: 'Lieferung', en: 'Order delivery group' },
+      'OrderDeliveryGroup',
+      'OrderDeliveryGroup',
+      { createable: false, updateable: false, children: 'OrderItems', onDelete: 'clear' },
+    ),
     Product2Id: reference({ de: 'Produkt', en: 'Product' }, 'Product2', 'Product2', {
       updateable: false,
       children: 'OrderItems',
@@ -39,7 +45,7 @@ export const OrderItem = defineObject({
     {
       heading: { de: 'Position', en: 'Item' },
       columns: [
-        ['Name', 'Product2Id', 'PZN__c', 'Sku', 'Type', 'OrderId'],
+        ['Name', 'Product2Id', 'PZN__c', 'Sku', 'Type', 'OrderId', 'OrderDeliveryGroupId'],
         [
           'Quantity',
           'UnitPrice',

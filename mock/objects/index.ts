@@ -17,6 +17,7 @@ import { GuestSession__c } from './GuestSession__c.ts';
 import { ListView } from './ListView.ts';
 import { ManagedContent } from './ManagedContent.ts';
 import { Order } from './Order.ts';
+import { OrderDeliveryGroup } from './OrderDeliveryGroup.ts';
 import { OrderDeliveryMethod } from './OrderDeliveryMethod.ts';
 import { OrderItem } from './OrderItem.ts';
 import { OrderItemSummary } from './OrderItemSummary.ts';
@@ -61,6 +62,7 @@ export const objects = {
   ListView,
   ManagedContent,
   Order,
+  OrderDeliveryGroup,
   OrderDeliveryMethod,
   OrderItem,
   OrderItemSummary,

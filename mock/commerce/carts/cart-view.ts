@@ -8,6 +8,8 @@ export type CartAdjustment = Row<'CartAdjustment__c'> & { readonly promotion: Pr
 export interface CartLine {
   readonly item: Row<'CartItem'>;
   readonly product: Row<'Product2'>;
+  /** Packs of the product in the whole cart, which rules and stock hold for; absent, those of the item. */
+  readonly packsInCart?: number;
 }
 
 /** A cart as it is answered: its record and its product lines in the order they were added. */

@@ -13,13 +13,14 @@ export type CartMessage = Schemas['CartMessage'];
 const LIMIT = 5;
 
 /** What keeps an item from being ordered as it stands now: no longer sold like this, no price, too little stock. */
-export function itemMessages({ item, product }: CartLine, language: Language): CartMessage[] {
+export function itemMessages(line: CartLine, language: Language): CartMessage[] {
+  const { item, product, packsInCart = item.Quantity } = line;
   const say = messages[language];
-  const refused = productRefusal(product, language) ?? quantityRefusal(item.Quantity, product, language);
+  const refused = productRefusal(product, language) ?? quantityRefusal(packsInCart, product, language);
   if (refused) return [error('Entitlement', refused.message)];
   if (item.PricebookEntryId === null) return [error('Pricing', say.priceNotFound())];
   const available = product.AvailableToOrder__c;
-  if (available >= item.Quantity) return [];
+  if (available >= packsInCart) return [];
   return [error('Inventory', available > 0 ? say.onlyAvailable(available) : say.outOfStock())];
 }
 

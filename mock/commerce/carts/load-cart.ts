@@ -16,9 +16,12 @@ export async function loadLines(store: Store, cartId: string): Promise<CartLine[
     store,
     items.flatMap(({ Product2Id }) => Product2Id ?? []),
   );
+  const packs = new Map<string | null, number>();
+  for (const { Product2Id, Quantity } of items)
+    packs.set(Product2Id, (packs.get(Product2Id) ?? 0) + Quantity);
   return items.flatMap((item) => {
     const product = products.get(item.Product2Id ?? '');
-    return product ? [{ item, product }] : [];
+    return product ? [{ item, product, packsInCart: packs.get(item.Product2Id) ?? item.Quantity }] : [];
   });
 }
 

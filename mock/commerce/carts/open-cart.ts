@@ -4,6 +4,7 @@ import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
 import { messages } from '../messages/messages.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { type Cart, findCart, isAlias, requireCart } from './find-cart.ts';
+import { refuseWhileLocked } from './recalculation.ts';
 
 /**
  * The cart that a write is meant for, locked until the end of the request. An alias opens the account's cart if there is
@@ -23,15 +24,14 @@ export async function openCart(
   return { cart: await lockCart(context, buyer, found?.Id ?? cartStateOrId), isNew: false };
 }
 
-/** The account's open cart, locked until the end of the request; 404 when there is none. */
-export async function lockCart(
-  { store }: RequestContext,
-  buyer: Buyer,
-  cartStateOrId: string,
-): Promise<Cart> {
+/** The account's open cart, locked until the end of the request; 404 when there is none, 409 while it is at work. */
+export async function lockCart(context: RequestContext, buyer: Buyer, cartStateOrId: string): Promise<Cart> {
+  const { store } = context;
   const { Id } = await requireCart(store, buyer, cartStateOrId);
   await lockRecord(store, 'WebCart', Id);
-  return requireCart(store, buyer, Id);
+  const cart = await requireCart(store, buyer, Id);
+  refuseWhileLocked(cart, context);
+  return cart;
 }
 
 async function createCartRecord(

@@ -33,17 +33,17 @@ export async function putIntoCart(
   }
   const added = readQuantity(input.quantity, language);
   const product = await requirePurchasableProduct(store, input.productId, language);
-  const [present] = await store.find('CartItem', {
-    where: { CartId: cart.Id, Product2Id: product.Id },
-    limit: 1,
-  });
-  const amounts = await pricedQuantity(context, buyer, product, added + (present?.Quantity ?? 0));
+  const group = await defaultGroup(store, cart.Id);
+  const same = await store.find('CartItem', { where: { CartId: cart.Id, Product2Id: product.Id } });
+  const present = same.find(({ CartDeliveryGroupId }) => CartDeliveryGroupId === group.Id) ?? same[0];
+  const quantity = added + (present?.Quantity ?? 0);
+  const amounts = await pricedQuantity(context, buyer, product, quantity, packsBeside(same, present));
   const item = present
     ? await changeRecord(store, 'CartItem', present.Id, amounts)
     : await store.insert('CartItem', {
         ...amounts,
         CartId: cart.Id,
-        CartDeliveryGroupId: (await defaultGroup(store, cart.Id)).Id,
+        CartDeliveryGroupId: group.Id,
         Product2Id: product.Id,
         Name: product.Name,
         Sku: product.StockKeepingUnit,
@@ -65,8 +65,15 @@ export async function changeQuantity(
 ): Promise<CartLine> {
   const { store, language } = context;
   const product = await requirePurchasableProduct(store, item.Product2Id ?? '', language);
-  const amounts = await pricedQuantity(context, buyer, product, readQuantity(quantity, language));
+  const same = await store.find('CartItem', { where: { CartId: item.CartId, Product2Id: product.Id } });
+  const wanted = readQuantity(quantity, language);
+  const amounts = await pricedQuantity(context, buyer, product, wanted, packsBeside(same, item));
   return { item: await changeRecord(store, 'CartItem', item.Id, amounts), product };
+}
+
+/** Packs of a product that other delivery groups of the cart hold. */
+function packsBeside(same: readonly Row<'CartItem'>[], item: Row<'CartItem'> | undefined): number {
+  return same.reduce((sum, { Id, Quantity }) => sum + (Id === item?.Id ? 0 : Quantity), 0);
 }
 
 async function pricedQuantity(
@@ -74,8 +81,9 @@ async function pricedQuantity(
   buyer: Buyer,
   product: Row<'Product2'>,
   quantity: number,
+  beside: number,
 ) {
-  const refused = quantityRefusal(quantity, product, language);
+  const refused = quantityRefusal(quantity + beside, product, language);
   if (refused) throw refused;
   const prices = await pricesOf(store, buyer, [product.Id], buyer.webStore.DefaultCurrency);
   const price = prices.get(product.Id);

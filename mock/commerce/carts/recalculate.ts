@@ -1,8 +1,8 @@
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
-import { defaultGroup } from '../delivery-groups/load-groups.ts';
-import { shippingFee } from '../delivery-groups/shipping-fee.ts';
+import { groupFees } from '../delivery-groups/group-fees.ts';
+import { loadGroups } from '../delivery-groups/load-groups.ts';
 import { sumCents } from '../money/cents.ts';
 import { discountedItem } from '../promotions/discounted-item.ts';
 import { type Discount, discountsOf } from '../promotions/discounts.ts';
@@ -10,7 +10,7 @@ import { type CountedPromotion, countedPromotions, couponsOf } from '../promotio
 import { writeAdjustments } from '../promotions/write-adjustments.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
-import { cartTotals, goodsValue, lineOf } from './cart-totals.ts';
+import { cartTotals, lineOf } from './cart-totals.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import { type Cart, requireCart } from './find-cart.ts';
 import { loadAdjustments, loadCart, loadLines } from './load-cart.ts';
@@ -61,13 +61,15 @@ export async function recalculate(work: Work, buyer: Buyer, cart: Cart): Promise
   return { cart: settled, lines, adjustments: await loadAdjustments(store, cart.Id), coupons };
 }
 
-/** What delivery costs before promotions, and how much of it they may take off: nothing of a method that is never free. */
+/** What delivery costs before promotions, over all groups, and how much of it they may take off. */
 async function deliveryFee({ store }: Work, { webStore }: Buyer, cart: Cart, lines: readonly CartLine[]) {
-  const group = await defaultGroup(store, cart.Id);
+  const groups = await loadGroups(store, cart.Id);
   const methods = await deliveryMethods(store, webStore.Id);
-  const method = methods.find(({ Id }) => Id === group.OrderDeliveryMethodId);
-  const whole = shippingFee(method, webStore, goodsValue(lines.map(lineOf)));
-  return { whole, reducible: method?.FreeAboveThreshold__c ? whole : 0n };
+  const fees = groupFees({ groups, methods, lines, webStore });
+  return {
+    whole: sumCents(fees.map(({ fee }) => fee)),
+    reducible: sumCents(fees.map(({ reducible }) => reducible)),
+  };
 }
 
 function offDelivery(discounts: readonly Discount<CountedPromotion>[]): bigint {

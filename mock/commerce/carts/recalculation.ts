@@ -1,4 +1,5 @@
 import type { RequestContext } from '#mock/dispatch/handler.ts';
+import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import { changeRecord } from '../records/change-record.ts';
 import type { Cart } from './find-cart.ts';
 
@@ -25,6 +26,22 @@ export async function noteCartChange(context: RequestContext, cart: Cart): Promi
     Status: 'Active',
     ProcessingUntil__c: dueTime(context),
   });
+}
+
+/** The same for work that locks the cart: until it is done, every other write of the cart is a conflict. */
+export async function noteLockedCartChange(context: RequestContext, cart: Cart): Promise<void> {
+  await noteCartChange(context, cart);
+  await changeRecord(context.store, 'WebCart', cart.Id, { LockedUntil__c: dueTime(context) });
+}
+
+/**
+ * Refuses a write of a cart that is locked (storefront.md §4).
+ *
+ * @throws PlatformFault 409, which clients do not repeat
+ */
+export function refuseWhileLocked(cart: Cart, context: Pick<RequestContext, 'now'>): void {
+  if (!isUnderWay(cart.LockedUntil__c, context)) return;
+  throw new PlatformFault(409, 'CONFLICT', 'Another operation is in progress. Try again later.');
 }
 
 /** Notes that totals are due anew, though the goods are the same and a checkout goes on. */

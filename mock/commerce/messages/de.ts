@@ -53,6 +53,11 @@ export const de = {
     minimum === null
       ? `Der Gutschein ${code} gilt zurzeit nicht für Ihren Warenkorb.`
       : `Der Gutschein ${code} gilt zurzeit nicht. Er gilt ab einem Warenwert von ${germanEuro(minimum)}.`,
+  splitShipmentDisabled: () => 'Dieser Shop liefert jede Bestellung an eine Adresse.',
+  arrangementUnknown: () => 'Diesen Artikel oder diese Lieferung gibt es in Ihrem Warenkorb nicht.',
+  arrangementTooLarge: (count: number) =>
+    `Es ${count === 1 ? 'lässt sich nur 1 Packung' : `lassen sich höchstens ${count} Packungen`} verschieben.`,
+  lastDeliveryGroup: () => 'Die letzte Lieferung lässt sich nicht entfernen.',
   deliveryGroupName: () => 'Lieferung',
   guestAccountName: () => 'Gast',
 };

@@ -46,6 +46,10 @@ export const en: typeof de = {
     minimum === null
       ? `The coupon ${code} does not apply to your cart at the moment.`
       : `The coupon ${code} does not apply at the moment. It applies from a value of goods of €${minimum}.`,
+  splitShipmentDisabled: () => 'This store delivers each order to one address.',
+  arrangementUnknown: () => 'There is no such item or delivery in your cart.',
+  arrangementTooLarge: (count) => `At most ${packs(count)} can be moved.`,
+  lastDeliveryGroup: () => 'The last delivery cannot be removed.',
   deliveryGroupName: () => 'Delivery',
   guestAccountName: () => 'Guest',
 };

@@ -1,9 +1,17 @@
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
+import { groupFees } from '../../delivery-groups/group-fees.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import type { CheckoutView } from '../load-checkout.ts';
-import { deliveryChargeRecord, lineTotals, orderItemRecord, orderRecord, totals } from './order-records.ts';
+import {
+  deliveryChargeRecord,
+  deliveryGroupRecord,
+  lineTotals,
+  orderItemRecord,
+  orderRecord,
+  totals,
+} from './order-records.ts';
 
 /** Writes the order with its lines, and the order summary that buyers and support staff look at. */
 export async function createOrder(context: RequestContext, checkout: CheckoutView): Promise<Row<'Order'>> {
@@ -38,18 +46,21 @@ function referenceNumber({ EffectiveDate, OrderNumber }: Row<'Order'>): string {
   return `OF-${EffectiveDate.slice(0, 4)}-${OrderNumber}`;
 }
 
+/** Writes the deliveries of an order, each with its lines and what it costs. */
 async function createOrderItems(
   store: Store,
   orderId: string,
   checkout: CheckoutView,
 ): Promise<Row<'OrderItem'>[]> {
-  const charge = deliveryChargeRecord(orderId, checkout);
-  const records = [
-    ...checkout.view.lines.map((line) => orderItemRecord(orderId, line)),
-    ...(charge ? [charge] : []),
-  ];
+  const { groups, methods, view, buyer } = checkout;
   const items: Row<'OrderItem'>[] = [];
-  for (const record of records) items.push(await store.insert('OrderItem', record));
+  for (const fee of groupFees({ groups, methods, lines: view.lines, webStore: buyer.webStore })) {
+    const delivery = await store.insert('OrderDeliveryGroup', deliveryGroupRecord(orderId, fee.group));
+    const place = { OrderId: orderId, OrderDeliveryGroupId: delivery.Id };
+    const charge = deliveryChargeRecord(place, fee, view);
+    const records = [...fee.lines.map((line) => orderItemRecord(place, line)), ...(charge ? [charge] : [])];
+    for (const record of records) items.push(await store.insert('OrderItem', record));
+  }
   return items;
 }
 

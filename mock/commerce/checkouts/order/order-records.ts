@@ -2,7 +2,9 @@ import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Insert, Row } from '#mock/store/row.ts';
 import { lineOf, shippingTax } from '../../carts/cart-totals.ts';
 import type { CartLine } from '../../carts/cart-view.ts';
-import { formatMoney, parseMoney } from '../../money/cents.ts';
+import type { GroupFee } from '../../delivery-groups/group-fees.ts';
+import type { Group } from '../../delivery-groups/load-groups.ts';
+import { formatMoney } from '../../money/cents.ts';
 import { effectiveCoupons } from '../../promotions/redeem-coupons.ts';
 import type { CheckoutView } from '../load-checkout.ts';
 
@@ -61,6 +63,19 @@ function delivery({ groups }: CheckoutView): Partial<Insert<'Order'>> {
   if (!group) return {};
   return {
     OrderDeliveryMethodId__c: group.OrderDeliveryMethodId,
+    ...deliverTo(group),
+    ContactPhoneNumber__c: group.ShipToPhoneNumber,
+  };
+}
+
+/** The record of one delivery of an order. */
+export function deliveryGroupRecord(OrderId: string, group: Group): Insert<'OrderDeliveryGroup'> {
+  const { Name, OrderDeliveryMethodId, ShippingInstructions } = group;
+  return { OrderId, Name, OrderDeliveryMethodId, ShippingInstructions, ...deliverTo(group) };
+}
+
+function deliverTo(group: Group) {
+  return {
     DeliverToName: group.DeliverToName,
     DeliverToFirstName: group.DeliverToFirstName,
     DeliverToLastName: group.DeliverToLastName,
@@ -71,7 +86,6 @@ function delivery({ groups }: CheckoutView): Partial<Insert<'Order'>> {
     DeliverToState: group.DeliverToState,
     DeliverToCountry: group.DeliverToCountry,
     ShipToPhoneNumber: group.ShipToPhoneNumber,
-    ContactPhoneNumber__c: group.ShipToPhoneNumber,
   };
 }
 
@@ -88,9 +102,15 @@ export function lineTotals(item: Row<'CartItem'> | Row<'OrderItem'>) {
   };
 }
 
-export function orderItemRecord(orderId: string, { item, product }: CartLine): Insert<'OrderItem'> {
+/** Order and delivery that a line belongs to. */
+interface OrderPlace {
+  readonly OrderId: string;
+  readonly OrderDeliveryGroupId: string;
+}
+
+export function orderItemRecord(place: OrderPlace, { item, product }: CartLine): Insert<'OrderItem'> {
   return {
-    OrderId: orderId,
+    ...place,
     Name: item.Name,
     Product2Id: product.Id,
     Type: 'Order Product',
@@ -101,21 +121,22 @@ export function orderItemRecord(orderId: string, { item, product }: CartLine): I
   };
 }
 
-/** The line of the delivery costs; undefined when the delivery is free. */
+/** The line of what one delivery costs; undefined when it is free, by the value of its goods or by a promotion. */
 export function deliveryChargeRecord(
-  orderId: string,
-  { view, methods, groups }: CheckoutView,
+  place: OrderPlace,
+  { group, method, lines, fee, reducible }: GroupFee,
+  { adjustments }: CheckoutView['view'],
 ): Insert<'OrderItem'> | undefined {
-  const fee = view.cart.TotalChargeAmount;
-  if (parseMoney(fee) === 0n) return undefined;
-  const methodId = groups.find(({ IsDefault }) => IsDefault)?.OrderDeliveryMethodId;
+  const isFreeByPromotion = adjustments.some(({ CartItemId__c }) => CartItemId__c === null);
+  const charged = isFreeByPromotion ? fee - reducible : fee;
+  if (charged === 0n) return undefined;
   return {
-    OrderId: orderId,
-    Name: methods.find(({ Id }) => Id === methodId)?.Name ?? 'Versand',
+    ...place,
+    Name: method?.Name ?? group.Name,
     Type: 'Delivery Charge',
     Quantity: 1,
-    UnitPrice: fee,
-    TotalPrice: fee,
-    TotalTaxAmount: formatMoney(shippingTax(parseMoney(fee), view.lines.map(lineOf))),
+    UnitPrice: formatMoney(charged),
+    TotalPrice: formatMoney(charged),
+    TotalTaxAmount: formatMoney(shippingTax(charged, lines.map(lineOf))),
   };
 }
