@@ -12,6 +12,7 @@ import {
   updateListInfoByName,
   updateListPreferences,
 } from '#generated/record-data/client.gen.ts';
+import { invalidConfig } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import {
@@ -26,7 +27,6 @@ import {
   optional,
   withMembers,
 } from './checks.ts';
-import { invalidConfig } from './invalid-config.ts';
 import type { ListViewName } from './list-view.ts';
 
 type ListInfo = Data<'getListInfoByName'>;

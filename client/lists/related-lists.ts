@@ -9,6 +9,7 @@ import {
   updateRelatedListInfo,
   updateRelatedListPreferences,
 } from '#generated/record-data/client.gen.ts';
+import { invalidConfig } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
@@ -23,7 +24,6 @@ import {
   optional,
   withMembers,
 } from './checks.ts';
-import { invalidConfig } from './invalid-config.ts';
 
 export type RelatedListChange = Input<'updateRelatedListInfo'>['body'];
 export type RelatedListPreferencesChange = Input<'updateRelatedListPreferences'>['body'];

@@ -98,6 +98,12 @@ test('a deleted record leaves the cache, and lists are read again', async () => 
   expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'DELETE', 'POST', 'GET']);
 });
 
+test('what is no record id deletes nothing', async () => {
+  const { platform } = stubPlatform(stubFetch().fetch);
+  const message = 'Invalid config for deleteRecord';
+  await expect(removeRecord(platform, 'nothing')).rejects.toMatchObject({ code: 'INVALID_CONFIG', message });
+});
+
 test('a list is cached although it is read by POST', async () => {
   const { fetch, requests } = stubFetch([200, { records: [] }]);
   const { platform } = stubPlatform(fetch);

@@ -1,9 +1,10 @@
 import { createRecord, deleteRecord, getRecord, updateRecord } from '#generated/record-data/client.gen.ts';
 import type { CacheOptions } from '../cache/read.ts';
+import { invalidConfig } from '../errors/index.ts';
 import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { evictRecord, refreshRecord } from './eviction.ts';
-import { toRecordId } from './record-id.ts';
+import { isRecordId, toRecordId } from './record-id.ts';
 import { type CreateInput, partUpdateInput, type UpdateInput } from './record-input.ts';
 import type { RecordData } from './types.ts';
 
@@ -63,8 +64,13 @@ export async function saveRecord(
   return record;
 }
 
-/** Deletes a record and drops it from the cache. */
+/**
+ * Deletes a record and drops it from the cache.
+ *
+ * @throws CommerceError `Invalid config for deleteRecord` for what is no record id (record-data.md §8)
+ */
 export async function removeRecord(platform: Platform, recordId: string): Promise<void> {
+  if (!isRecordId(recordId)) throw invalidConfig('deleteRecord');
   const id = toRecordId(recordId);
   await platform.write(deleteRecord, { path: { recordId: id } });
   await evictRecord(platform, id);

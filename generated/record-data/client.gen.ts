@@ -757,6 +757,21 @@ export const createRecord = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/ui-api/records/batch — Create, change and delete several records in one request, each with a status of its own. */
+export const executeBatchRecordOperations = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/batch", "post">) => api.POST("/services/data/v64.0/ui-api/records/batch", init as never),
+  {
+    operationId: "executeBatchRecordOperations",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/records/batch",
+    query: ["useDefaultRule"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName} — List the related lists of an object. */
 export const getRelatedListsInfo = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}", init as never),

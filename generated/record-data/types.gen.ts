@@ -1080,6 +1080,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/records/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create, change and delete several records in one request, each with a status of its own.
+         * @description Records are written in the order of the request. With `allOrNone` the first refusal ends the batch
+         *     and undoes all of it; the other items then answer `ALL_OR_NONE_OPERATION_ROLLED_BACK`. Without it
+         *     each record is saved or refused for itself. A record occurs once in a batch.
+         */
+        post: operations["executeBatchRecordOperations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}": {
         parameters: {
             query?: never;
@@ -2939,6 +2961,53 @@ export interface components {
             statusCode: number;
             result: components["schemas"]["Errors"];
         };
+        RecordBatchInput: {
+            /**
+             * @description Whether the first refusal undoes the whole batch.
+             * @default true
+             */
+            allOrNone?: boolean;
+            /** @description What to do, at most with 200 records in all. */
+            operations: components["schemas"]["RecordBatchOperation"][];
+        };
+        RecordBatchOperation: {
+            /** @description Records of the operation. */
+            records: components["schemas"]["RecordBatchRecord"][];
+            /** @description CREATE, UPDATE or DELETE, in capitals or not. */
+            type: string;
+        };
+        RecordBatchRecord: {
+            /**
+             * @description Whether to save a record that duplicates another.
+             * @default false
+             */
+            allowSaveOnDuplicate?: boolean;
+            /** @description Object of a new record; of others their id tells. */
+            apiName?: string | null;
+            /** @description Values to save; of a record that is changed or deleted also its `Id`. */
+            fields: components["schemas"]["RecordInputFields"];
+        };
+        RecordOperationResults: {
+            /** @description Whether at least one item failed. */
+            hasErrors?: boolean;
+            results: components["schemas"]["RecordOperationResult"][];
+        };
+        /** @description One record of a batch of operations. */
+        RecordOperationResult: {
+            /** @enum {integer} */
+            statusCode: 200 | 201;
+            result: components["schemas"]["Record"];
+        } | {
+            /** @constant */
+            statusCode: 200;
+            result: {
+                /** @description Id of the record that is gone. */
+                id: string;
+            };
+        } | {
+            statusCode: number;
+            result: components["schemas"]["RecordWriteError"];
+        };
         RecordCreateInput: {
             /**
              * @description Whether to save a record that duplicates another.
@@ -3525,6 +3594,18 @@ export interface components {
         };
         /** @description A field does not exist, may not be read, or is not named in the form `Object.Field`. */
         InvalidField: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /**
+         * @description The batch as a whole makes no sense: no operations, an operation without a type or records, a new
+         *     record without an object or with an id, another one without an id, or a record named twice.
+         */
+        InvalidBatch: {
             headers: {
                 [name: string]: unknown;
             };
@@ -6279,6 +6360,42 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    executeBatchRecordOperations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the default assignment rule of cases and leads applies.
+                 * @example false
+                 */
+                useDefaultRule?: components["parameters"]["UseDefaultRule"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordBatchInput"];
+            };
+        };
+        responses: {
+            /** @description One item per record, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordOperationResults"];
+                };
+            };
+            400: components["responses"]["InvalidBatch"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

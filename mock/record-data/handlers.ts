@@ -14,11 +14,7 @@ import { getObjectInfoDirectory } from './object-info/getObjectInfoDirectory.ts'
 import { getObjectInfos } from './object-info/getObjectInfos.ts';
 import { getPicklistValues } from './picklists/getPicklistValues.ts';
 import { getPicklistValuesByRecordType } from './picklists/getPicklistValuesByRecordType.ts';
-import { createRecord } from './records/createRecord.ts';
-import { deleteRecord } from './records/deleteRecord.ts';
-import { getRecord } from './records/getRecord.ts';
-import { getRecords } from './records/getRecords.ts';
-import { updateRecord } from './records/updateRecord.ts';
+import { recordHandlers } from './records/index.ts';
 import { relatedListHandlers } from './related-lists/index.ts';
 import { searchHandlers } from './search/index.ts';
 
@@ -38,11 +34,7 @@ export const recordDataHandlers = {
   getObjectInfos,
   getPicklistValuesByRecordType,
   getPicklistValues,
-  getRecord,
-  updateRecord,
-  deleteRecord,
-  getRecords,
-  createRecord,
+  ...recordHandlers,
   ...relatedListHandlers,
   ...searchHandlers,
 } satisfies Handlers<keyof RecordDataOperations & OperationId>;

@@ -1,5 +1,5 @@
-import { CommerceError } from '../errors/index.ts';
 import type { OperationId } from '../operation.ts';
+import { CommerceError } from './commerce-error.ts';
 
 /** Calls whose message puts their name between quotation marks (record-data.md §8). */
 const QUOTED: readonly OperationId[] = [

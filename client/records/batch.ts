@@ -1,0 +1,70 @@
+import { executeBatchRecordOperations } from '#generated/record-data/client.gen.ts';
+import { recordsConstants } from '#generated/record-data/constants.gen.ts';
+import { invalidConfig } from '../errors/index.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { evictRecord, refreshRecord } from './eviction.ts';
+import { isRecordId, toRecordId } from './record-id.ts';
+
+export type RecordBatch = Input<'executeBatchRecordOperations'>['body'];
+export type RecordBatchResults = Data<'executeBatchRecordOperations'>;
+type Result = RecordBatchResults['results'][number];
+
+interface BatchOptions {
+  /** Apply the default assignment rule of cases and leads. */
+  useDefaultRule?: boolean;
+}
+
+/**
+ * Creates, changes and deletes several records. Each item of the answer has a status of its own; what is gone leaves
+ * the cache, what is saved is read again (record-data.md §4).
+ *
+ * @throws CommerceError `Invalid config for executeBatchRecordOperations` (record-data.md §5); FetchError for a batch
+ * that the platform refuses as a whole
+ */
+export async function executeRecordBatch(
+  platform: Platform,
+  batch: RecordBatch,
+  { useDefaultRule }: BatchOptions = {},
+): Promise<RecordBatchResults> {
+  if (!isBatch(batch) || !isOptionalFlag(useDefaultRule)) throw invalidConfig('executeBatchRecordOperations');
+  const answer = await platform.write(executeBatchRecordOperations, {
+    body: batch,
+    query: { useDefaultRule },
+  });
+  const ids = idsOf(batch);
+  for (const [index, result] of answer.results.entries()) await applyToCache(platform, result, ids[index]);
+  return answer;
+}
+
+function isBatch({ operations, allOrNone }: RecordBatch): boolean {
+  return Array.isArray(operations) && operations.every(isOperation) && isOptionalFlag(allOrNone);
+}
+
+function isOperation(operation: RecordBatch['operations'][number]): boolean {
+  const { type, records } = operation ?? {};
+  const types: readonly string[] = recordsConstants.batchOperationTypes;
+  return typeof type === 'string' && types.includes(type.toUpperCase()) && Array.isArray(records);
+}
+
+function isOptionalFlag(value: unknown): boolean {
+  return value === undefined || typeof value === 'boolean';
+}
+
+/** The ids that a batch names, in its order; undefined for new records. */
+function idsOf({ operations }: RecordBatch): (string | undefined)[] {
+  return operations.flatMap(({ records }) =>
+    records.map(({ fields }) => (isRecordId(String(fields.Id)) ? toRecordId(String(fields.Id)) : undefined)),
+  );
+}
+
+/** A saved record is stale; one that is gone, told by an id without fields or a 404, leaves the cache. */
+async function applyToCache(
+  platform: Platform,
+  { statusCode, result }: Result,
+  named?: string,
+): Promise<void> {
+  const saved = statusCode < 400 && 'id' in result ? result : undefined;
+  if (saved?.id) await ('fields' in saved ? refreshRecord : evictRecord)(platform, saved.id);
+  else if (statusCode === 404 && named) await evictRecord(platform, named);
+}

@@ -1,0 +1,44 @@
+import type { RequestContext } from '../../../dispatch/handler.ts';
+import { PlatformFault } from '../../../faults/platform-fault.ts';
+import { recordErrorBody } from '../../../faults/record-error.ts';
+import type { Schemas } from '../../../metadata/schemas.ts';
+import { viewerOf } from '../../viewer.ts';
+import { removeRecord } from '../../writing/remove-record.ts';
+import { saveChanges } from '../../writing/save-changes.ts';
+import { saveNewRecord } from '../../writing/save-new-record.ts';
+import { savedRecord } from '../../writing/saved-record.ts';
+import type { BatchStep } from './plan-batch.ts';
+
+type Result = Schemas['RecordOperationResult'];
+
+/** Does one step of a batch by the rules of the single call; its refusal is thrown. */
+export async function runStep(
+  { type, recordId, input }: BatchStep,
+  context: RequestContext,
+): Promise<Result> {
+  const { allowSaveOnDuplicate = false, apiName, fields } = input;
+  if (type === 'DELETE') return { statusCode: 200, result: { id: await removeRecord(recordId, context) } };
+  const { definition, row } =
+    type === 'CREATE'
+      ? await saveNewRecord({ allowSaveOnDuplicate, apiName: apiName ?? '', fields }, context)
+      : await saveChanges({ recordId, input: { allowSaveOnDuplicate, fields } }, context);
+  const result = await savedRecord(context.store, definition, row.Id, [], viewerOf(context));
+  return { statusCode: type === 'CREATE' ? 201 : 200, result };
+}
+
+/** A refusal as the item of a batch, in the form in which the single call would have answered it. */
+export function refusedStep(error: unknown): Result {
+  if (!(error instanceof PlatformFault)) throw error;
+  const { status, errorCode, message } = error;
+  const isRecordFault = status === 400;
+  return {
+    statusCode: status,
+    result: isRecordFault ? (recordErrorBody(error) as Schemas['RecordError']) : [{ errorCode, message }],
+  };
+}
+
+/** The item of a record that was not at fault, in a batch that was undone. */
+export function undoneStep(): Result {
+  const message = 'Another record of the batch was refused, so nothing of it was saved.';
+  return { statusCode: 400, result: [{ errorCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK', message }] };
+}

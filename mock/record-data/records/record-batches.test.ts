@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+import { addProduct } from '../testing/sample-records.ts';
+
+let platform: Platform;
+let merchandiser: Caller;
+let support: Caller;
+let first: string;
+let second: string;
+let number = 0;
+beforeAll(async () => {
+  platform = await openPlatform();
+  merchandiser = await platform.user('Merchandiser');
+  support = await platform.user('Support');
+});
+afterAll(() => platform.close());
+beforeEach(async () => {
+  number += 2;
+  first = (await addProduct(platform.store, number)).Id;
+  second = (await addProduct(platform.store, number + 1)).Id;
+});
+
+const execute = (body: object, caller = merchandiser) => caller.post('/records/batch', body);
+const newProduct = (name: string, more = {}) => ({
+  apiName: 'Product2',
+  fields: {
+    Name: name,
+    StockKeepingUnit: `${name}-${number}`,
+    L2C_CM_RegulatoryClassification__c: 'freiverkäuflich',
+    ...more,
+  },
+});
+const update = (Id: string, fields: object) => ({ fields: { Id, ...fields } });
+const operation = (type: string, ...records: object[]) => ({ type, records });
+const statusesOf = ({ body }: { body: { results: { statusCode: number }[] } }) =>
+  body.results.map(({ statusCode }) => statusCode);
+const productsNamed = (Name: string) => platform.store.count('Product2', { Name });
+const nameOf = async (id: string) => (await platform.store.get('Product2', id))?.Name;
+
+describe('a batch of operations', () => {
+  it('does all of it in order, whatever the case of the types', async () => {
+    const answer = await execute({
+      operations: [
+        operation('create', newProduct('Neu')),
+        operation('Update', update(first.slice(0, 15), { Name: 'Anders' })),
+        operation('DELETE', update(second, {})),
+      ],
+    });
+    expect(answer.status).toBe(200);
+    expect(statusesOf(answer)).toEqual([201, 200, 200]);
+    const [created, changed, deleted] = answer.body.results;
+    expect(answer.body.hasErrors).toBe(false);
+    expect(created.result).toMatchObject({ apiName: 'Product2', fields: { Name: { value: 'Neu' } } });
+    expect(changed.result).toMatchObject({ id: first, fields: { Name: { value: 'Anders' } } });
+    expect(deleted.result).toEqual({ id: second });
+    expect(await nameOf(second)).toBeUndefined();
+  });
+
+  it('undoes everything for one refusal, unless told otherwise', async () => {
+    const answer = await execute({
+      operations: [
+        operation('CREATE', newProduct('Spurlos')),
+        operation('UPDATE', update(first, { Name: 'Spurlos' }), update(second, { Name: '' })),
+        operation('DELETE', update(`${first.slice(0, 3)}000000000009AAA`, {})),
+      ],
+    });
+    expect(answer).toMatchObject({ status: 200, body: { hasErrors: true } });
+    expect(statusesOf(answer)).toEqual([400, 400, 400, 400]);
+    const codes = answer.body.results.map(
+      ({ result }: { result: { errorCode: string } | { errorCode: string }[] }) =>
+        [result].flat()[0]?.errorCode,
+    );
+    expect(codes).toEqual([
+      'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+      'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+      'REQUIRED_FIELD_MISSING',
+      'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+    ]);
+    expect(answer.body.results[2].result.output.fieldErrors.Name).toHaveLength(1);
+    expect(await productsNamed('Spurlos')).toBe(0);
+    const uses = await platform.store.count('RecentlyViewed', { RecordId: first });
+    expect(uses).toBe(0);
+  });
+
+  it('saves each for itself without allOrNone, also after one that the tables refuse', async () => {
+    const taken = (await platform.store.get('Product2', first))?.StockKeepingUnit;
+    const answer = await execute({
+      allOrNone: false,
+      operations: [
+        operation('CREATE', newProduct('Doppelt', { StockKeepingUnit: taken }), newProduct('Einzeln')),
+        operation('UPDATE', update(`${first.slice(0, 3)}000000000009AAA`, { Name: 'X' })),
+        operation('DELETE', update(second, {})),
+      ],
+    });
+    expect(statusesOf(answer)).toEqual([400, 201, 404, 200]);
+    expect(answer.body.results[0].result.output.fieldErrors.StockKeepingUnit[0].errorCode).toBe(
+      'DUPLICATE_VALUE',
+    );
+    expect(answer.body.results[2].result).toEqual([
+      { errorCode: 'NOT_FOUND', message: 'The requested resource does not exist' },
+    ]);
+    expect(await productsNamed('Doppelt')).toBe(0);
+    expect(await productsNamed('Einzeln')).toBe(1);
+  });
+
+  it('keeps to the rights of the profile, record by record', async () => {
+    const answer = await execute(
+      {
+        allOrNone: false,
+        operations: [
+          operation('CREATE', { apiName: 'Contact', fields: { LastName: 'Sommer' } }),
+          operation('UPDATE', update(first, { Name: 'Fremd' })),
+          operation('CREATE', { apiName: 'Unicorn', fields: {} }),
+        ],
+      },
+      support,
+    );
+    expect(statusesOf(answer)).toEqual([201, 403, 404]);
+    expect(
+      (await execute({ operations: [operation('CREATE', newProduct('X'))] }, platform.guest)).status,
+    ).toBe(401);
+  });
+});
+
+describe('a batch that makes no sense', () => {
+  it.each([
+    [{}],
+    [{ operations: [] }],
+    [{ operations: [{ type: 'CREATE' }] }],
+    [{ operations: [{ type: 'CREATE', records: [] }] }],
+    [{ operations: [{ records: [newProduct('X')] }] }],
+    [{ operations: [operation('', newProduct('X'))] }],
+    [{ operations: [operation('UPSERT', newProduct('X'))] }],
+  ])('is an invalid input: %j', async (body) => {
+    expect(await execute(body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_INPUT' }] });
+  });
+
+  it.each([
+    ['a new record without an object', () => [operation('CREATE', { fields: { Name: 'X' } })]],
+    ['a new record with an id', () => [operation('CREATE', newProduct('X', { Id: first }))]],
+    ['a change without an id', () => [operation('UPDATE', { fields: { Name: 'X' } })]],
+    ['a deletion without an id', () => [operation('DELETE', { fields: {} })]],
+    [
+      'a record named twice',
+      () => [
+        operation('UPDATE', update(first, { Name: 'X' })),
+        operation('DELETE', update(first.slice(0, 15), {})),
+      ],
+    ],
+    ['too many records', () => [operation('CREATE', ...Array(201).fill(newProduct('X')))]],
+  ])('is an invalid batch: %s', async (_, operations) => {
+    const answer = await execute({ operations: operations() });
+    expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_BATCH_REQUEST' }] });
+    expect(await productsNamed('X')).toBe(0);
+  });
+});
