@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { objects } from '../../objects/index.ts';
+import { recordTypeId } from '../../store/metadata-records.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
 import { addAccount, addProduct } from '../testing/sample-records.ts';
 
@@ -83,6 +85,7 @@ describe('creating a record', () => {
 
   it.each([
     [{ Name: 'x'.repeat(256) }, 'STRING_TOO_LONG'],
+    [{ Name: ' \t\n' }, 'REQUIRED_FIELD_MISSING'],
     [{ Name: 5 }, 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
     [{ Name: 'a\u0000b' }, 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
     [{ IsActive: 'yes' }, 'INVALID_TYPE_ON_FIELD_IN_RECORD'],
@@ -132,9 +135,61 @@ describe('creating a record', () => {
 
   it('refuses a value that must be unique', async () => {
     await create({ StockKeepingUnit: 'TWICE' });
-    expect((await faultOf({ StockKeepingUnit: 'TWICE' })).StockKeepingUnit[0].errorCode).toBe(
-      'DUPLICATE_VALUE',
-    );
+    const faults = await faultOf({ StockKeepingUnit: 'TWICE', Name: '' });
+    expect(faults.StockKeepingUnit[0].errorCode).toBe('DUPLICATE_VALUE');
+    expect(Object.keys(faults).sort()).toEqual(['Name', 'StockKeepingUnit']);
+  });
+
+  it('refuses a combination that must be unique, at each of its fields', async () => {
+    const [catalog, row] = [
+      await platform.store.insert('ProductCatalog', { Name: 'Sortiment' }),
+      await addProduct(platform.store, 77),
+    ];
+    const category = await platform.store.insert('ProductCategory', { Name: 'Nase', CatalogId: catalog.Id });
+    const fields = { ProductCategoryId: category.Id, ProductId: row.Id };
+    const assign = () => merchandiser.post('/records', { apiName: 'ProductCategoryProduct', fields });
+    expect((await assign()).status).toBe(201);
+    expect(Object.keys((await assign()).body.output.fieldErrors)).toEqual(['ProductCategoryId', 'ProductId']);
+  });
+
+  it('takes a PZN as it is written on packs, and stores its eight digits', async () => {
+    const { body } = await create({ L2C_CM_PZN__c: 'PZN-4877800' });
+    expect((await platform.store.get('Product2', body.id))?.L2C_CM_PZN__c).toBe('04877800');
+    const faults = await faultOf({ L2C_CM_PZN__c: ' 0487 7800 ' });
+    expect(faults.L2C_CM_PZN__c[0].errorCode).toBe('DUPLICATE_VALUE');
+  });
+
+  it('takes a text of blanks for no value', async () => {
+    const { body } = await create({ Brand__c: '   ', VatRate__c: ' ' });
+    expect(body.fields).toMatchObject({ Brand__c: { value: null }, VatRate__c: { value: 19 } });
+  });
+
+  it('refuses the record type of another object', async () => {
+    const fields = { Name: 'Praxis', RecordTypeId: recordTypeId(objects.Product2) };
+    const { body } = await merchandiser.post('/records', { apiName: 'Account', fields });
+    expect(body.output.fieldErrors.RecordTypeId[0].errorCode).toBe('INVALID_CROSS_REFERENCE_KEY');
+  });
+
+  it('refuses a record that another field does not allow, whichever of both is changed', async () => {
+    const [own, other] = [
+      await addAccount(platform.store, 'Eigen'),
+      await addAccount(platform.store, 'Fremd'),
+    ];
+    const fields = { Subject: 'Frage', AccountId: own.account.Id, ContactId: other.contacts[0]?.Id };
+    const refused = await support.post('/records', { apiName: 'Case', fields });
+    expect(refused.body.output.fieldErrors.ContactId[0]).toMatchObject({
+      errorCode: 'FIELD_FILTER_VALIDATION_EXCEPTION',
+      message: 'Der gewählte Datensatz passt nicht zum Feld „Account“.',
+    });
+    const ContactId = own.contacts[0]?.Id;
+    const made = await support.post('/records', { apiName: 'Case', fields: { ...fields, ContactId } });
+    expect(made.status).toBe(201);
+    const moved = await support.patch(`/records/${made.body.id}`, {
+      fields: { AccountId: other.account.Id },
+    });
+    expect(Object.keys(moved.body.output.fieldErrors)).toEqual(['ContactId']);
+    const freed = await support.patch(`/records/${made.body.id}`, { fields: { AccountId: null } });
+    expect(freed.status).toBe(200);
   });
 
   it('is refused without the right, the object or a session', async () => {

@@ -3,7 +3,9 @@ import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { Value } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { choiceFaults } from './check-choices.ts';
+import { lookupFilterFaults } from './check-lookup-filters.ts';
 import { referenceFaults } from './check-references.ts';
+import { uniquenessFaults } from './check-uniqueness.ts';
 import { fieldError } from './field-error.ts';
 import type { FieldReading } from './read-fields.ts';
 import { recordRefused } from './refusal.ts';
@@ -23,10 +25,14 @@ export async function checkRecord(
   { definition, reading, record }: PlannedWrite,
   viewer: Viewer,
 ): Promise<void> {
-  const choices = choiceFaults(definition, record, reading.values);
-  const references = await referenceFaults(store, definition, reading.values);
+  const written = reading.values;
+  const choices = choiceFaults(definition, record, written);
+  const references = await referenceFaults(store, definition, written);
+  const filters = await lookupFilterFaults(store, definition, { record, written }, viewer);
+  const taken = await uniquenessFaults(store, definition, { record, written });
   const known = new Set(reading.errors.map(({ field }) => field));
-  const errors = [...choices, ...references]
+  const faults = new Map([...taken, ...filters, ...choices, ...references]);
+  const errors = [...faults]
     .filter(([name]) => !known.has(name))
     .map(([name, fault]) => fieldError(definition, name, fault, viewer.language));
   const all = [...reading.errors, ...errors];

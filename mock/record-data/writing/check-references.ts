@@ -1,3 +1,4 @@
+import { findRecordType } from '../../metadata/record-types.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { objectDefinition } from '../../objects/index.ts';
 import type { Value } from '../../store/row.ts';
@@ -22,6 +23,8 @@ export async function referenceFaults(
   for (const { name, id, to } of links) {
     if (!id.startsWith(to.keyPrefix))
       faults.set(name, new ValueFault('FIELD_INTEGRITY_EXCEPTION', 'wrongObject'));
+    else if (name === 'RecordTypeId' && !isOwnRecordType(definition, id))
+      faults.set(name, new ValueFault('INVALID_CROSS_REFERENCE_KEY', 'otherRecordType'));
   }
   const plausible = links.filter(({ name }) => !faults.has(name));
   for (const [to, group] of Map.groupBy(plausible, (link) => link.to)) {
@@ -36,6 +39,11 @@ export async function referenceFaults(
     }
   }
   return faults;
+}
+
+function isOwnRecordType(definition: ObjectDefinition, id: string): boolean {
+  const recordType = findRecordType(definition, id);
+  return recordType !== undefined && recordType !== 'master';
 }
 
 function linksOf({ fields }: ObjectDefinition, values: Readonly<Record<string, Value>>): Link[] {

@@ -13,7 +13,8 @@ export type FaultCode =
   | 'NUMBER_OUTSIDE_VALID_RANGE'
   | 'REQUIRED_FIELD_MISSING'
   | 'STRING_TOO_LONG'
-  | 'FIELD_CUSTOM_VALIDATION_EXCEPTION';
+  | 'FIELD_CUSTOM_VALIDATION_EXCEPTION'
+  | 'FIELD_FILTER_VALIDATION_EXCEPTION';
 
 /** Sentences for the person who saves, by what is wrong; `{…}` stands for a detail. */
 const messages = {
@@ -34,8 +35,16 @@ const messages = {
     de: 'Der Wert „{value}“ steht hier nicht zur Auswahl.',
     en: 'The value “{value}” is not available here.',
   },
+  notValidHere: {
+    de: 'Der gewählte Datensatz passt nicht zum Feld „{controller}“.',
+    en: 'The chosen record does not fit the field “{controller}”.',
+  },
   notWritable: { de: 'Sie dürfen dieses Feld nicht ändern.', en: 'You may not change this field.' },
   positive: { de: 'Der Wert muss größer als null sein.', en: 'The value must be greater than zero.' },
+  otherRecordType: {
+    de: 'Der Datensatztyp gehört nicht zu diesem Objekt.',
+    en: 'The record type does not belong to this object.',
+  },
   pzn: {
     de: 'Geben Sie eine gültige PZN mit acht Ziffern ein.',
     en: 'Enter a valid PZN of eight digits.',

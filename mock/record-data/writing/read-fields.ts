@@ -4,7 +4,7 @@ import { findVisibleField } from '../../metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { Value } from '../../store/row.ts';
 import { fieldError } from './field-error.ts';
-import { type Given, readValue } from './read-value.ts';
+import { type Given, isEmpty, readValue } from './read-value.ts';
 import { ValueFault } from './value-fault.ts';
 
 /** Whether a record is made or changed. */
@@ -50,7 +50,7 @@ function readField(
   const writable = mode === 'create' ? rights.mayCreate(name) : rights.mayUpdate(name);
   if (!writable) return new ValueFault('INVALID_FIELD_FOR_INSERT_UPDATE', 'notWritable');
   // A form sends its empty fields too; on a new record the default takes their place.
-  if (mode === 'create' && (given === null || given === '') && field.default !== undefined) return null;
+  if (mode === 'create' && isEmpty(given) && field.default !== undefined) return null;
   return readValue(field, given);
 }
 

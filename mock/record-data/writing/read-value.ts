@@ -1,4 +1,5 @@
 import type { Field } from '../../objects/definition/index.ts';
+import { pznOfTerm } from '../../search/text/pzn.ts';
 import { toLongId } from '../../store/ids.ts';
 import type { Value } from '../../store/row.ts';
 import { isCalendarDay, momentOf } from '../calendar-day.ts';
@@ -9,13 +10,18 @@ import { ValueFault } from './value-fault.ts';
 /** A value as a request carries it. */
 export type Given = string | number | boolean | null;
 
+/** Whether a request gives no value: none, an empty text, or a text of blanks. */
+export function isEmpty(given: Given): boolean {
+  return given === null || (typeof given === 'string' && given.trim() === '');
+}
+
 /**
  * The value to store for what a request gives, or why it does not fit the field. An empty text is no value. Whether a
  * reference leads to a record, and whether a picklist offers the value, is decided elsewhere: that takes more than the
  * field.
  */
 export function readValue(field: Field, given: Given): Value | ValueFault {
-  if (given === null || given === '') {
+  if (given === null || isEmpty(given)) {
     return field.required ? new ValueFault('REQUIRED_FIELD_MISSING', 'missing') : null;
   }
   const value = typed(field, given);
@@ -43,11 +49,12 @@ function typed(field: Field, given: string | number | boolean): Value | ValueFau
   }
 }
 
-function readText({ length }: Field, given: string | number | boolean): Value | ValueFault {
+function readText({ length, rule }: Field, given: string | number | boolean): Value | ValueFault {
   // No column of the store takes a NUL character.
   if (typeof given !== 'string' || given.includes('\u0000')) return wrongType('noText');
-  const characters = [...given].length;
-  return characters > length ? new ValueFault('STRING_TOO_LONG', 'tooLong', { length }) : given;
+  const text = rule === 'pzn' ? (pznOfTerm(given) ?? given) : given;
+  const characters = [...text].length;
+  return characters > length ? new ValueFault('STRING_TOO_LONG', 'tooLong', { length }) : text;
 }
 
 function readReference(given: string | number | boolean): Value | ValueFault {
