@@ -337,6 +337,36 @@ export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName} — Answer the values that a new record starts with, ready to be sent back. */
+export const getRecordTemplateCreate = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName}", init as never),
+  {
+    operationId: "getRecordTemplateCreate",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName}",
+    query: ["optionalFields","recordTypeId"],
+    cache: {"lifetimeMs":1000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/record-defaults/template/clone/{recordId} — Answer the values that a copy of a record starts with, ready to be sent back. */
+export const getRecordTemplateClone = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-defaults/template/clone/{recordId}", "get">) => api.GET("/services/data/v64.0/ui-api/record-defaults/template/clone/{recordId}", init as never),
+  {
+    operationId: "getRecordTemplateClone",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/record-defaults/template/clone/{recordId}",
+    query: ["optionalFields","recordTypeId"],
+    cache: {"lifetimeMs":1000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/layout/{objectApiName} — Describe the layout of an object for one use. */
 export const getLayout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/layout/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/layout/{objectApiName}", init as never),
@@ -346,6 +376,51 @@ export const getLayout = /* @__PURE__ */ Object.assign(
     method: "get",
     path: "/services/data/v64.0/ui-api/layout/{objectApiName}",
     query: ["formFactor","layoutType","mode","recordTypeId"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/layout/{objectApiName}/user-state — Tell how the user left the sections of a layout. */
+export const getLayoutUserState = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/layout/{objectApiName}/user-state", "get">) => api.GET("/services/data/v64.0/ui-api/layout/{objectApiName}/user-state", init as never),
+  {
+    operationId: "getLayoutUserState",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/layout/{objectApiName}/user-state",
+    query: ["layoutType","mode","recordTypeId"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/layout/{objectApiName}/user-state — Remember which sections of a layout the user has folded. */
+export const updateLayoutUserState = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/layout/{objectApiName}/user-state", "patch">) => api.PATCH("/services/data/v64.0/ui-api/layout/{objectApiName}/user-state", init as never),
+  {
+    operationId: "updateLayoutUserState",
+    api: "record-data",
+    method: "patch",
+    path: "/services/data/v64.0/ui-api/layout/{objectApiName}/user-state",
+    query: ["layoutType","mode","recordTypeId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/path/layout/{objectApiName} — Describe the way that records of an object go, step by step. */
+export const getPathLayout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/path/layout/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/path/layout/{objectApiName}", init as never),
+  {
+    operationId: "getPathLayout",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/path/layout/{objectApiName}",
+    query: ["formFactor","layoutOverride","mode","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
     errors: [400,401,403,404,500],

@@ -510,6 +510,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Answer the values that a new record starts with, ready to be sent back. */
+        get: operations["getRecordTemplateCreate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/record-defaults/template/clone/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Answer the values that a copy of a record starts with, ready to be sent back.
+         * @description What only one record can have, such as a unique number, is left empty; what the platform hands
+         *     out or computes is left out.
+         */
+        get: operations["getRecordTemplateClone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/layout/{objectApiName}": {
         parameters: {
             query?: never;
@@ -525,6 +575,69 @@ export interface paths {
         };
         /** Describe the layout of an object for one use. */
         get: operations["getLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/layout/{objectApiName}/user-state": {
+        parameters: {
+            query: {
+                /**
+                 * @description All fields, or the few key fields.
+                 * @example Full
+                 */
+                layoutType?: components["parameters"]["LayoutType"];
+                /**
+                 * @description Use of the layout.
+                 * @example View
+                 */
+                mode?: components["parameters"]["LayoutMode"];
+                /**
+                 * @description Id of the record type (prefix 012), the master record type where the object has no other.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Tell how the user left the sections of a layout. */
+        get: operations["getLayoutUserState"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Remember which sections of a layout the user has folded. */
+        patch: operations["updateLayoutUserState"];
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/path/layout/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe the way that records of an object go, step by step. */
+        get: operations["getPathLayout"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2226,6 +2339,38 @@ export interface components {
             /** @description Name that the photo belongs to there. */
             profileName?: string | null;
         };
+        RecordTemplateCreate: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description Object infos of the object and of those that the fields refer to. */
+            objectInfos: {
+                [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            record: {
+                /** @description Object of the new record. */
+                apiName: string;
+                fields: components["schemas"]["RecordTemplateFields"];
+                recordTypeId: string | null;
+            };
+        };
+        RecordTemplateClone: {
+            eTag?: components["schemas"]["ETag"];
+            /** @description Object infos of the object and of those that the fields refer to. */
+            objectInfos: {
+                [key: string]: components["schemas"]["ObjectInfo"];
+            };
+            record: {
+                /** @description Object of the new record. */
+                apiName: string;
+                /** @description Record that is copied. */
+                cloneSourceId: string;
+                fields: components["schemas"]["RecordTemplateFields"];
+                recordTypeId: string | null;
+            };
+        };
+        /** @description Values by field, of every field that the session may set on a new record. */
+        RecordTemplateFields: {
+            [key: string]: components["schemas"]["FieldValue"];
+        };
         RecordDefaults: {
             eTag?: components["schemas"]["ETag"];
             layout: null | components["schemas"]["RecordLayout"];
@@ -2396,6 +2541,55 @@ export interface components {
                     id?: string | null;
                 };
             };
+        };
+        RecordLayoutUserStateInput: {
+            /** @description States by section id; a section that is not named, or names nothing, stays as it is. */
+            sectionUserStates: {
+                [key: string]: {
+                    /** @description Whether the section is folded. */
+                    collapsed?: boolean;
+                    /** @description Id of the section. */
+                    id?: string | null;
+                };
+            };
+        };
+        /**
+         * @description The values of one picklist as steps that a record goes through, each with the fields that matter
+         *     in it and a word of guidance.
+         */
+        PathLayout: {
+            /** @description Whether the session may move a record on. */
+            canUserUpdatePath?: boolean;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Id of the path. */
+            id?: string | null;
+            /** @description Name of the path in the language of the request. */
+            label?: string | null;
+            /** @description Use that the fields are arranged for: View, Edit or Create. */
+            layoutMode?: string;
+            /** @description API name of the path. */
+            name?: string | null;
+            objectApiName: string;
+            /** @description Picklist whose values are the steps. */
+            pathFieldApiName: string;
+            pathFieldLabel?: string | null;
+            /** @description The steps in order. */
+            pathSteps: components["schemas"]["PathStep"][];
+            recordTypeId?: string | null;
+        };
+        PathStep: {
+            /** @description Whether the record has reached its end in this step. */
+            closed: boolean;
+            /** @description What is to be done in this step. */
+            guidance?: string | null;
+            /** @description Label of the value. */
+            label: string | null;
+            /** @description Fields that matter in this step; fewer on a small display. */
+            layoutItems: components["schemas"]["RecordLayoutItem"][];
+            /** @description Value of the picklist. */
+            value: string;
+            /** @description Whether that end is a good one. */
+            won?: boolean;
         };
         RecordUi: {
             eTag?: components["schemas"]["ETag"];
@@ -3746,6 +3940,16 @@ export interface components {
          */
         RecordTypeId: components["schemas"]["RecordId"];
         /**
+         * @description All fields, or the few key fields.
+         * @example Full
+         */
+        LayoutType: "Full" | "Compact";
+        /**
+         * @description Use of the layout.
+         * @example View
+         */
+        LayoutMode: "Create" | "Edit" | "View";
+        /**
          * @description Id of the list view (prefix 00B).
          * @example 00B000000000001AAA
          */
@@ -4944,6 +5148,96 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getRecordTemplateCreate: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordTemplateCreate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecordTemplateClone: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The template. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordTemplateClone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getLayout: {
         parameters: {
             query?: {
@@ -4956,12 +5250,12 @@ export interface operations {
                  * @description All fields, or the few key fields.
                  * @example Full
                  */
-                layoutType?: "Full" | "Compact";
+                layoutType?: components["parameters"]["LayoutType"];
                 /**
                  * @description Use of the layout.
                  * @example View
                  */
-                mode?: "Create" | "Edit" | "View";
+                mode?: components["parameters"]["LayoutMode"];
                 /**
                  * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
                  * @example 012000000000000AAA
@@ -4987,6 +5281,158 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordLayout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLayoutUserState: {
+        parameters: {
+            query: {
+                /**
+                 * @description All fields, or the few key fields.
+                 * @example Full
+                 */
+                layoutType?: components["parameters"]["LayoutType"];
+                /**
+                 * @description Use of the layout.
+                 * @example View
+                 */
+                mode?: components["parameters"]["LayoutMode"];
+                /**
+                 * @description Id of the record type (prefix 012), the master record type where the object has no other.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state; a guest finds every section open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordLayoutUserState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateLayoutUserState: {
+        parameters: {
+            query: {
+                /**
+                 * @description All fields, or the few key fields.
+                 * @example Full
+                 */
+                layoutType?: components["parameters"]["LayoutType"];
+                /**
+                 * @description Use of the layout.
+                 * @example View
+                 */
+                mode?: components["parameters"]["LayoutMode"];
+                /**
+                 * @description Id of the record type (prefix 012), the master record type where the object has no other.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId: components["schemas"]["RecordId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordLayoutUserStateInput"];
+            };
+        };
+        responses: {
+            /** @description The state from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordLayoutUserState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPathLayout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+                /**
+                 * @description Name of another path than the one that the object begins with.
+                 * @example Case_Path
+                 */
+                layoutOverride?: components["schemas"]["ApiName"];
+                /**
+                 * @description Use of the layout.
+                 * @example View
+                 */
+                mode?: components["parameters"]["LayoutMode"];
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The path. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PathLayout"];
                 };
             };
             400: components["responses"]["BadRequest"];

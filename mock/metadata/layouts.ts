@@ -34,8 +34,8 @@ export function layout(
     objectApiName: definition.apiName,
     recordTypeId: recordTypeId ?? defaultRecordTypeId(definition),
     saveOptions: [],
-    sections: sections.map((section, index) =>
-      sectionInfo(definition, section, `${layoutType}${index}`, viewer),
+    sections: sections.map((section) =>
+      sectionInfo(definition, section, `${layoutType}${section.index}`, viewer),
     ),
   });
 }
@@ -84,15 +84,21 @@ interface FieldSection extends Pick<LayoutSection, 'columns'> {
   readonly heading: LayoutSection['heading'] | null;
 }
 
-function sectionsOf(definition: ObjectDefinition, layoutType: LayoutType, mode: LayoutMode): FieldSection[] {
-  if (layoutType === 'Compact') return [{ heading: null, columns: [definition.compactLayout, []] }];
-  if (mode !== 'Create') return [...definition.layout];
+/** A section of a record's layout by its place, which stays the same whatever other sections a use leaves out. */
+interface PlacedSection extends FieldSection {
+  readonly index: number;
+}
+
+function sectionsOf(definition: ObjectDefinition, layoutType: LayoutType, mode: LayoutMode): PlacedSection[] {
+  if (layoutType === 'Compact') return [{ heading: null, columns: [definition.compactLayout, []], index: 0 }];
+  if (mode !== 'Create') return definition.layout.map((section, index) => ({ ...section, index }));
   // What nobody can enter on a new record, such as who created it, has no place on its form.
   const enterable = (name: string) => definition.fields[name]?.createable;
   return definition.layout
-    .map(({ heading, columns: [left, right] }) => ({
+    .map(({ heading, columns: [left, right] }, index) => ({
       heading,
       columns: [left.filter(enterable), right.filter(enterable)] as const,
+      index,
     }))
     .filter(({ columns }) => columns.flat().length > 0);
 }
@@ -122,7 +128,8 @@ function sectionInfo(
   };
 }
 
-function fieldItem(definition: ObjectDefinition, name: string, viewer: Viewer): Item {
+/** A field as an item of a layout, with the rights of the viewer. */
+export function fieldItem(definition: ObjectDefinition, name: string, viewer: Viewer): Item {
   const info = fieldInfo(definition, name, viewer.rights(definition), viewer.language);
   const required = (definition.fields[name]?.required ?? false) && info.dataType !== 'Boolean';
   const editable = info.createable || info.updateable;

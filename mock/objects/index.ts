@@ -39,6 +39,7 @@ import { User } from './User.ts';
 import { UserAppInfo } from './UserAppInfo.ts';
 import { UserListPreference } from './UserListPreference.ts';
 import { UserNavItem__c } from './UserNavItem__c.ts';
+import { UserSectionPreference } from './UserSectionPreference.ts';
 import { WebCart } from './WebCart.ts';
 import { WebStore } from './WebStore.ts';
 
@@ -49,16 +50,16 @@ export const objects = {
   BuyerGroup,
   BuyerGroupMember,
   BuyerGroupPricebook,
-  CartCheckoutSession,
   CartAdjustment__c,
-  CartDeliveryGroup,
+  CartCheckoutSession,
   CartCoupon__c,
+  CartDeliveryGroup,
   CartItem,
   Case,
   Contact,
   ContactPointAddress,
-  GuestSession__c,
   Coupon,
+  GuestSession__c,
   ListView,
   ManagedContent,
   Order,
@@ -74,8 +75,8 @@ export const objects = {
   ProductCategory,
   ProductCategoryProduct,
   Profile,
-  RecentlyViewed,
   Promotion,
+  RecentlyViewed,
   RecordAvatar__c,
   RecordType,
   Site,
@@ -84,6 +85,7 @@ export const objects = {
   UserAppInfo,
   UserNavItem__c,
   UserListPreference,
+  UserSectionPreference,
   WebCart,
   WebStore,
 };

@@ -3,9 +3,8 @@ import type { OperationId, RecordDataOperations } from '#mock/dispatch/operation
 import { actionHandlers } from './actions/index.ts';
 import { appHandlers } from './apps/index.ts';
 import { avatarHandlers } from './avatars/index.ts';
-import { getRecordDefaultsForCreate } from './defaults/getRecordDefaultsForCreate.ts';
-import { getLayout } from './layouts/getLayout.ts';
-import { getRecordUi } from './layouts/getRecordUi.ts';
+import { defaultsHandlers } from './defaults/index.ts';
+import { layoutHandlers } from './layouts/index.ts';
 import { listUiHandlers } from './list-ui/index.ts';
 import { listViewHandlers } from './list-views/index.ts';
 import { getLookupRecords } from './lookups/getLookupRecords.ts';
@@ -23,9 +22,8 @@ export const recordDataHandlers = {
   ...actionHandlers,
   ...appHandlers,
   ...avatarHandlers,
-  getRecordDefaultsForCreate,
-  getLayout,
-  getRecordUi,
+  ...defaultsHandlers,
+  ...layoutHandlers,
   ...listViewHandlers,
   ...listUiHandlers,
   getLookupRecords,

@@ -1,14 +1,12 @@
 import type { Handler } from '../../dispatch/handler.ts';
 import { tagged } from '../../metadata/fingerprint.ts';
 import { layout } from '../../metadata/layouts.ts';
-import { objectInfo } from '../../metadata/object-info.ts';
 import { defaultRecordTypeId } from '../../metadata/record-types.ts';
-import type { Viewer } from '../../metadata/rights.ts';
 import { insufficientAccess } from '../faults.ts';
 import { askedRecordType } from '../picklists/asked-record-type.ts';
 import { recordSelection } from '../records/record-selection.ts';
-import type { Selection } from '../selection/selection.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
+import { objectInfosOf } from './object-infos.ts';
 import { recordTemplate } from './record-template.ts';
 
 /** Answers what a form for a new record starts with; 403 when the session may not create one. */
@@ -30,10 +28,3 @@ export const getRecordDefaultsForCreate: Handler<'getRecordDefaultsForCreate'> =
   };
   return { status: 200, body: tagged(body) };
 };
-
-/** The object itself and those that its form refers to. */
-function objectInfosOf({ definition, parents }: Selection, viewer: Viewer) {
-  const referred = [...parents.values()].map(({ selection }) => selection.definition);
-  const all = new Set([definition, ...referred]);
-  return Object.fromEntries([...all].map((one) => [one.apiName, objectInfo(one, viewer)]));
-}

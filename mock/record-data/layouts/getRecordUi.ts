@@ -7,10 +7,12 @@ import type { Viewer } from '../../metadata/rights.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { objectDefinition } from '../../objects/index.ts';
+import type { Store } from '../../store/store.ts';
 import { notFound } from '../faults.ts';
 import { fullId } from '../record-ids.ts';
 import { readRecords } from '../records/read-records.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
+import { layoutName, layoutUserState, readFoldings } from './user-state.ts';
 
 type Uses = { readonly layoutTypes: readonly LayoutType[]; readonly modes: readonly LayoutMode[] };
 
@@ -24,7 +26,7 @@ export const getRecordUi: Handler<'getRecordUi'> = async ({ path, query }, conte
   const layouts = layoutsOf([...records.values()], query, viewer);
   const infos = definitions.map((definition) => [definition.apiName, objectInfo(definition, viewer)]);
   const body = {
-    layoutUserStates: userStates(layouts),
+    layoutUserStates: await userStates(layouts, query, context.store, viewer),
     layouts,
     objectInfos: Object.fromEntries(infos),
     records: Object.fromEntries(records),
@@ -53,12 +55,29 @@ function layoutsByType(definition: ObjectDefinition, recordTypeId: string, uses:
   return Object.fromEntries(uses.layoutTypes.map((layoutType) => [layoutType, byMode(layoutType)]));
 }
 
-/** Every section open: no user has folded one yet. */
-function userStates(layouts: Layouts): Schemas['RecordUi']['layoutUserStates'] {
-  const all = Object.values(layouts).flatMap(Object.values).flatMap(Object.values).flatMap(Object.values);
-  const states = (all as Schemas['RecordLayout'][]).map(({ id, sections }) => {
-    const sectionUserStates = sections.map((section) => [section.id, { collapsed: false, id: section.id }]);
-    return [id, tagged({ id, sectionUserStates: Object.fromEntries(sectionUserStates) })];
-  });
+/** How the user left the layouts of the first use asked for; one layout has the same id in all of them. */
+async function userStates(
+  layouts: Layouts,
+  { modes: [mode] }: Uses,
+  store: Store,
+  viewer: Viewer,
+): Promise<Schemas['RecordUi']['layoutUserStates']> {
+  const named = Object.entries(layouts).flatMap(([objectApiName, byRecordType]) =>
+    Object.entries(byRecordType).flatMap(([recordTypeId, byLayoutType]) =>
+      Object.entries(byLayoutType).map(([layoutType, byMode]) => {
+        const layout = Object.values(byMode)[0] as Schemas['RecordLayout'];
+        const use = {
+          objectApiName,
+          recordTypeId,
+          layoutType: layoutType as LayoutType,
+          mode: mode as LayoutMode,
+        };
+        return { layout, name: layoutName(use) };
+      }),
+    ),
+  );
+  const names = named.map(({ name }) => name);
+  const foldings = await readFoldings(store, viewer.userId, names);
+  const states = named.map(({ layout, name }) => [layout.id, layoutUserState(layout, foldings.get(name))]);
   return Object.fromEntries(states);
 }
