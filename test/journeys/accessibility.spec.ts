@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { signIn as signInToConsole } from './pages/console.ts';
-import { signIn } from './pages/storefront.ts';
+import { emptyCart, signIn } from './pages/storefront.ts';
 
 const WIDTHS = [360, 1280];
 
@@ -56,6 +56,7 @@ test('axe finds nothing on the pages of the shop', async ({ page, house }) => {
 
   await page.goto(`${shop}${product}`);
   await signIn(page, 'erika@offizin.example', 'demo');
+  await emptyCart(page, shop);
   await page.goto(`${shop}/account`);
   await expectAccessible(page);
   await page.goto(`${shop}${product}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { openFromList, openRelated, signIn as signInToConsole } from './pages/console.ts';
-import { checkOut, readPrice, signIn } from './pages/storefront.ts';
+import { checkOut, emptyCart, readPrice, signIn } from './pages/storefront.ts';
 
 /**
  * The way everything else grows on: a guest looks around, buys as the buyer, a merchandiser finds the order and
@@ -15,6 +15,8 @@ test('a shopper buys, a merchandiser sees it and changes the price', async ({ pa
   const oldPrice = await readPrice(page);
 
   await signIn(page, 'erika@offizin.example', 'demo');
+  await expect(page).toHaveURL(productPage);
+  await emptyCart(page, house.storefront);
   await page.goto(productPage);
   await addTwo(page);
   const orderNumber = await checkOut(page);

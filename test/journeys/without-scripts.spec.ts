@@ -1,4 +1,5 @@
 import { expect, test } from './house.ts';
+import { emptyCart } from './pages/storefront.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -16,6 +17,9 @@ test('adding to the cart and the cart page work without scripts', async ({ page,
   await page.getByLabel('Passwort').fill('demo');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
+  const productPage = page.url();
+  await emptyCart(page, house.storefront);
+  await page.goto(productPage);
 
   await page.getByLabel('Menge', { exact: true }).first().fill('3');
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();

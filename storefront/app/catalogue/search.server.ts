@@ -96,8 +96,17 @@ async function readSortOptions(shop: Shop): Promise<SortOption[]> {
   const { sortRules } = await shop.platform.read(getSortRules, {});
   return sortRules.map(({ sortRuleId, label, labelSuffix }) => ({
     id: sortRuleId,
-    label: [label, labelSuffix].filter(Boolean).join(' '),
+    label: [label, isKnownDirection(labelSuffix) && shop.text(`list.sortDirection.${labelSuffix}`)]
+      .filter(Boolean)
+      .join(' '),
   }));
+}
+
+const knownDirections = ['LowHigh', 'HighLow', 'Az', 'Newest'] as const;
+
+/** The platform names the direction of an order by a code; one that is new to the shop stays unsaid. */
+function isKnownDirection(code: string | null | undefined): code is (typeof knownDirections)[number] {
+  return knownDirections.some((known) => known === code);
 }
 
 function productsOf({ productsPage }: Results): ProductView[] {

@@ -46,3 +46,13 @@ export async function checkOut(page: Page): Promise<string> {
   const text = await page.getByText(/^Bestellnummer /).textContent();
   return (text ?? '').replace('Bestellnummer ', '');
 }
+
+/** Journeys share a house, and an account's cart outlives a test: begin with an empty one. */
+export async function emptyCart(page: Page, storefront: string): Promise<void> {
+  await page.goto(`${storefront}/cart`);
+  const remove = page.getByRole('main').getByRole('button', { name: /entfernen$/ });
+  for (let left = await remove.count(); left > 0; left -= 1) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
+  }
+}

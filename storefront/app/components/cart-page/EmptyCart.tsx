@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
+import { signInAddress } from '../links/sign-in-address.ts';
 import { CategoryTiles } from '../list/CategoryTiles.tsx';
 import styles from './cart-page.module.css';
 
@@ -12,7 +13,7 @@ export function EmptyCart({ isGuest }: { isGuest: boolean }) {
       <h1>{text(isGuest ? 'cart.guest' : 'cart.empty')}</h1>
       <p>{text(isGuest ? 'cart.guestText' : 'cart.emptyText')}</p>
       {isGuest ? (
-        <ShopLink className={button({ size: 'large' })} to="/login?from=/cart">
+        <ShopLink className={button({ size: 'large' })} to={signInAddress({ pathname: '/cart' })}>
           {text('shell.account.signIn')}
         </ShopLink>
       ) : null}

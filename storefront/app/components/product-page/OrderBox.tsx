@@ -4,13 +4,14 @@ import { AddToCart } from '../cart/AddToCart.tsx';
 import { button } from '../controls/button.ts';
 import { StatusMessage } from '../controls/StatusMessage.tsx';
 import { ShopLink } from '../links/ShopLink.tsx';
+import { signInAddress } from '../links/sign-in-address.ts';
 import { orderability, type ProductView } from '../product/product-view.ts';
 import styles from './product-buy-box.module.css';
 
 /** The way into the cart, or why there is none. */
 export function OrderBox({ product, isGuest }: { product: ProductView; isGuest: boolean }) {
   const text = useText();
-  const { pathname } = useLocation();
+  const here = useLocation();
   const state = orderability(product);
   if (state === 'prescription') {
     return (
@@ -26,10 +27,7 @@ export function OrderBox({ product, isGuest }: { product: ProductView; isGuest: 
   if (isGuest) {
     return (
       <div className={styles.signIn}>
-        <ShopLink
-          className={button({ size: 'large', wide: true })}
-          to={`/login?from=${encodeURIComponent(pathname)}`}
-        >
+        <ShopLink className={button({ size: 'large', wide: true })} to={signInAddress(here)}>
           {text('addToCart.signIn')}
         </ShopLink>
         <p>{text('addToCart.signInText')}</p>

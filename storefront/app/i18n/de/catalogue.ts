@@ -76,6 +76,7 @@ export const catalogue = {
     results_one: '{{count}} Produkt',
     results_other: '{{count}} Produkte',
     sort: 'Sortieren nach',
+    sortDirection: { LowHigh: 'aufsteigend', HighLow: 'absteigend', Az: 'A–Z', Newest: 'zuerst' },
     apply: 'Anwenden',
     filter: 'Filtern',
     filters: 'Filter',

@@ -78,6 +78,7 @@ export const catalogue: Pick<Messages, 'product' | 'addToCart' | 'list' | 'searc
     results_one: '{{count}} product',
     results_other: '{{count}} products',
     sort: 'Sort by',
+    sortDirection: { LowHigh: 'low to high', HighLow: 'high to low', Az: 'A–Z', Newest: 'first' },
     apply: 'Apply',
     filter: 'Filter',
     filters: 'Filters',

@@ -1,0 +1,82 @@
+/** Takes the README's pictures from a house of its own: docs/images/{home,product,console}.png. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { buildIfStale } from './build/app.ts';
+import { APPS } from './build/sources.ts';
+import { REPOSITORY } from './generate/contracts.ts';
+import { House } from './process/house.ts';
+import { freePort } from './process/ports.ts';
+import { readSettings } from './settings.ts';
+import { findBrowser } from './test/browser.ts';
+
+const folder = join(REPOSITORY, 'docs', 'images');
+const dataDir = mkdtempSync(join(tmpdir(), 'offizin-pictures-'));
+const settings = {
+  ...readSettings(),
+  dataDir,
+  mockPort: await freePort(),
+  storefrontPort: await freePort(),
+  consolePort: await freePort(),
+};
+const house = new House({ settings });
+mkdirSync(folder, { recursive: true });
+for (const app of APPS) await buildIfStale(app);
+await house.start();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  await takeShopPictures(browser);
+  await takeConsolePicture(browser);
+} finally {
+  await browser.close();
+  await house.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function takeShopPictures(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 1100 }, reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:${settings.storefrontPort}`, { waitUntil: 'networkidle' });
+  await take(page, 'home');
+  await page
+    .getByRole('region', { name: 'Meistgekauft' })
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link')
+    .click();
+  await page.getByRole('link', { name: 'Zum Bestellen anmelden' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await take(page, 'product');
+}
+
+async function takeConsolePicture(browser: Browser): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 1100 },
+    locale: 'de-DE',
+    reducedMotion: 'reduce',
+  });
+  await page.goto(`http://localhost:${settings.consolePort}`);
+  await page.getByLabel('Benutzername').fill('merch@offizin.example');
+  await page.getByLabel('Passwort', { exact: true }).fill('demo');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Objekte' }).waitFor();
+  await page.goto(`http://localhost:${settings.consolePort}/o/OrderSummary`);
+  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Positionen', exact: true }).getByRole('table').waitFor();
+  await page.waitForLoadState('networkidle');
+  await take(page, 'console');
+}
+
+/** Halved and with a palette, since a README needs no more. */
+async function take(page: Page, name: string): Promise<void> {
+  const shot = await page.screenshot();
+  await sharp(shot)
+    .resize(960)
+    .png({ palette: true, colours: 128, effort: 10 })
+    .toFile(join(folder, `${name}.png`));
+  console.log(`Took docs/images/${name}.png`);
+}
