@@ -8,6 +8,7 @@ import { cartStatus, requireValidCart } from './cart-status.ts';
 import { shopCurrency } from './currency.ts';
 import { type DeliveryGroup, readDeliveryGroup, usableDeliveryGroups } from './delivery-groups.ts';
 import { changeEffectiveAccount, storedEffectiveAccountId, storedGuestDetails } from './effective-account.ts';
+import { reserveInventory } from './inventory.ts';
 import { readPrices } from './prices.ts';
 import { readSession } from './session.ts';
 
@@ -34,6 +35,19 @@ test('delivery groups without items are dropped, and the first becomes default w
     { isDefault: false },
     { isDefault: true },
   ]);
+});
+
+test('stock is reserved for four hours unless the store says otherwise', async () => {
+  const { fetch, requests } = stubFetch([200, { cartId: '0a6', expiresAt: '', reservations: [] }]);
+  const { platform } = stubPlatform(fetch);
+  const configured = { inventorySource: null, reservationDurationSeconds: 600 };
+  await reserveInventory(platform, {});
+  await reserveInventory(platform, {
+    inventoryConfiguration: { ...configured, reservationDurationSeconds: null },
+  });
+  await reserveInventory(platform, { inventoryConfiguration: configured });
+  const bodies = await Promise.all(requests.map((request) => request.json()));
+  expect(bodies.map(({ durationInSeconds }) => durationInSeconds)).toEqual([14_400, 14_400, 600]);
 });
 
 test('a single currency wins, then that of the locale, then the default', () => {

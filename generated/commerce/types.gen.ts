@@ -130,6 +130,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Reserve the stock of the cart's products, all or nothing.
+         * @description Takes the place of an earlier reservation of the cart, and counts from now.
+         */
+        put: operations["reserveCartInventory"];
+        post?: never;
+        /** Free the stock that is reserved for the cart. */
+        delete: operations["deleteCartReservations"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons": {
         parameters: {
             query?: {
@@ -1707,6 +1753,17 @@ export interface components {
             totalFailedProductCount: number;
             failedProducts: components["schemas"]["FailedProduct"][];
         };
+        /** @description What is reserved for a cart. */
+        CartReservation: {
+            cartId: components["schemas"]["RecordId"];
+            /** @description Moment from which the stock is free again. */
+            expiresAt: components["schemas"]["DateTime"];
+            reservations: {
+                productId: components["schemas"]["RecordId"];
+                /** @description Packs that are kept. */
+                quantity: components["schemas"]["Decimal"];
+            }[];
+        };
         /**
          * @description Currency by ISO 4217.
          * @example EUR
@@ -1718,6 +1775,17 @@ export interface components {
             name: string;
             errors: components["schemas"]["Errors"];
         };
+        /**
+         * Format: date-time
+         * @description Moment in UTC by RFC 3339.
+         * @example 2026-03-02T09:30:00.000Z
+         */
+        DateTime: string;
+        /**
+         * @description Exact decimal number as text with a dot, such as a quantity.
+         * @example 1.0
+         */
+        Decimal: string;
         CouponInput: {
             /** @description In any case; spaces around it do not count. */
             couponCode: string;
@@ -1797,11 +1865,6 @@ export interface components {
             /** @description Number of items with at least one error; on carts only. */
             totalLineItemsWithErrors?: number;
         };
-        /**
-         * @description Exact decimal number as text with a dot, such as a quantity.
-         * @example 1.0
-         */
-        Decimal: string;
         /**
          * @description Head of a cart. All amounts are gross where `taxType` is `Gross`: the tax is contained in them
          *     and named in `totalTaxAmount`, not added.
@@ -2190,12 +2253,6 @@ export interface components {
         DeliveryGroupCollection: {
             items: components["schemas"]["DeliveryGroup"][];
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC by RFC 3339.
-         * @example 2026-03-02T09:30:00.000Z
-         */
-        DateTime: string;
         /** @description An address of the account's address list. */
         DeliveryAddressReference: {
             id: components["schemas"]["RecordId"];
@@ -3336,6 +3393,127 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["CartPreservation"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reserveCartInventory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Seconds that the stock is kept for. */
+                    durationInSeconds: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Reserved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartReservation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description There is less in stock than the cart holds. Nothing is reserved, and an earlier reservation stays. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteCartReservations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing is reserved any more, or nothing was. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -3,7 +3,9 @@ import type { CommerceOperations, OperationId } from '#mock/dispatch/operations.
 import { createAddress } from './addresses/createAddress.ts';
 import { getAddresses } from './addresses/getAddresses.ts';
 import { updateAddress } from './addresses/updateAddress.ts';
+import { deleteCartReservations } from './cart-actions/deleteCartReservations.ts';
 import { preserveCart } from './cart-actions/preserveCart.ts';
+import { reserveCartInventory } from './cart-actions/reserveCartInventory.ts';
 import { addCouponToCart } from './cart-coupons/addCouponToCart.ts';
 import { deleteCouponFromCart } from './cart-coupons/deleteCouponFromCart.ts';
 import { addItemsToCart } from './carts/addItemsToCart.ts';
@@ -74,6 +76,8 @@ export const commerceHandlers = {
   deleteItemFromCart,
   getCartProducts,
   preserveCart,
+  reserveCartInventory,
+  deleteCartReservations,
   addCouponToCart,
   deleteCouponFromCart,
   startCheckout,

@@ -119,6 +119,12 @@ export const WebCart = defineObject({
       orderBy: { field: 'CreatedDate', ascending: true },
     },
     {
+      relationshipName: 'InventoryItemReservations',
+      label: { de: 'Reservierter Bestand', en: 'Reserved stock' },
+      columns: ['ProductId', 'Quantity', 'ExpiresAt__c'],
+      orderBy: { field: 'CreatedDate', ascending: true },
+    },
+    {
       relationshipName: 'CartDeliveryGroups',
       label: { de: 'Liefergruppen', en: 'Delivery groups' },
       columns: ['Name', 'DeliverToName', 'DeliverToCity', 'OrderDeliveryMethodId'],

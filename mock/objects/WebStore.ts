@@ -1,5 +1,14 @@
 import { countries, currencyIsoCode, taxType } from './common-fields.ts';
-import { defineObject, flag, money, multiPicklist, picklist, reference, text } from './definition/index.ts';
+import {
+  defineObject,
+  flag,
+  int,
+  money,
+  multiPicklist,
+  picklist,
+  reference,
+  text,
+} from './definition/index.ts';
 
 /** The shop itself with the switches of the application context (storefront.md §3, §6). */
 export const WebStore = defineObject({
@@ -63,6 +72,11 @@ export const WebStore = defineObject({
       { de: 'Versandkostenfrei ab', en: 'Free shipping from' },
       { rule: 'notNegative' },
     ),
+    InventorySource__c: text({ de: 'Quelle der Bestände', en: 'Inventory source' }, 80),
+    ReservationSeconds__c: int(
+      { de: 'Bestand reservieren (Sekunden)', en: 'Reservation (seconds)' },
+      { rule: 'positive' },
+    ),
     SiteId__c: reference({ de: 'Website', en: 'Site' }, 'Site', 'Site__r', { children: 'WebStores' }),
   },
   nameFields: ['Name'],
@@ -87,6 +101,8 @@ export const WebStore = defineObject({
           'DefaultTaxType__c',
           'ShippingCountries__c',
           'FreeShippingThreshold__c',
+          'InventorySource__c',
+          'ReservationSeconds__c',
         ],
         [
           'HighScaleCartEnabled__c',

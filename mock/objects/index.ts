@@ -14,6 +14,7 @@ import { ContactPointAddress } from './ContactPointAddress.ts';
 import { Coupon } from './Coupon.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
+import { InventoryItemReservation } from './InventoryItemReservation.ts';
 import { ListView } from './ListView.ts';
 import { ManagedContent } from './ManagedContent.ts';
 import { Order } from './Order.ts';
@@ -60,6 +61,7 @@ export const objects = {
   ContactPointAddress,
   Coupon,
   GuestSession__c,
+  InventoryItemReservation,
   ListView,
   ManagedContent,
   Order,

@@ -35,7 +35,7 @@ function formerGuest({ session }: RequestContext, { webStore }: Buyer): Buyer {
 }
 
 async function takeOver(context: RequestContext, buyer: Buyer, cart: Cart, from: Cart) {
-  const lines = await loadLines(context.store, from.Id);
+  const lines = await loadLines(context, from.Id);
   return putAll(
     context,
     buyer,

@@ -10,6 +10,13 @@ export interface CartLine {
   readonly product: Row<'Product2'>;
   /** Packs of the product in the whole cart, which rules and stock hold for; absent, those of the item. */
   readonly packsInCart?: number;
+  /** Packs of the product that are reserved for other carts; absent, none. */
+  readonly heldByOthers?: number;
+}
+
+/** Packs of the item's product that this cart can have. */
+export function availablePacks({ product, heldByOthers = 0 }: CartLine): number {
+  return Math.max(0, product.AvailableToOrder__c - heldByOthers);
 }
 
 /** A cart as it is answered: its record and its product lines in the order they were added. */

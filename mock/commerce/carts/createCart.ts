@@ -8,6 +8,6 @@ import { openCart } from './open-cart.ts';
 export const createCart: Handler<'createCart'> = async (input, context) => {
   const { buyer, headers } = await requireCartOpener(context, input);
   const { cart, isNew } = await openCart(context, buyer, input.path.cartStateOrId);
-  const body = cartSummaryAnswer(await loadCart(context.store, cart), context.language);
+  const body = cartSummaryAnswer(await loadCart(context, cart), context.language);
   return isNew ? { status: 201, headers, body } : { status: 200, body };
 };

@@ -12,10 +12,7 @@ export const getCartProducts: Handler<'getCartProducts'> = async ({ path, query 
   const buyer = await requireBuyer(context, { path, query });
   const read = isAlias(path.cartStateOrId) ? findCart : requireCart;
   const cart = await read(context.store, buyer, path.cartStateOrId);
-  const byProduct = Map.groupBy(
-    cart ? await loadLines(context.store, cart.Id) : [],
-    ({ product }) => product.Id,
-  );
+  const byProduct = Map.groupBy(cart ? await loadLines(context, cart.Id) : [], ({ product }) => product.Id);
   const ordered = [...byProduct.values()].sort(([a], [b]) =>
     (a?.product.Id ?? '') < (b?.product.Id ?? '') ? -1 : 1,
   );

@@ -2,7 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import { messages } from '../messages/messages.ts';
 import { effectiveCoupons } from '../promotions/redeem-coupons.ts';
-import type { CartLine, CartView } from './cart-view.ts';
+import { availablePacks, type CartLine, type CartView } from './cart-view.ts';
 import { productRefusal } from './purchasable-product.ts';
 import { quantityRefusal } from './quantity-rules.ts';
 
@@ -19,7 +19,7 @@ export function itemMessages(line: CartLine, language: Language): CartMessage[] 
   const refused = productRefusal(product, language) ?? quantityRefusal(packsInCart, product, language);
   if (refused) return [error('Entitlement', refused.message)];
   if (item.PricebookEntryId === null) return [error('Pricing', say.priceNotFound())];
-  const available = product.AvailableToOrder__c;
+  const available = availablePacks(line);
   if (available >= packsInCart) return [];
   return [error('Inventory', available > 0 ? say.onlyAvailable(available) : say.outOfStock())];
 }

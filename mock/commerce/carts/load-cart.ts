@@ -1,10 +1,16 @@
+import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { couponsOf } from '../promotions/load-promotions.ts';
+import { heldByOthers } from '../reservations/held-stock.ts';
 import type { CartAdjustment, CartLine, CartView } from './cart-view.ts';
 
+/** Where to read, and the moment that reservations are counted at. */
+type Moment = Pick<RequestContext, 'store' | 'now'>;
+
 /** The product items of a cart with their products, the oldest first. */
-export async function loadLines(store: Store, cartId: string): Promise<CartLine[]> {
+export async function loadLines(moment: Moment, cartId: string): Promise<CartLine[]> {
+  const { store } = moment;
   const items = await store.find('CartItem', {
     where: { CartId: cartId, Type: 'Product' },
     orderBy: [
@@ -19,16 +25,20 @@ export async function loadLines(store: Store, cartId: string): Promise<CartLine[
   const packs = new Map<string | null, number>();
   for (const { Product2Id, Quantity } of items)
     packs.set(Product2Id, (packs.get(Product2Id) ?? 0) + Quantity);
+  const held = await heldByOthers(moment, cartId, [...products.keys()]);
   return items.flatMap((item) => {
     const product = products.get(item.Product2Id ?? '');
-    return product ? [{ item, product, packsInCart: packs.get(item.Product2Id) ?? item.Quantity }] : [];
+    if (!product) return [];
+    const packsInCart = packs.get(product.Id) ?? item.Quantity;
+    return [{ item, product, packsInCart, heldByOthers: held.get(product.Id) ?? 0 }];
   });
 }
 
-export async function loadCart(store: Store, cart: Row<'WebCart'>): Promise<CartView> {
+export async function loadCart(moment: Moment, cart: Row<'WebCart'>): Promise<CartView> {
+  const { store } = moment;
   return {
     cart,
-    lines: await loadLines(store, cart.Id),
+    lines: await loadLines(moment, cart.Id),
     adjustments: await loadAdjustments(store, cart.Id),
     coupons: await couponsOf(store, cart.Id),
   };

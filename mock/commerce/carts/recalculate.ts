@@ -10,6 +10,7 @@ import { type CountedPromotion, countedPromotions, couponsOf } from '../promotio
 import { writeAdjustments } from '../promotions/write-adjustments.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
+import { trimReservations } from '../reservations/reservations.ts';
 import { cartTotals, lineOf } from './cart-totals.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import { type Cart, requireCart } from './find-cart.ts';
@@ -24,13 +25,13 @@ import { isUnderWay } from './recalculation.ts';
 export async function settledCart(context: RequestContext, buyer: Buyer, cart: Cart): Promise<CartView> {
   const { store } = context;
   if (cart.ProcessingUntil__c === null || isUnderWay(cart.ProcessingUntil__c, context))
-    return loadCart(store, cart);
+    return loadCart(context, cart);
   return store.transaction(async (inside) => {
     await lockRecord(inside, 'WebCart', cart.Id);
     const current = await requireCart(inside, buyer, cart.Id);
     const isDone = current.ProcessingUntil__c === null || isUnderWay(current.ProcessingUntil__c, context);
     return isDone
-      ? loadCart(inside, current)
+      ? loadCart({ store: inside, now: context.now }, current)
       : recalculate({ store: inside, now: context.now }, buyer, current);
   });
 }
@@ -40,13 +41,13 @@ type Work = Pick<RequestContext, 'store' | 'now'>;
 
 /** A locked cart with totals that count every change so far. */
 export async function recalculateIfDue(work: Work, buyer: Buyer, cart: Cart): Promise<CartView> {
-  return cart.ProcessingUntil__c === null ? loadCart(work.store, cart) : recalculate(work, buyer, cart);
+  return cart.ProcessingUntil__c === null ? loadCart(work, cart) : recalculate(work, buyer, cart);
 }
 
 /** Prices every item of a locked cart anew, takes promotions off, adds the delivery and writes the totals. */
 export async function recalculate(work: Work, buyer: Buyer, cart: Cart): Promise<CartView> {
   const { store, now } = work;
-  const stored = await loadLines(store, cart.Id);
+  const stored = await loadLines(work, cart.Id);
   const priced = await pricedLines(store, buyer, stored);
   const coupons = await couponsOf(store, cart.Id);
   const promotions = await countedPromotions(store, { webStoreId: buyer.webStore.Id, coupons }, now);
@@ -54,6 +55,7 @@ export async function recalculate(work: Work, buyer: Buyer, cart: Cart): Promise
   const discounts = discountsOf(promotions, priced.map(discountedItem), fee.reducible);
   const lines = await storeAmounts(store, stored, priced, discounts);
   await writeAdjustments(store, cart.Id, discounts);
+  await trimReservations(store, cart.Id, lines);
   const settled = await changeRecord(store, 'WebCart', cart.Id, {
     ...cartTotals(lines.map(lineOf), fee.whole + offDelivery(discounts)),
     ProcessingUntil__c: null,

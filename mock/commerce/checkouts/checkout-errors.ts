@@ -1,7 +1,7 @@
 import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
-import type { CartLine } from '../carts/cart-view.ts';
+import { availablePacks, type CartLine } from '../carts/cart-view.ts';
 import { itemMessages } from '../carts/item-messages.ts';
 import { messages } from '../messages/messages.ts';
 
@@ -19,8 +19,8 @@ export function itemErrors(lines: readonly CartLine[], language: Language): Chec
   return errors.sort((a, b) => Number(b.type === inventoryErrorType) - Number(a.type === inventoryErrorType));
 }
 
-function inventoryError({ product }: CartLine, language: Language): CheckoutError {
-  const detail = messages[language].insufficientInventory(product.Name, product.AvailableToOrder__c);
+function inventoryError(line: CartLine, language: Language): CheckoutError {
+  const detail = messages[language].insufficientInventory(line.product.Name, availablePacks(line));
   return { type: inventoryErrorType, title: insufficientInventoryCode, detail };
 }
 

@@ -43,7 +43,7 @@ export async function reloadCheckout(
 ): Promise<CheckoutView> {
   const cart = await context.store.get('WebCart', session.WebCartId);
   if (!cart) throw new Error(`The checkout ${session.Id} has lost its cart.`);
-  return loadCheckout(context, buyer, session, await loadCart(context.store, cart));
+  return loadCheckout(context, buyer, session, await loadCart(context, cart));
 }
 
 /** The status by which a checkout is read: 202 under way, 422 ready but with errors, 200 ready (storefront.md §4). */

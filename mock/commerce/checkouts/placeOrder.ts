@@ -4,6 +4,7 @@ import { recalculateIfDue } from '../carts/recalculate.ts';
 import { redeemCoupons } from '../promotions/redeem-coupons.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
+import { releaseReservations } from '../reservations/reservations.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
 import { createOrder } from './order/create-order.ts';
@@ -39,6 +40,7 @@ async function orderCheckout(
     return { status: refusal.status, body: { orderReferenceNumber: null, errors: [...refusal.errors] } };
   await sellStock(store, checkout.view.lines);
   await redeemCoupons(store, checkout.view);
+  await releaseReservations(store, cart.Id);
   const order = await createOrder(context, checkout);
   await changeRecord(store, 'CartCheckoutSession', session.Id, {
     State: 'Ordered',

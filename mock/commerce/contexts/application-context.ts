@@ -59,7 +59,10 @@ function orderingAbilities(store: Row<'WebStore'>, language: Language) {
     splitShipmentEnabled: store.SplitShipmentEnabled__c,
     cartCalculateEnabled: true,
     placeOrderV2Enabled: false,
-    inventoryConfiguration: { inventorySource: null, reservationDurationSeconds: null },
+    inventoryConfiguration: {
+      inventorySource: store.InventorySource__c,
+      reservationDurationSeconds: store.ReservationSeconds__c,
+    },
     orderStatuses: orderStatuses(language),
     managedCheckoutVersion: null,
     subscriptionConfig: {

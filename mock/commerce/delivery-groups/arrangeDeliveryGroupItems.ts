@@ -36,11 +36,12 @@ export const arrangeDeliveryGroupItems: Handler<'arrangeDeliveryGroupItems'> = a
 };
 
 async function arrange(
-  { store, language }: RequestContext,
+  context: RequestContext,
   cart: Cart,
   { cartItemId, deliveryGroupId, quantity }: Arrangement,
 ): Promise<void> {
-  const lines = await loadLines(store, cart.Id);
+  const { store, language } = context;
+  const lines = await loadLines(context, cart.Id);
   const line = lines.find(({ item }) => item.Id === toLongId(cartItemId));
   const groups = await loadGroups(store, cart.Id);
   const group = groups.find(({ Id }) => Id === toLongId(deliveryGroupId));

@@ -32,6 +32,6 @@ export const createDeliveryGroup: Handler<'createDeliveryGroup'> = async ({ path
   });
   const group = await changeGroup(context, buyer, created, body);
   await noteCartChange(context, cart);
-  const source = { buyer, view: await loadCart(store, cart), methods };
+  const source = { buyer, view: await loadCart(context, cart), methods };
   return { status: 201, body: deliveryGroupAnswer(group, source) };
 };

@@ -21,7 +21,7 @@ export const deleteDeliveryGroup: Handler<'deleteDeliveryGroup'> = async ({ path
   const others = (await loadGroups(store, cart.Id)).filter(({ Id }) => Id !== group.Id);
   const [target] = others;
   if (!target) throw new PlatformFault(400, 'LAST_DELIVERY_GROUP', messages[language].lastDeliveryGroup());
-  for (const line of await loadLines(store, cart.Id)) {
+  for (const line of await loadLines(context, cart.Id)) {
     if (line.item.CartDeliveryGroupId !== group.Id) continue;
     await moveItem(store, line, target.Id, line.item.Quantity);
   }

@@ -8,15 +8,16 @@ import { loadGroups } from './load-groups.ts';
 
 /** All groups of a cart that this request has changed, without their items. */
 export async function groupCollection(
-  { store }: RequestContext,
+  context: RequestContext,
   buyer: Buyer,
   cartId: string,
 ): Promise<components['schemas']['DeliveryGroupCollection']> {
+  const { store } = context;
   const cart = await store.get('WebCart', cartId);
   if (!cart) throw new Error(`The cart ${cartId} vanished while it was being changed.`);
   const source = {
     buyer,
-    view: await loadCart(store, cart),
+    view: await loadCart(context, cart),
     methods: await deliveryMethods(store, buyer.webStore.Id),
   };
   const groups = await loadGroups(store, cartId);

@@ -18,7 +18,7 @@ export const updateDeliveryGroup: Handler<'updateDeliveryGroup'> = async (input,
   await noteCartChange(context, cart);
   const source = {
     buyer,
-    view: await loadCart(store, cart),
+    view: await loadCart(context, cart),
     methods: await deliveryMethods(store, buyer.webStore.Id),
   };
   return { status: 200, body: deliveryGroupAnswer(changed, source) };

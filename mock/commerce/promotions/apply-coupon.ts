@@ -40,7 +40,7 @@ export async function applyCoupon(
   const place = { CartId__c: cart.Id, CouponId__c: applied.coupon.Id };
   if ((await store.count('CartCoupon__c', place)) > 0)
     throw refusal('COUPON_ALREADY_APPLIED', say.couponAlreadyApplied());
-  const goods = discountableValue((await loadLines(store, cart.Id)).map(discountedItem));
+  const goods = discountableValue((await loadLines(context, cart.Id)).map(discountedItem));
   if (!reachesMinimum(applied.promotion, goods)) {
     throw refusal('COUPON_NOT_APPLICABLE', say.couponNotApplicable(applied.promotion.MinimumAmount__c));
   }

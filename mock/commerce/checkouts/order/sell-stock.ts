@@ -15,17 +15,17 @@ export async function lockProducts(store: Store, cartId: string): Promise<void> 
 }
 
 /**
- * Takes what is ordered from the stock, which never falls below zero.
+ * Takes what is ordered from the stock, which never falls below what other carts have reserved.
  *
  * @throws PlatformFault 409 when the stock is gone after all, which undoes the order
  */
 export async function sellStock(store: Store, lines: readonly CartLine[]): Promise<void> {
-  for (const { item, product } of lines) {
+  for (const { item, product, heldByOthers = 0 } of lines) {
     const taken = await store.update(
       'Product2',
       product.Id,
       { AvailableToOrder__c: increment(-item.Quantity) },
-      { AvailableToOrder__c: { gte: item.Quantity } },
+      { AvailableToOrder__c: { gte: item.Quantity + heldByOthers } },
     );
     if (!taken)
       throw new PlatformFault(409, 'CONFLICT', `The stock of ${product.Name} has changed. Try again.`);

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addToCart, fillCart, payableCheckout, putInto, settledSummary } from '../testing/journey.ts';
+import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
+
+const PATH = '/carts/current/inventory-reservations';
+const FOUR_HOURS = 14_400;
+
+let shop: Shop;
+let buyer: Visitor;
+let rival: Visitor;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  [buyer, rival] = [await shop.buyer(), await shop.buyer()];
+});
+afterAll(() => shop.close());
+
+const reserve = (who: Visitor, durationInSeconds = FOUR_HOURS) =>
+  who.call('PUT', PATH, { durationInSeconds });
+const hasErrors = async (who: Visitor) => (await settledSummary(shop, who)).messagesSummary.hasErrors;
+
+test('reserved stock is not for others, until its time is over', async () => {
+  const { cartId, productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 3 }, '2');
+  const { status, body } = await reserve(buyer);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ cartId, reservations: [{ productId, quantity: '2.0' }] });
+  await putInto(rival, productId, '2');
+  expect(await settledSummary(shop, rival)).toMatchObject({
+    messagesSummary: { limitedMessages: [{ type: 'Inventory', message: 'Nur noch 1 Packung verfügbar.' }] },
+  });
+  expect(await reserve(rival)).toMatchObject({
+    status: 422,
+    body: [{ errorCode: 'INSUFFICIENT_INVENTORY' }],
+  });
+  expect(await hasErrors(buyer)).toBe(false);
+  shop.wait(FOUR_HOURS * 1000);
+  expect(await hasErrors(rival)).toBe(false);
+  expect((await reserve(rival)).status).toBe(200);
+});
+
+test('a deleted reservation frees the stock at once; deleting nothing is 204 as well', async () => {
+  const { productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 1 });
+  await reserve(buyer);
+  await putInto(rival, productId);
+  expect((await reserve(rival)).status).toBe(422);
+  expect((await buyer.call('DELETE', PATH)).status).toBe(204);
+  expect((await buyer.call('DELETE', PATH)).status).toBe(204);
+  expect((await reserve(rival)).status).toBe(200);
+});
+
+test('only one of two gets the last pack, however close they are', async () => {
+  const { productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 1 });
+  await putInto(rival, productId);
+  const answers = await Promise.all([reserve(buyer), reserve(rival)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+});
+
+test('nobody orders what is reserved for another, the holder does, and then nothing is reserved', async () => {
+  const { cartId, productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 2 }, '2');
+  const checkout = await payableCheckout(shop, rival, await putInto(rival, productId, '1'));
+  const own = await payableCheckout(shop, buyer, cartId);
+  await reserve(buyer);
+  expect(await rival.call('POST', `/checkouts/${checkout}/orders`)).toMatchObject({
+    status: 422,
+    body: { errors: [{ title: 'INSUFFICIENT_INVENTORY' }] },
+  });
+  expect((await buyer.call('POST', `/checkouts/${own}/orders`)).status).toBe(201);
+  expect((await shop.store.get('Product2', productId))?.AvailableToOrder__c).toBe(0);
+  expect(await shop.store.count('InventoryItemReservation', { CartId__c: cartId })).toBe(0);
+});
+
+test('what leaves the cart is no longer held, and a reservation renewed takes the cart as it is', async () => {
+  const { productId, cartId } = await fillCart(shop, buyer, { AvailableToOrder__c: 5 }, '3');
+  await reserve(buyer);
+  const [{ cartItem }] = (await buyer.call('GET', '/carts/current/cart-items')).body.cartItems;
+  const held = async () => {
+    await settledSummary(shop, buyer);
+    const [kept] = await shop.store.find('InventoryItemReservation', { where: { CartId__c: cartId } });
+    return kept?.Quantity;
+  };
+  await buyer.call('PATCH', `/carts/current/cart-items/${cartItem.cartItemId}`, { quantity: '1' });
+  expect(await held()).toBe(1);
+  await addToCart(buyer, productId, '3');
+  expect(await held()).toBe(1);
+  await reserve(buyer);
+  expect(await held()).toBe(4);
+  await buyer.call('DELETE', `/carts/current/cart-items/${cartItem.cartItemId}`);
+  expect(await held()).toBeUndefined();
+});
+
+test('a reservation needs a cart and a time', async () => {
+  expect((await reserve(buyer)).status).toBe(404);
+  await fillCart(shop, buyer);
+  expect((await reserve(buyer, 0)).status).toBe(400);
+  expect((await buyer.call('PUT', PATH, {})).status).toBe(400);
+});
