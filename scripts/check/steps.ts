@@ -16,6 +16,10 @@ export const STATIC_STEPS: Step[] = [
   { name: 'format and lint', run: () => run('biome', ['ci', '--max-diagnostics=30', '.']) },
   { name: 'generated code is current', run: () => run(process.execPath, ['scripts/generate.ts', '--check']) },
   { name: 'contracts lint without warnings', run: lintContracts },
+  {
+    name: 'the README quotes the measured figures',
+    run: () => run(process.execPath, ['scripts/figures.ts', '--check']),
+  },
   { name: 'types', run: checkTypes },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
 ];

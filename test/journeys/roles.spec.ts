@@ -43,7 +43,7 @@ test('a buyer orders for a managed account', async ({ page, house }) => {
   await page.goto(`${house.storefront}/account`);
   await page.getByRole('radio').nth(1).check();
   await page.getByRole('button', { name: 'Konto wählen' }).click();
-  await expect(page.getByText(/^Sie bestellen jetzt für /)).toBeVisible();
+  await expect(page.getByText('Ab jetzt bestellen Sie für: ')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
 });
