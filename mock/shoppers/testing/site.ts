@@ -9,7 +9,7 @@ import { defaultBodyLimits } from '#mock/prism/request-body.ts';
 import { guestSession, type Session, type UserSession } from '#mock/sessions/session.ts';
 import type { Store } from '#mock/store/store.ts';
 import { openTestStore } from '#mock/store/testing.ts';
-import { createViolationLog } from '#mock/validation/violations.ts';
+import { createViolationLog, type ViolationLog } from '#mock/validation/violations.ts';
 import { writeSite } from './site-records.ts';
 
 export interface Answer {
@@ -38,7 +38,8 @@ export async function openSite(): Promise<Site> {
     reads += 1;
   });
   let caller: Session = guestSession;
-  const handle = await dispatcher(counted, () => caller);
+  const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
+  const handle = await dispatcher(counted, violations, () => caller);
   const call = async (session: Session, request: Call) => {
     caller = session;
     const cookie: Record<string, string> = session.isGuest ? {} : { cookie: `sid=${session.sessionId}` };
@@ -55,7 +56,10 @@ export async function openSite(): Promise<Site> {
       reads = 0;
       return taken;
     },
-    close: () => opened.close(),
+    close: () => {
+      violations.close();
+      return opened.close();
+    },
   };
 }
 
@@ -89,14 +93,18 @@ function countReads(store: Store, count: () => void): Store {
   });
 }
 
-async function dispatcher(store: Store, session: () => Session): Promise<HttpHandler> {
+async function dispatcher(
+  store: Store,
+  violations: ViolationLog,
+  session: () => Session,
+): Promise<HttpHandler> {
   const operations = await loadContract(await readBundles());
   return createDispatcher({
     operations: operations.values(),
     handlers: new Map(Object.entries(handlers) as [string, AnyHandler][]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async () => session(),
-    check: createAnswerCheck({ strict: true, violations: createViolationLog(), log: () => undefined }),
+    check: createAnswerCheck({ strict: true, violations, log: () => undefined }),
     limits: defaultBodyLimits,
     clock: () => new Date('2026-06-01T12:00:00.000Z'),
   });
