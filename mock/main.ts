@@ -3,6 +3,7 @@
  * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
  */
 import { createMock, type Mock } from './create-mock.ts';
+import { refuseTakenPort } from './http/refuse-taken-port.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { type MockSettings, readMockSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -19,6 +20,9 @@ try {
 
 async function start(settings: MockSettings): Promise<Mock> {
   const { port, host, dataDir, databaseUrl, strict, violationsFile, products } = settings;
+  await refuseTakenPort(port, host).catch((error: unknown) => {
+    throw explain(error, port);
+  });
   const mock = await createMock({
     location: databaseUrl === undefined ? { dataDir } : { databaseUrl },
     strict,

@@ -10,8 +10,8 @@ import { isFree } from './process/ports.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const stopped = new Promise<void>((done) => {
-  process.once('SIGINT', done);
-  process.once('SIGTERM', done);
+  process.once('SIGINT', () => done());
+  process.once('SIGTERM', () => done());
 });
 
 try {

@@ -26,6 +26,11 @@ export async function sendCompressed(
   response: ServerResponse,
   { status, headers, body }: StreamedAnswer,
 ): Promise<void> {
+  // Somebody who has gone on while the page was made needs no answer, and that is no failure.
+  if (response.destroyed) {
+    body.destroy();
+    return;
+  }
   if (isIncomplete(request)) response.setHeader('connection', 'close');
   const encoding = encodingFor(request, status, headers);
   response.writeHead(status, encoding ? compressedHeaders(headers, encoding) : headers);
