@@ -4,6 +4,7 @@ import { ObjectScope } from './object/ObjectScope.tsx';
 import { CrashPage } from './parts/CrashPage.tsx';
 import { NotFoundPage } from './parts/NotFoundPage.tsx';
 import { paths } from './paths.ts';
+import { ObjectThemes } from './shell/ObjectThemes.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { SignInPage } from './sign-in/SignInPage.tsx';
 
@@ -30,7 +31,11 @@ const signedIn = (page: React.ReactNode) => <Authenticated>{page}</Authenticated
 export const pages: RouteObject[] = [
   { path: '/login', element: <SignInPage />, errorElement: <CrashPage /> },
   {
-    element: signedIn(<Shell />),
+    element: signedIn(
+      <ObjectThemes>
+        <Shell />
+      </ObjectThemes>,
+    ),
     errorElement: <CrashPage />,
     HydrateFallback: () => null,
     children: [

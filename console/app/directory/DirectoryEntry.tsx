@@ -11,7 +11,7 @@ import { paths } from '../paths.ts';
 export function DirectoryEntry({ entry }: { entry: ObjectDirectoryEntry }) {
   const say = useText();
   const { isPinned, toggle } = usePins();
-  const { apiName, label, labelPlural } = entry;
+  const { apiName, labelPlural } = entry;
   const pinned = isPinned(apiName);
   const pinLabel = `${labelPlural}: ${say(pinned ? 'action.unpin' : 'action.pin')}`;
   const referenceLabel = `${labelPlural}: ${say('directory.reference')}`;
@@ -28,7 +28,7 @@ export function DirectoryEntry({ entry }: { entry: ObjectDirectoryEntry }) {
         '&:hover': { bgcolor: 'action.hover' },
       }}
     >
-      <ObjectMark label={label} apiName={apiName} size={28} />
+      <ObjectMark object={entry} size={28} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Link
           component={RouterLink}

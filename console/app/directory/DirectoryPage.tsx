@@ -1,8 +1,8 @@
-import { Box, Button, Paper } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useRead } from '#client/react/use-read.ts';
-import type { ObjectDirectory } from '#client/records/types.ts';
-import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
+import type { App, ObjectDirectory } from '#client/records/types.ts';
+import { getApps, getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
@@ -10,20 +10,23 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { Pending } from '../parts/Pending.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { DirectoryEntry } from './DirectoryEntry.tsx';
+import { DirectoryGrid } from './DirectoryGrid.tsx';
+import { DirectorySections } from './DirectorySections.tsx';
 import { fuzzyFilter } from './fuzzy.ts';
+import { directorySections } from './sections.ts';
 
 /** Every object of the platform that the person may see. */
 export function DirectoryPage() {
   const say = useText();
   const { data, error, refetch } = useRead(getObjectInfoDirectory, {});
+  const apps = useRead(getApps, {});
   usePageTitle(say('directory.title'));
   if (error) return <ErrorPanel isPage error={error} onRetry={refetch} />;
-  if (!data) return <Pending />;
-  return <Directory objects={data.objects} />;
+  if (!data || apps.isPending) return <Pending />;
+  return <Directory objects={data.objects} apps={apps.data?.apps ?? []} />;
 }
 
-function Directory({ objects }: { objects: ObjectDirectory }) {
+function Directory({ objects, apps }: { objects: ObjectDirectory; apps: App[] }) {
   const say = useText();
   const [locale] = useLanguage();
   const [term, setTerm] = useState('');
@@ -51,23 +54,11 @@ function Directory({ objects }: { objects: ObjectDirectory }) {
         </EmptyState>
       ) : (
         <Box sx={{ p: { xs: 3, md: 6 } }}>
-          <Paper
-            variant="outlined"
-            component="ul"
-            sx={{
-              m: 0,
-              p: 0,
-              listStyle: 'none',
-              display: 'grid',
-              gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-              gap: '1px',
-              overflow: 'hidden',
-            }}
-          >
-            {found.map((entry) => (
-              <DirectoryEntry key={entry.apiName} entry={entry} />
-            ))}
-          </Paper>
+          {term.trim() ? (
+            <DirectoryGrid entries={found} />
+          ) : (
+            <DirectorySections sections={directorySections(sorted, apps)} />
+          )}
         </Box>
       )}
     </>

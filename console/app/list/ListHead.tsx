@@ -15,11 +15,7 @@ type ListHeadProps = ListViewProps & { isFetching: boolean; onRefresh: () => voi
 export function ListHead({ info, views, view, list, isFetching, onRefresh }: ListHeadProps) {
   const say = useText();
   return (
-    <PageHead
-      mark={<ObjectMark label={info.label} apiName={info.apiName} size={32} />}
-      over={info.labelPlural}
-      title={view.label}
-    >
+    <PageHead mark={<ObjectMark object={info} size={32} />} over={info.labelPlural} title={view.label}>
       <TextField
         select
         label={say('list.view')}

@@ -34,7 +34,7 @@ export function ReferencePage() {
   return (
     <>
       <PageHead
-        mark={<ObjectMark label={info.label} apiName={info.apiName} size={32} />}
+        mark={<ObjectMark object={info} size={32} />}
         over={say('object.tabReference')}
         title={info.label}
         lead={info.apiName}

@@ -1,44 +1,35 @@
 import { Box } from '@mui/material';
+import type { ThemeInfo } from '#client/records/types.ts';
+import { Mark } from './Mark.tsx';
+import { objectIcon } from './object-icons.ts';
+import { useObjectThemes } from './object-themes.ts';
+
+/** What a mark needs to know of an object, such as its object info or its entry in the directory. */
+export interface MarkedObject {
+  apiName: string;
+  label: string;
+  themeInfo?: ThemeInfo | null;
+}
 
 interface ObjectMarkProps {
-  label: string;
-  apiName: string;
+  object: MarkedObject;
   size?: number;
 }
 
-/** Hues that stay apart from each other and from the accent. */
-const HUES = [14, 36, 84, 158, 190, 212, 232, 258, 286, 318, 340];
-
-/** A small square that stands for an object: its first letter on a colour that follows from its name. */
-export function ObjectMark({ label, apiName, size = 20 }: ObjectMarkProps) {
-  const hue = HUES[hash(apiName) % HUES.length] ?? 0;
+/** A small square that stands for an object: its icon on its colour, or its first letter. */
+export function ObjectMark({ object: { apiName, label, themeInfo }, size = 20 }: ObjectMarkProps) {
+  const themes = useObjectThemes();
+  const theme = themeInfo ?? themes[apiName];
+  const Icon = objectIcon(theme?.iconUrl);
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        display: 'inline-grid',
-        placeItems: 'center',
-        flex: 'none',
-        width: size,
-        height: size,
-        borderRadius: 1,
-        fontSize: size * 0.55,
-        fontWeight: 700,
-        color: '#fff',
-        bgcolor: `hsl(${hue} 38% 40%)`,
-      }}
-    >
-      {label.charAt(0).toUpperCase()}
-    </Box>
+    <Mark color={theme?.color} size={size}>
+      {Icon ? (
+        <Icon size={size * 0.65} strokeWidth={size < 24 ? 2 : 1.75} />
+      ) : (
+        <Box component="span" sx={{ fontSize: size * 0.55 }}>
+          {label.charAt(0).toUpperCase()}
+        </Box>
+      )}
+    </Mark>
   );
-}
-
-/** Spreads similar names over different numbers. */
-function hash(text: string): number {
-  const mixed = [...text].reduce(
-    (sum, character) => Math.imul(sum ^ character.charCodeAt(0), 16_777_619),
-    2_166_136_261,
-  );
-  return (mixed ^ (mixed >>> 15)) >>> 0;
 }

@@ -15,6 +15,7 @@ export function PageMenu({ label, anchor, onClose, children }: PageMenuProps) {
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
+      marginThreshold={8}
       slotProps={{ root: { role: 'region', 'aria-label': label }, list: { 'aria-label': label } }}
     >
       {children}

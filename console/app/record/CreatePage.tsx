@@ -62,7 +62,7 @@ function RecordCreator({ info, layout, template }: RecordCreatorProps) {
   return (
     <>
       <PageHead
-        mark={<ObjectMark label={info.label} apiName={info.apiName} size={36} />}
+        mark={<ObjectMark object={info} size={36} />}
         over={info.labelPlural}
         title={say('record.newTitle', { object: info.label })}
       />

@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom';
 import { recordName } from '../data/record-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
-import { ObjectMark } from '../parts/ObjectMark.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Pending } from '../parts/Pending.tsx';
+import { RecordMark } from '../parts/RecordMark.tsx';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { Conflict } from './Conflict.tsx';
@@ -49,7 +49,7 @@ function RecordEditor(page: RecordPageData) {
   return (
     <>
       <PageHead
-        mark={<ObjectMark label={info.label} apiName={info.apiName} size={36} />}
+        mark={<RecordMark object={info} name={name} size={36} />}
         over={`${info.label}: ${say('action.edit')}`}
         title={name}
       />

@@ -6,14 +6,15 @@ import { type ConsoleRecord, relatedRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
 import { momentText, relativeText } from '../fields/format.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
-import { ObjectMark } from '../parts/ObjectMark.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
+import { RecordMark } from '../parts/RecordMark.tsx';
 import { paths } from '../paths.ts';
 import { RecordMenu } from './RecordMenu.tsx';
 
 /** Who the record is, and what can be done with it. */
 export function RecordHead({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
   const say = useText();
+  const name = recordName(record, info.nameFields);
   const over = (
     <MuiLink component={Link} to={paths.list(info.apiName)} color="inherit">
       {info.labelPlural}
@@ -21,9 +22,9 @@ export function RecordHead({ record, info }: { record: ConsoleRecord; info: Obje
   );
   return (
     <PageHead
-      mark={<ObjectMark label={info.label} apiName={info.apiName} size={36} />}
+      mark={<RecordMark object={info} name={name} size={36} />}
       over={over}
-      title={recordName(record, info.nameFields)}
+      title={name}
       lead={<LastChange record={record} />}
     >
       {info.updateable && (

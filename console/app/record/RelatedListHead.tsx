@@ -28,7 +28,7 @@ export function RelatedListHead({ headingId, list, parentRecordId, info }: Relat
   const apiName = objectApiName ?? '';
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, minHeight: 44 }}>
-      <ObjectMark label={entityLabel ?? apiName} apiName={apiName} />
+      <ObjectMark object={info ?? { apiName, label: entityLabel ?? apiName }} />
       <Typography variant="h2" id={headingId} noWrap>
         {label}
       </Typography>

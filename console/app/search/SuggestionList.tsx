@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useText } from '../i18n/use-text.ts';
 import { ObjectMark } from '../parts/ObjectMark.tsx';
+import { RecordMark } from '../parts/RecordMark.tsx';
 import type { Suggestion } from './suggestions.ts';
 
 interface SuggestionListProps {
@@ -55,7 +56,7 @@ interface SuggestionLineProps {
 }
 
 function SuggestionLine({
-  suggestion: { label, hint, detail, object },
+  suggestion: { group, label, hint, detail, object },
   id,
   isActive,
   ...handlers
@@ -80,7 +81,7 @@ function SuggestionLine({
         bgcolor: isActive ? 'action.selected' : undefined,
       }}
     >
-      <ObjectMark label={object.label} apiName={object.apiName} />
+      {group === 'objects' ? <ObjectMark object={object} /> : <RecordMark object={object} name={label} />}
       <Typography variant="body1" noWrap sx={{ flex: 1 }}>
         {label}
         {detail && (

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useGetIdentity, useLogout } from 'react-admin';
 import { useText } from '../i18n/use-text.ts';
+import { initials } from '../parts/initials.ts';
 import { PageMenu } from '../parts/PageMenu.tsx';
 
 /** Who is signed in, and the way out. */
@@ -57,11 +58,3 @@ export function UserMenu() {
     </>
   );
 }
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .map((word) => word[0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity, useStore } from 'react-admin';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useRead } from '#client/react/use-read.ts';
+import { readNavItems } from '#client/records/apps.ts';
+import { getApp, getApps } from '#generated/record-data/client.gen.ts';
+
+/** The apps that the person may open, and the one that is open: the one chosen here last, else the platform's choice. */
+export function useApps() {
+  const { data: identity } = useGetIdentity();
+  const [choices, setChoices] = useStore<Record<string, string>>('apps', {});
+  const userId = identity?.id === undefined ? undefined : String(identity.id);
+  const list = useRead(getApps, {}, { enabled: userId !== undefined });
+  const apps = list.data?.apps ?? [];
+  const chosen = userId === undefined ? undefined : choices[userId];
+  const open = apps.find(({ appId }) => appId === chosen) ?? apps.find(({ selected }) => selected) ?? apps[0];
+  return {
+    apps,
+    open,
+    isPending: list.isPending,
+    choose: (appId: string) => userId !== undefined && setChoices({ ...choices, [userId]: appId }),
+  };
+}
+
+/** An app with its navigation; the one before stays until it is there. */
+export const useApp = (appId: string | undefined) =>
+  useRead(getApp, { path: { appId: appId ?? '' } }, { enabled: appId !== undefined, keepPrevious: true });
+
+/** All navigation items that the person may use. */
+export function useNavItems() {
+  const platform = usePlatform();
+  const { language } = platform.context();
+  return useQuery({ queryKey: ['allNavItems', language], queryFn: () => readNavItems(platform) });
+}

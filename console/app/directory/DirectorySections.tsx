@@ -1,0 +1,30 @@
+import { Box, Chip, Typography } from '@mui/material';
+import { useId } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { AppMark } from '../parts/AppMark.tsx';
+import { DirectoryGrid } from './DirectoryGrid.tsx';
+import type { DirectorySection } from './sections.ts';
+
+/** The directory under the headings of the apps; without apps there is no heading to stand under. */
+export function DirectorySections({ sections }: { sections: DirectorySection[] }) {
+  const [only] = sections;
+  if (only && sections.length === 1) return <DirectoryGrid entries={only.entries} />;
+  return sections.map((section) => <Section key={section.app?.appId ?? ''} section={section} />);
+}
+
+function Section({ section: { app, entries } }: { section: DirectorySection }) {
+  const say = useText();
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ '& + &': { mt: 6 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 2 }}>
+        {app && <AppMark app={app} size={22} />}
+        <Typography variant="h2" id={headingId}>
+          {app?.label ?? say('directory.others')}
+        </Typography>
+        <Chip label={entries.length} aria-hidden />
+      </Box>
+      <DirectoryGrid entries={entries} />
+    </Box>
+  );
+}

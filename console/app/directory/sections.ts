@@ -1,0 +1,27 @@
+import { appNavItems } from '#client/records/apps.ts';
+import type { App, ObjectDirectoryEntry } from '#client/records/types.ts';
+
+/** Objects that are listed together: those of an app, or without one those that no app names. */
+export interface DirectorySection {
+  app: App | undefined;
+  entries: ObjectDirectoryEntry[];
+}
+
+/**
+ * Parts the directory by the apps: what the apps name comes first, each object once and in the first app that names
+ * it; the rest, among it what the platform sets itself up with, comes last. The order of the entries is kept.
+ */
+export function directorySections(
+  entries: readonly ObjectDirectoryEntry[],
+  apps: readonly App[],
+): DirectorySection[] {
+  const homes = new Map<string, App>();
+  for (const app of apps) {
+    for (const { objectApiName } of appNavItems(app)) {
+      if (objectApiName && !homes.has(objectApiName)) homes.set(objectApiName, app);
+    }
+  }
+  return [...apps, undefined]
+    .map((app) => ({ app, entries: entries.filter(({ apiName }) => homes.get(apiName) === app) }))
+    .filter((section) => section.entries.length > 0);
+}
