@@ -9,8 +9,13 @@ const QUOTED: readonly OperationId[] = [
   'updateListPreferences',
 ];
 
+/** The one call whose message names it first (record-data.md §8). */
+const NAMED_FIRST: OperationId = 'updateRecordAvatar';
+
 /** What a caller hands over does not have the form that the call takes; nothing is sent. */
 export function invalidConfig(operationId: OperationId): CommerceError {
   const name = QUOTED.includes(operationId) ? `"${operationId}"` : operationId;
-  return new CommerceError('INVALID_CONFIG', { operationId, message: `Invalid config for ${name}` });
+  const message =
+    operationId === NAMED_FIRST ? `${name} invalid configuration` : `Invalid config for ${name}`;
+  return new CommerceError('INVALID_CONFIG', { operationId, message });
 }

@@ -23,7 +23,8 @@ export const withMembers =
   (value) =>
     isObject(value) && Object.entries(members).every(([name, check]) => check(value[name]));
 
-const mapOf =
+/** An object whose members all have one form. */
+export const mapOf =
   (check: Check): Check =>
   (value) =>
     isObject(value) && Object.values(value).every(check);

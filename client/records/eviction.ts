@@ -7,10 +7,13 @@ import {
   getMruListRecords,
   getMruListUi,
   getRecord,
+  getRecordActions,
+  getRecordAvatars,
   getRecords,
   getRecordUi,
   getRelatedListCount,
   getRelatedListCounts,
+  getRelatedListRecordActions,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
 } from '#generated/record-data/client.gen.ts';
@@ -20,6 +23,10 @@ const READS_OF_ONE: readonly string[] = [
   getRecord.operationId,
   getRecords.operationId,
   getRecordUi.operationId,
+  // What may be done with a record, and the initials that stand for it, follow from its values.
+  getRecordActions.operationId,
+  getRelatedListRecordActions.operationId,
+  getRecordAvatars.operationId,
 ];
 const COLLECTIONS = [
   getListRecordsById,

@@ -1,0 +1,120 @@
+import {
+  getActionOverrides,
+  getFlexipageFormulaActivations,
+  getGlobalActions,
+  getLookupActions,
+  getObjectCreateActions,
+  getRecordActions,
+  getRecordEditActions,
+} from '#generated/record-data/client.gen.ts';
+import { invalidConfig } from '../errors/index.ts';
+import type { Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { toRecordId } from '../records/record-id.ts';
+import { sentFilters } from './filters.ts';
+import type {
+  ActionCollections,
+  ActionFilters,
+  ActionOverride,
+  FormActionFilters,
+  FormulaActivation,
+  PlatformAction,
+} from './types.ts';
+
+type OverridesQuery = Input<'getActionOverrides'>['query'];
+type ActivationsQuery = Input<'getFlexipageFormulaActivations'>['query'];
+
+/**
+ * The actions of one record, object or list out of collections. They are kept by the address that asks for it alone
+ * (record-data.md §3); a platform that keeps them by the bare name or id is understood too.
+ */
+export function actionsOf({ actions }: ActionCollections, key: string): PlatformAction[] {
+  const entries = Object.entries(actions).map(([address, one]) => ({
+    parts: partsOf(address),
+    address,
+    one,
+  }));
+  const found =
+    entries.find(({ address }) => address === key) ??
+    entries.find(({ parts }) => parts.at(-1) === key) ??
+    entries.find(({ parts }) => parts.includes(key));
+  return found?.one.actions ?? [];
+}
+
+/** The actions of the whole application. */
+export async function readGlobalActions(
+  platform: Platform,
+  filters: ActionFilters = {},
+): Promise<PlatformAction[]> {
+  const query = sentFilters('getGlobalActions', filters);
+  const { actions } = await platform.read(getGlobalActions, { query });
+  return Object.values(actions).flatMap((collection) => collection.actions);
+}
+
+/**
+ * The actions of records.
+ *
+ * @throws CommerceError INVALID_CONFIG for filters that name neither sections nor actions (record-data.md §5)
+ */
+export async function readRecordActions(
+  platform: Platform,
+  recordIds: readonly string[],
+  filters: ActionFilters,
+): Promise<ActionCollections> {
+  const query = sentFilters('getRecordActions', filters);
+  if (!query.sections?.length && !query.apiNames?.length) throw invalidConfig('getRecordActions');
+  return platform.read(getRecordActions, { path: { recordIds: recordIds.map(toRecordId) }, query });
+}
+
+/** The buttons of the form for existing records. */
+export const readRecordEditActions = async (
+  platform: Platform,
+  recordIds: readonly string[],
+  filters: FormActionFilters = {},
+): Promise<ActionCollections> =>
+  platform.read(getRecordEditActions, {
+    path: { recordIds: recordIds.map(toRecordId) },
+    query: sentFilters('getRecordEditActions', filters),
+  });
+
+/** The buttons of the form for a new record. */
+export async function readObjectCreateActions(
+  platform: Platform,
+  objectApiName: string,
+  filters: FormActionFilters = {},
+): Promise<PlatformAction[]> {
+  const query = sentFilters('getObjectCreateActions', filters);
+  const { actions } = await platform.read(getObjectCreateActions, { path: { objectApiName }, query });
+  return Object.values(actions).flatMap((collection) => collection.actions);
+}
+
+/** What lookup fields for records of these objects offer beside choosing one. */
+export const readLookupActions = async (
+  platform: Platform,
+  objectApiNames: string[],
+  filters: FormActionFilters = {},
+): Promise<ActionCollections> =>
+  platform.read(getLookupActions, {
+    path: { objectApiNames },
+    query: sentFilters('getLookupActions', filters),
+  });
+
+/** What stands in for the standard pages of an object. */
+export const readActionOverrides = async (
+  platform: Platform,
+  objectApiName: string,
+  query: OverridesQuery = {},
+): Promise<ActionOverride[]> =>
+  (await platform.read(getActionOverrides, { path: { objectApiName }, query })).overrides;
+
+/** Which objects have actions that depend on the values of the record. */
+export const readFormulaActivations = async (
+  platform: Platform,
+  actionFeature: string,
+  query: ActivationsQuery = {},
+): Promise<FormulaActivation[]> =>
+  (await platform.read(getFlexipageFormulaActivations, { path: { actionFeature }, query })).activations;
+
+function partsOf(address: string): string[] {
+  return (address.split('?', 1)[0] ?? '').split('/').map(decodeURIComponent);
+}

@@ -1,0 +1,63 @@
+import {
+  getRelatedListActions,
+  getRelatedListRecordActions,
+  getRelatedListsActions,
+} from '#generated/record-data/client.gen.ts';
+import { invalidConfig } from '../errors/index.ts';
+import { isName } from '../lists/checks.ts';
+import type { Platform } from '../platform.ts';
+import { toRecordId } from '../records/record-id.ts';
+import { sentFilters } from './filters.ts';
+import type { ActionCollections, ActionFilters, FormActionFilters, RelatedListsActions } from './types.ts';
+
+/** What is asked of one related list. */
+export interface RelatedListActionParameters extends ActionFilters {
+  relatedListId: string;
+}
+
+/** The actions of a related list of records. */
+export const readRelatedListActions = async (
+  platform: Platform,
+  recordIds: readonly string[],
+  relatedListId: string,
+  filters: ActionFilters = {},
+): Promise<ActionCollections> =>
+  platform.read(getRelatedListActions, {
+    path: { recordIds: recordIds.map(toRecordId), relatedListId },
+    body: sentFilters('getRelatedListActions', filters),
+  });
+
+/**
+ * The actions of several related lists of records, each item with a status of its own.
+ *
+ * @throws CommerceError INVALID_CONFIG for an item without a related list (record-data.md §5)
+ */
+export async function readRelatedListsActions(
+  platform: Platform,
+  recordIds: readonly string[],
+  parameters: readonly RelatedListActionParameters[],
+): Promise<RelatedListsActions> {
+  if (!parameters.every(({ relatedListId }) => isName(relatedListId))) {
+    throw invalidConfig('getRelatedListsActions');
+  }
+  const relatedListsActionParameters = parameters.map((one) => sentFilters('getRelatedListsActions', one));
+  return platform.read(getRelatedListsActions, {
+    path: { recordIds: recordIds.map(toRecordId) },
+    body: { relatedListsActionParameters },
+  });
+}
+
+/** The actions of rows in related lists. */
+export const readRelatedListRecordActions = async (
+  platform: Platform,
+  recordIds: readonly string[],
+  relatedListRecordIds: readonly string[],
+  filters: FormActionFilters = {},
+): Promise<ActionCollections> =>
+  platform.read(getRelatedListRecordActions, {
+    path: {
+      recordIds: recordIds.map(toRecordId),
+      relatedListRecordIds: relatedListRecordIds.map(toRecordId),
+    },
+    query: sentFilters('getRelatedListRecordActions', filters),
+  });

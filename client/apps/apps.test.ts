@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
+import { addNavItem, navigationOf, readApp, readApps, readNavItems, removeNavItem } from './apps.ts';
+
+const APP = '06m000000000001AAA';
+const ITEM = 'a01000000000001AAA';
+
+test('the own navigation comes before that of the app', () => {
+  const [theirs, own] = [{ developerName: 'standard-Case' }, { developerName: 'standard-Order' }] as never[];
+  expect(navigationOf({ navItems: [theirs], userNavItems: [own] } as never)).toEqual([own]);
+  expect(navigationOf({ navItems: [theirs], userNavItems: [] } as never)).toEqual([theirs]);
+});
+
+test('navigation items are asked for page by page', async () => {
+  const { fetch, requests } = stubFetch([200, { navItems: [] }]);
+  const { platform } = stubPlatform(fetch);
+  await readNavItems(platform, { navItemNames: ['standard-Case', 'standard-Order'], page: 1, pageSize: 10 });
+  expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toEqual({
+    navItemNames: 'standard-Case,standard-Order',
+    page: '1',
+    pageSize: '10',
+  });
+});
+
+test('arranging the navigation makes the apps stale', async () => {
+  const { fetch, requests } = routedFetch({
+    'GET /ui-api/apps': () => [200, { apps: [] }],
+    [`GET /apps/${APP}`]: () => [200, {}],
+    'POST /records': () => [201, { id: ITEM }],
+    [`DELETE /records/${ITEM}`]: () => [204],
+  });
+  const { platform } = stubPlatform(fetch);
+  const readBoth = async () => {
+    await readApps(platform);
+    await readApp(platform, APP);
+  };
+  await readBoth();
+  await readBoth();
+  await addNavItem(platform, { developerName: 'Service' }, { developerName: 'standard-Case' }, 3);
+  await readBoth();
+  await removeNavItem(platform, { id: ITEM });
+  await readBoth();
+  expect(requests.map(({ method }) => method)).toEqual([
+    ...['GET', 'GET'],
+    ...['POST', 'GET', 'GET'],
+    ...['DELETE', 'GET', 'GET'],
+  ]);
+  expect(await requests[2]?.json()).toEqual({
+    apiName: 'UserNavItem__c',
+    fields: { AppName__c: 'Service', NavItemName__c: 'standard-Case', Position__c: 3 },
+  });
+});
+
+test('an item without an id cannot be taken out', async () => {
+  const { platform } = stubPlatform(stubFetch().fetch);
+  await expect(removeNavItem(platform, { id: null })).rejects.toMatchObject({ code: 'INVALID_CONFIG' });
+});

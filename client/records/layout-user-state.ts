@@ -1,0 +1,57 @@
+import { getLayoutUserState, getRecordUi, updateLayoutUserState } from '#generated/record-data/client.gen.ts';
+import { getLayoutUserStateLimits } from '#generated/record-data/constants.gen.ts';
+import { invalidConfig } from '../errors/index.ts';
+import { isName, mapOf, withMembers } from '../lists/checks.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+
+export type LayoutUserState = Data<'getLayoutUserState'>;
+export type SectionUserStates = Input<'updateLayoutUserState'>['body']['sectionUserStates'];
+
+/** The use of a layout that a state belongs to (record-data.md §5). */
+export interface LayoutUse {
+  objectApiName: string;
+  recordTypeId: string;
+  /** Full unless told. */
+  layoutType?: 'Full' | 'Compact';
+  /** View unless told. */
+  mode?: 'Create' | 'Edit' | 'View';
+}
+
+const { layoutType, mode } = getLayoutUserStateLimits;
+const isObject = withMembers({});
+const isUse = withMembers({ objectApiName: isName, recordTypeId: isName });
+
+/**
+ * How the user left the sections of a layout.
+ *
+ * @throws CommerceError INVALID_CONFIG without an object or a record type (record-data.md §5)
+ */
+export async function readLayoutUserState(platform: Platform, use: LayoutUse): Promise<LayoutUserState> {
+  if (!isUse(use)) throw invalidConfig('getLayoutUserState');
+  return platform.read(getLayoutUserState, addressOf(use));
+}
+
+/**
+ * Keeps which sections of a layout the user has folded.
+ *
+ * @throws CommerceError INVALID_CONFIG without an object or a record type, and for states that are no objects
+ */
+export async function saveLayoutUserState(
+  platform: Platform,
+  use: LayoutUse,
+  sectionUserStates: SectionUserStates,
+): Promise<LayoutUserState> {
+  if (!isUse(use) || !mapOf(isObject)(sectionUserStates)) throw invalidConfig('updateLayoutUserState');
+  const input = { ...addressOf(use), body: { sectionUserStates } };
+  const state = await platform.write(updateLayoutUserState, input, { safeToRepeat: true });
+  await platform.invalidate(getLayoutUserState, getRecordUi);
+  return state;
+}
+
+function addressOf({ objectApiName, recordTypeId, ...use }: LayoutUse) {
+  return {
+    path: { objectApiName },
+    query: { recordTypeId, layoutType: use.layoutType ?? layoutType.default, mode: use.mode ?? mode.default },
+  };
+}

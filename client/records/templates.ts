@@ -1,0 +1,43 @@
+import {
+  getPathLayout,
+  getRecordTemplateClone,
+  getRecordTemplateCreate,
+} from '#generated/record-data/client.gen.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { toRecordId } from './record-id.ts';
+import type { InputFields } from './types.ts';
+
+export type CreateTemplate = Data<'getRecordTemplateCreate'>;
+export type CloneTemplate = Data<'getRecordTemplateClone'>;
+export type PathLayout = Data<'getPathLayout'>;
+
+/** What a new record starts with. */
+export const readCreateTemplate = (
+  platform: Platform,
+  objectApiName: string,
+  query: Input<'getRecordTemplateCreate'>['query'] = {},
+): Promise<CreateTemplate> => platform.read(getRecordTemplateCreate, { path: { objectApiName }, query });
+
+/** What a copy of a record starts with. */
+export const readCloneTemplate = async (
+  platform: Platform,
+  recordId: string,
+  query: Input<'getRecordTemplateClone'>['query'] = {},
+): Promise<CloneTemplate> =>
+  platform.read(getRecordTemplateClone, { path: { recordId: toRecordId(recordId) }, query });
+
+/** The values of a template as the input of a new record takes them; see `createInput`. */
+export function templateValues({ record }: CreateTemplate | CloneTemplate): InputFields {
+  const entries = Object.entries(record.fields).filter(
+    ([, { value }]) => typeof value !== 'object' || value === null,
+  );
+  return Object.fromEntries(entries.map(([name, { value }]) => [name, value])) as InputFields;
+}
+
+/** The way that records of an object go, step by step; 404 for an object without one. */
+export const readPathLayout = (
+  platform: Platform,
+  objectApiName: string,
+  query: Input<'getPathLayout'>['query'] = {},
+): Promise<PathLayout> => platform.read(getPathLayout, { path: { objectApiName }, query });
