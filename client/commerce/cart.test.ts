@@ -136,3 +136,14 @@ test('arranging waits until the cart is unlocked; empty groups stay unless asked
   await expect(cart.arrange(arrangements, true)).rejects.toMatchObject({ status: 409 });
   expect(waits).toEqual([]);
 });
+
+test('a cart is cloned for a payment link once it is recalculated', async () => {
+  const states = ['Processing', 'Completed'];
+  const { cart, requests } = cartOver({
+    'GET /compact-summary': () => summary(states.shift() ?? 'Completed'),
+    'POST /carts/0a6/actions/clone': () => [201, { cartId: '0a7', isSecondary: true }],
+  });
+  expect(await cart.cloneToPay()).toMatchObject({ isSecondary: true });
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST']);
+  expect(await requests[2]?.json()).toEqual({ cartId: '0a6', targetType: 'PayNowReadOnly' });
+});

@@ -3,6 +3,7 @@ import {
   addItemsToCart,
   addItemToCart,
   arrangeDeliveryGroupItems,
+  cloneCart,
   createCart as createCartOperation,
   deleteCart,
   deleteCouponFromCart,
@@ -15,7 +16,10 @@ import {
   preserveCart,
   updateItemInCart,
 } from '#generated/commerce/client.gen.ts';
-import { arrangeDeliveryGroupItemsLimits as arrangeLimits } from '#generated/commerce/constants.gen.ts';
+import {
+  arrangeDeliveryGroupItemsLimits as arrangeLimits,
+  cloneCartLimits,
+} from '#generated/commerce/constants.gen.ts';
 import { CommerceError, isNotFound, PlatformError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -60,6 +64,8 @@ export interface Cart {
    * left empty stay unless asked otherwise (storefront.md §4, §7).
    */
   arrange(arrangements: Arrangement[], deleteEmptyDeliveryGroups?: boolean): Promise<DeliveryGroups>;
+  /** Copies the cart as it is now for a payment link; the copy cannot be changed (storefront.md §7). */
+  cloneToPay(): Promise<CartSummary>;
   /** Merges the cart that the buyer had as a guest; the state counts the products that failed. */
   preserve(guestCartId: string): Promise<Data<'preserveCart'>>;
   /** The head of the cart; null as long as there is none. */
@@ -70,6 +76,7 @@ export interface Cart {
 }
 
 const CURRENT = { cartStateOrId: 'current' };
+const [PAY_NOW_READ_ONLY] = cloneCartLimits.targetType.enum;
 
 /** The reads that any change of the cart makes old. */
 const DEPENDENT_READS = [getCartItems, getCartProducts, getDeliveryGroups, getDeliveryGroup];
@@ -134,6 +141,14 @@ export function createCart(platform: Platform, events = createCommerceEvents()):
         const body = { arrangements, deleteEmptyDeliveryGroups };
         return platform.write(arrangeDeliveryGroupItems, { path: CURRENT, body });
       }),
+    cloneToPay: async () => {
+      const summary = await settle();
+      const { operationId } = cloneCart;
+      if (!summary) throw new CommerceError('CART_VALIDATION_ERROR', { operationId });
+      const { cartId } = summary;
+      const body = { cartId, targetType: PAY_NOW_READ_ONLY } as const;
+      return platform.write(cloneCart, { path: { cartStateOrId: cartId }, body });
+    },
     preserve: (guestCartId) =>
       change(async () => {
         const merged = await platform.write(preserveCart, { path: { cartStateOrId: guestCartId } });

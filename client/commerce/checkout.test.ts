@@ -139,3 +139,27 @@ test('a coupon changes the totals of the checkout, which is read until it is rea
   await journey.removeCoupon('0cE000000000001AAA');
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE', 'GET']);
 });
+
+test('submitting ends the checkout like placing, preparing does not, and an action is needed', async () => {
+  const { journey, events, requests } = checkoutOver({
+    'GET /checkouts/active': () => checkout(),
+    [`POST /checkouts/${CHECKOUT_ID}/orders/actions`]: () => [
+      201,
+      { orderReferenceNumber: 'OF-2026-000123', errors: [] },
+    ],
+  });
+  const listener = vi.fn();
+  events.on('orderPlaced', listener);
+  await journey.load();
+  await expect(journey.orderAction('' as 'submit')).rejects.toMatchObject({ code: 'INTERNAL_ERROR' });
+  await journey.orderAction('prepare');
+  expect(journey.activeCheckoutId()).toBe(CHECKOUT_ID);
+  expect(listener).not.toHaveBeenCalled();
+  await journey.orderAction('submit');
+  expect(journey.activeCheckoutId()).toBeUndefined();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(await requests.at(-1)?.json()).toEqual({
+    action: 'submit',
+    parameters: { idempotencyKey: `order-${CHECKOUT_ID}` },
+  });
+});

@@ -7,6 +7,7 @@ import {
   getCartSummary,
   getCheckout,
   getDeliveryGroups,
+  performOrderAction,
   placeOrder,
   startCheckout,
   updateCheckout,
@@ -24,6 +25,10 @@ export type CheckoutChange = Input<'updateCheckout'>['body'];
 export type PaymentRequest = Input<'createPayment'>['body'];
 export type PlacedOrder = Data<'placeOrder'>;
 
+type OrderActionInput = Input<'performOrderAction'>['body'];
+export type OrderAction = OrderActionInput['action'];
+export type OrderActionParameters = OrderActionInput['parameters'];
+
 /** The way from a full cart to an order (storefront.md §4). A ready checkout may still carry `errors`. */
 export interface CheckoutJourney {
   /** Id of the checkout under way in this visit. */
@@ -40,6 +45,12 @@ export interface CheckoutJourney {
   pay(payment: PaymentRequest): Promise<Data<'createPayment'>>;
   /** Places the order, at most once however often it is called for one checkout. */
   placeOrder(): Promise<PlacedOrder>;
+  /**
+   * Prepares the order, or submits it, which ends the checkout like `placeOrder`.
+   *
+   * @throws CommerceError INTERNAL_ERROR when no action is named (storefront.md §8)
+   */
+  orderAction(action: OrderAction, parameters?: OrderActionParameters): Promise<PlacedOrder>;
   /** Gives the checkout up; the cart stays. */
   abandon(): Promise<void>;
 }
@@ -78,6 +89,14 @@ export function createCheckout(
     await platform.invalidate(getCartSummary, getCartItems, getDeliveryGroups);
     return loadExisting(operationId);
   };
+  const end = async (order: PlacedOrder) => {
+    checkoutId = undefined;
+    if (order.orderReferenceNumber)
+      events.emit('orderPlaced', { orderReferenceNumber: order.orderReferenceNumber });
+    platform.queryClient.removeQueries({ queryKey: [getCheckout.operationId] });
+    await platform.invalidate(getCartSummary, getCartItems, getDeliveryGroups);
+    return order;
+  };
   const abandon = async () => {
     await platform.write(deleteCheckout, { path: path() }).catch(ignoreNotFound);
     checkoutId = undefined;
@@ -111,14 +130,12 @@ export function createCheckout(
       return readNewTotals(deleteCouponFromCheckout.operationId);
     },
     pay: (body) => platform.write(createPayment, { path: path(), body }, { safeToRepeat: true }),
-    placeOrder: async () => {
-      const order = await place(platform, path().checkoutId);
-      checkoutId = undefined;
-      if (order.orderReferenceNumber)
-        events.emit('orderPlaced', { orderReferenceNumber: order.orderReferenceNumber });
-      platform.queryClient.removeQueries({ queryKey: [getCheckout.operationId] });
-      await platform.invalidate(getCartSummary, getCartItems, getDeliveryGroups);
-      return order;
+    placeOrder: async () => end(await place(platform, path().checkoutId)),
+    orderAction: async (action, parameters) => {
+      const { operationId } = performOrderAction;
+      if (!action) throw new CommerceError('INTERNAL_ERROR', { operationId });
+      const order = await act(platform, path().checkoutId, action, parameters);
+      return action === 'submit' ? end(order) : order;
     },
   };
 }
@@ -173,6 +190,22 @@ async function place(platform: Platform, checkoutId: string): Promise<PlacedOrde
   const isNamed = checkoutId !== ACTIVE;
   return platform
     .write(placeOrder, isNamed ? input : { path: { checkoutId } }, { safeToRepeat: isNamed })
+    .catch(throwAsCommerceError);
+}
+
+/** A named checkout is submitted with a key of its own, so that repeating the call is safe. */
+async function act(
+  platform: Platform,
+  checkoutId: string,
+  action: OrderAction,
+  given?: OrderActionParameters,
+): Promise<PlacedOrder> {
+  const key = checkoutId === ACTIVE ? {} : { idempotencyKey: `order-${checkoutId}` };
+  const parameters = action === 'submit' ? { ...key, ...given } : given;
+  const body = parameters ? { action, parameters } : { action };
+  const safeToRepeat = action === 'prepare' || parameters?.idempotencyKey !== undefined;
+  return platform
+    .write(performOrderAction, { path: { checkoutId }, body }, { safeToRepeat })
     .catch(throwAsCommerceError);
 }
 

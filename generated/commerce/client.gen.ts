@@ -52,6 +52,36 @@ export const updateAddress = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration — Read whether an assistant is deployed for the store, and where. */
+export const getAiConfiguration = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration", init as never),
+  {
+    operationId: "getAiConfiguration",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration",
+    query: [],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context — Read what an assistant may know of the shopper. */
+export const getShopperAgentContext = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context", init as never),
+  {
+    operationId: "getShopperAgentContext",
+    api: "commerce",
+    method: "get",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context",
+    query: ["effectiveAccountId"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve — Merge the cart that the person had as a guest into the buyer's cart. */
 export const preserveCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", init as never),
@@ -91,6 +121,21 @@ export const deleteCartReservations = /* @__PURE__ */ Object.assign(
     method: "delete",
     path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations",
     query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone — Copy the cart as it is now, for a payment link. */
+export const cloneCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", init as never),
+  {
+    operationId: "cloneCart",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone",
+    query: ["effectiveAccountId","currencyIsoCode","targetType","targetEffectiveAccountId"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,500],
@@ -397,6 +442,21 @@ export const placeOrder = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions — Prepare the order, or submit it. */
+export const performOrderAction = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", init as never),
+  {
+    operationId: "performOrderAction",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,412,422,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/application-context — Tells what the store can do, read as a guest. */
 export const getApplicationContext = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/application-context", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/application-context", init as never),
@@ -541,6 +601,36 @@ export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
     method: "patch",
     path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
     query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries — Read a page of the orders of the effective account. */
+export const getOrderSummaries = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries", init as never),
+  {
+    operationId: "getOrderSummaries",
+    api: "commerce",
+    method: "get",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries",
+    query: ["effectiveAccountId","earliestDate","latestDate","status","orderNumber","ownerScoped","fields","sortOrder","pageSize","page"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart — Put the products of an order into the cart. */
+export const addOrderToCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", "post">) => api.POST("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", init as never),
+  {
+    operationId: "addOrderToCart",
+    api: "commerce",
+    method: "post",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart",
+    query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,500],
@@ -796,6 +886,21 @@ export const getWebRuntimeCartItems = /* @__PURE__ */ Object.assign(
     method: "get",
     path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items",
     query: ["effectiveAccountId","productFields","pageNumber","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions — Read the promotions of some items of the current cart. */
+export const getWebRuntimeCartItemPromotions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions", "post">) => api.POST("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions", init as never),
+  {
+    operationId: "getWebRuntimeCartItemPromotions",
+    api: "commerce",
+    method: "post",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions",
+    query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,500],

@@ -79,6 +79,59 @@ export interface paths {
         patch: operations["updateAddress"];
         trace?: never;
     };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Read whether an assistant is deployed for the store, and where. */
+        get: operations["getAiConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Read what an assistant may know of the shopper. */
+        get: operations["getShopperAgentContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve": {
         parameters: {
             query?: {
@@ -171,6 +224,57 @@ export interface paths {
         post?: never;
         /** Free the stock that is reserved for the cart. */
         delete: operations["deleteCartReservations"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the cart as it is now, for a payment link.
+         * @description The target type is given in the body or, as the platform's guide has it, as a parameter; one of
+         *     both is needed, and the body wins. Every write of the copy is refused with CART_READ_ONLY.
+         */
+        post: operations["cloneCart"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -846,6 +950,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prepare the order, or submit it.
+         * @description `prepare` says whether the order could be placed now, and places nothing. `submit` places it, as
+         *     `placeOrder` does, and is as safe to repeat.
+         */
+        post: operations["performOrderAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/commerce/webstores/{webstoreId}/application-context": {
         parameters: {
             query?: never;
@@ -1104,6 +1253,75 @@ export interface paths {
         head?: never;
         /** Change the address, the method or the note of a delivery group. */
         patch: operations["updateDeliveryGroup"];
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a page of the orders of the effective account.
+         * @description Parameters that are not named here are ignored.
+         */
+        get: operations["getOrderSummaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header: {
+                /**
+                 * @description Token that every write of the web runtime base carries, fetched from its module path.
+                 * @example f3b1c2d4e5
+                 */
+                "csrf-token": components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put the products of an order into the cart. */
+        post: operations["addOrderToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}": {
@@ -1476,6 +1694,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header: {
+                /**
+                 * @description Token that every write of the web runtime base carries, fetched from its module path.
+                 * @example f3b1c2d4e5
+                 */
+                "csrf-token": components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the promotions of some items of the current cart.
+         * @description Items that are not in the cart are left out. Changes nothing.
+         */
+        post: operations["getWebRuntimeCartItemPromotions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}": {
         parameters: {
             query?: {
@@ -1746,6 +2003,40 @@ export interface components {
         };
         /** @description The body of every failed call, except the writes of records. */
         Errors: components["schemas"]["Error"][];
+        /** @description Deployment of the assistant (storefront.md §3). */
+        AiConfiguration: {
+            /** @description Whether what shoppers do is recorded for recommendations. */
+            activityTrackingEnabled?: boolean;
+            /** @description Whether the store has a catalogue to talk about. */
+            catalogExists?: boolean;
+            /** @description Whether the assistant answers now. */
+            isDeployed: boolean;
+            /** @description Whether the store may deploy one. */
+            deploymentEnabled: boolean;
+            /** @description Address of the assistant; null without one. */
+            host?: string | null;
+            /** @description Site of the store (prefix 0DM). */
+            siteId?: string | null;
+            /** @description Name of the assistant's tenant; null without one. */
+            tenant?: string | null;
+        };
+        ShopperAgentContext: {
+            webstoreId: components["schemas"]["RecordId"];
+            /** @description The same as `shopperCopilotUIEnabled` of the application context. */
+            isAgentEnabled: boolean;
+            guestUser: boolean;
+            /** @description Account the shopper acts for; null for guests. */
+            effectiveAccountId?: string | null;
+            effectiveAccountName?: string | null;
+            /** @description Language of the conversation by ISO 639-1. */
+            language?: string;
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+        };
+        /**
+         * @description Currency by ISO 4217.
+         * @example EUR
+         */
+        CurrencyIsoCode: string;
         CartPreservation: {
             /** @description The buyer's cart that now holds the products. */
             cartId: components["schemas"]["RecordId"];
@@ -1764,11 +2055,6 @@ export interface components {
                 quantity: components["schemas"]["Decimal"];
             }[];
         };
-        /**
-         * @description Currency by ISO 4217.
-         * @example EUR
-         */
-        CurrencyIsoCode: string;
         /** @description A product that could not be put into the cart, and why. */
         FailedProduct: {
             productId: components["schemas"]["RecordId"];
@@ -1786,54 +2072,6 @@ export interface components {
          * @example 1.0
          */
         Decimal: string;
-        CouponInput: {
-            /** @description In any case; spaces around it do not count. */
-            couponCode: string;
-        };
-        /** @description A coupon that was added to the cart. */
-        CartCoupon: {
-            couponCode: string;
-            couponId: components["schemas"]["RecordId"];
-        };
-        /** @description A product to put into the cart. */
-        CartItemInput: {
-            productId: components["schemas"]["RecordId"];
-            quantity: components["schemas"]["CartQuantity"];
-            /**
-             * @description Always `Product`.
-             * @enum {string}
-             */
-            type: "Product";
-            /** @description Selling model of a subscription. */
-            productSellingModelId?: components["schemas"]["RecordId"];
-            /** @description Number of billing periods of a subscription. */
-            subscriptionTerm?: number;
-        };
-        CartItemBatchResult: {
-            /** @description Whether any input was refused. */
-            hasErrors: boolean;
-            results: {
-                /** @description Status that the input alone would have been answered with. */
-                statusCode: number;
-                /** @description The item, or why the input was refused. */
-                result: components["schemas"]["CartItem"] | components["schemas"]["Errors"];
-            }[];
-        };
-        CartProductCollection: {
-            /** @description Absent as long as the buyer has no cart. */
-            cartId?: components["schemas"]["RecordId"];
-            currentPage: number;
-            /** @description Number of products over all pages. */
-            totalProductCount: number;
-            totalNumberOfPages: number;
-            products: {
-                productId: components["schemas"]["RecordId"];
-                /** @description Packs over all items. */
-                totalQuantity: components["schemas"]["Decimal"];
-                cartItemIds: components["schemas"]["RecordId"][];
-                productDetails: components["schemas"]["CartProductDetails"];
-            }[];
-        };
         /**
          * @description Amount as decimal text with a dot, in the currency named beside it; never a JSON number.
          * @example 12.49
@@ -1924,6 +2162,54 @@ export interface components {
             totalSubProductCount?: components["schemas"]["Decimal"];
             /** @description Items and delivery without tax added on top. */
             totalAmount?: components["schemas"]["Money"];
+        };
+        CouponInput: {
+            /** @description In any case; spaces around it do not count. */
+            couponCode: string;
+        };
+        /** @description A coupon that was added to the cart. */
+        CartCoupon: {
+            couponCode: string;
+            couponId: components["schemas"]["RecordId"];
+        };
+        /** @description A product to put into the cart. */
+        CartItemInput: {
+            productId: components["schemas"]["RecordId"];
+            quantity: components["schemas"]["CartQuantity"];
+            /**
+             * @description Always `Product`.
+             * @enum {string}
+             */
+            type: "Product";
+            /** @description Selling model of a subscription. */
+            productSellingModelId?: components["schemas"]["RecordId"];
+            /** @description Number of billing periods of a subscription. */
+            subscriptionTerm?: number;
+        };
+        CartItemBatchResult: {
+            /** @description Whether any input was refused. */
+            hasErrors: boolean;
+            results: {
+                /** @description Status that the input alone would have been answered with. */
+                statusCode: number;
+                /** @description The item, or why the input was refused. */
+                result: components["schemas"]["CartItem"] | components["schemas"]["Errors"];
+            }[];
+        };
+        CartProductCollection: {
+            /** @description Absent as long as the buyer has no cart. */
+            cartId?: components["schemas"]["RecordId"];
+            currentPage: number;
+            /** @description Number of products over all pages. */
+            totalProductCount: number;
+            totalNumberOfPages: number;
+            products: {
+                productId: components["schemas"]["RecordId"];
+                /** @description Packs over all items. */
+                totalQuantity: components["schemas"]["Decimal"];
+                cartItemIds: components["schemas"]["RecordId"][];
+                productDetails: components["schemas"]["CartProductDetails"];
+            }[];
         };
         /**
          * @description Number of packs as decimal text. The platform writes whole numbers with one decimal.
@@ -2472,6 +2758,53 @@ export interface components {
             /** @description Packs to move; absent, all of the item. */
             quantity?: components["schemas"]["CartQuantity"];
         };
+        OrderSummaryCollection: {
+            /** @description Number of orders on this page. */
+            count: number;
+            /** @description Number of orders over all pages. */
+            totalCount: number;
+            /** @description Opaque. */
+            currentPageToken: string;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            /** @description Path and query on this origin. */
+            currentPageUrl?: string;
+            nextPageUrl?: string | null;
+            previousPageUrl?: string | null;
+            orderSummaries: components["schemas"]["OrderSummaryEntry"][];
+        };
+        /** @description An order as the buyer looks at it. */
+        OrderSummaryEntry: {
+            /** @description Prefix 1Os. */
+            orderSummaryId: components["schemas"]["RecordId"];
+            /** @description The reference number that people use. */
+            orderNumber: string;
+            /** @description Prefix 801. */
+            originalOrderId?: components["schemas"]["RecordId"];
+            accountId?: components["schemas"]["RecordId"];
+            orderedDate: components["schemas"]["DateTime"];
+            /** @enum {string} */
+            status: "Created" | "Approved" | "Fulfilled" | "Delivered" | "Cancelled";
+            /** @description The state in the language of the request. */
+            statusLabel?: string;
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            /** @description What the buyer pays, tax and delivery included. */
+            totalAmount: components["schemas"]["Money"];
+            /** @description Packs of all products. */
+            totalProductCount?: components["schemas"]["Decimal"];
+            /** @description The fields asked for, by API name, as text. */
+            fields?: {
+                [key: string]: string | null;
+            };
+        };
+        OrderToCartResult: {
+            cartId: components["schemas"]["RecordId"];
+            /** @description Number of products that could not be added. */
+            totalFailedProductCount: number;
+            failedProducts: components["schemas"]["FailedProduct"][];
+        };
         /** @description A product with everything around it. Members newer than version 50 may be absent. */
         ProductDetail: {
             /** @description Id of the product (prefix 01t). */
@@ -2862,6 +3195,12 @@ export interface components {
              */
             language: string;
         };
+        CartItemPromotionCollection: {
+            items: {
+                cartItemId: components["schemas"]["RecordId"];
+                promotions: components["schemas"]["CartPromotion"][];
+            }[];
+        };
     };
     responses: {
         /** @description The address list is unavailable to guests. */
@@ -2911,6 +3250,15 @@ export interface components {
         };
         /** @description The platform failed. */
         ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The session may not do this, or the store has not enabled it. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2994,15 +3342,6 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The session may not do this, or the store has not enabled it. */
-        Forbidden: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -3108,6 +3447,11 @@ export interface components {
          * @example active
          */
         CheckoutId: string;
+        /**
+         * @description Token that every write of the web runtime base carries, fetched from its module path.
+         * @example f3b1c2d4e5
+         */
+        CsrfToken: string;
         /** @description Id of the product (prefix 01t). */
         ProductId: components["schemas"]["RecordId"];
         /** @description Id of the category (prefix 0ZG). */
@@ -3162,11 +3506,6 @@ export interface components {
         ExcludeMedia: boolean;
         /** @description Whether the method may go on after its request has ended. */
         AllowContinuation: string;
-        /**
-         * @description Token that every write of the web runtime base carries, fetched from its module path.
-         * @example f3b1c2d4e5
-         */
-        CsrfToken: string;
     };
     requestBodies: never;
     headers: {
@@ -3346,6 +3685,74 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getAiConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The configuration. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getShopperAgentContext: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The context. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopperAgentContext"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     preserveCart: {
         parameters: {
             query?: {
@@ -3516,6 +3923,92 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cloneCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description Kind of the copy.
+                 * @example PayNowReadOnly
+                 */
+                targetType?: "PayNowReadOnly";
+                /**
+                 * @description Account that the copy is for, one that the buyer may act for. Absent, the effective account.
+                 * @example 001000000000001AAA
+                 */
+                targetEffectiveAccountId?: components["schemas"]["RecordId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The same cart as in the path. */
+                    cartId?: components["schemas"]["RecordId"];
+                    /**
+                     * @description A copy that cannot be changed.
+                     * @enum {string}
+                     */
+                    targetType?: "PayNowReadOnly";
+                };
+            };
+        };
+        responses: {
+            /** @description The copy. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummary"];
+                };
+            };
+            /** @description No target type is given, or the body names another cart than the path. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommerceUnavailableToGuest"];
             404: components["responses"]["NotFound"];
@@ -4736,6 +5229,96 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    performOrderAction: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a checkout (prefix 2z9), or `active` for the open one of the effective account.
+                 * @example active
+                 */
+                checkoutId: components["parameters"]["CheckoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "prepare" | "submit";
+                    /** @description What the action needs beside the checkout; members that it does not know are ignored. */
+                    parameters?: {
+                        /** @description For `submit`, the key of the intended order. */
+                        idempotencyKey?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The order can be placed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            /** @description The order is placed, now or by an earlier call. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["CheckoutGone"];
+            /** @description The buyer has yet to give a phone number or a consent. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            /** @description Something in the checkout keeps it from being ordered. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutOrder"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
     getApplicationContext: {
         parameters: {
             query?: never;
@@ -5283,6 +5866,139 @@ export interface operations {
             400: components["responses"]["DeliveryRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderSummaries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Only orders from this moment on.
+                 * @example 2026-01-01T00:00:00.000Z
+                 */
+                earliestDate?: components["schemas"]["DateTime"];
+                /**
+                 * @description Only orders up to this moment.
+                 * @example 2026-12-31T23:59:59.000Z
+                 */
+                latestDate?: components["schemas"]["DateTime"];
+                /**
+                 * @description Only orders in this state.
+                 * @example Delivered
+                 */
+                status?: "Created" | "Approved" | "Fulfilled" | "Delivered" | "Cancelled";
+                /**
+                 * @description Only orders whose number contains this text.
+                 * @example OF-2026
+                 */
+                orderNumber?: string;
+                /** @description Only orders that the user has placed in person. */
+                ownerScoped?: boolean;
+                /**
+                 * @description API names of order summary fields to answer as text in `fields`.
+                 * @example [
+                 *       "TotalChargeAmount"
+                 *     ]
+                 */
+                fields?: string[];
+                /** @description Order of the list. */
+                sortOrder?: "OrderedDateDesc" | "OrderedDateAsc" | "OrderNumberDesc" | "OrderNumberAsc";
+                /** @description Most orders to answer. */
+                pageSize?: number;
+                /**
+                 * @description Page token of an earlier answer.
+                 * @example 2
+                 */
+                page?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummaryCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addOrderToCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header: {
+                /**
+                 * @description Token that every write of the web runtime base carries, fetched from its module path.
+                 * @example f3b1c2d4e5
+                 */
+                "csrf-token": components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The cart that the products go to.
+                     * @default current
+                     */
+                    cartStateOrId?: string;
+                    /** @description Id of an order summary (prefix 1Os), or the order's reference number. */
+                    orderSummaryIdOrRefNumber: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What could be added is in the cart. The amounts follow with its recalculation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderToCartResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
@@ -6080,6 +6796,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartItemCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWebRuntimeCartItemPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header: {
+                /**
+                 * @description Token that every write of the web runtime base carries, fetched from its module path.
+                 * @example f3b1c2d4e5
+                 */
+                "csrf-token": components["parameters"]["CsrfToken"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        cartItemId: components["schemas"]["RecordId"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The items asked for, each with what every promotion takes off it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemPromotionCollection"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -3,6 +3,9 @@ import type { CommerceOperations, OperationId } from '#mock/dispatch/operations.
 import { createAddress } from './addresses/createAddress.ts';
 import { getAddresses } from './addresses/getAddresses.ts';
 import { updateAddress } from './addresses/updateAddress.ts';
+import { getAiConfiguration } from './assistant/getAiConfiguration.ts';
+import { getShopperAgentContext } from './assistant/getShopperAgentContext.ts';
+import { cloneCart } from './cart-actions/cloneCart.ts';
 import { deleteCartReservations } from './cart-actions/deleteCartReservations.ts';
 import { preserveCart } from './cart-actions/preserveCart.ts';
 import { reserveCartInventory } from './cart-actions/reserveCartInventory.ts';
@@ -23,6 +26,7 @@ import { createPayment } from './checkouts/createPayment.ts';
 import { deleteCheckout } from './checkouts/deleteCheckout.ts';
 import { deleteCouponFromCheckout } from './checkouts/deleteCouponFromCheckout.ts';
 import { getCheckout } from './checkouts/getCheckout.ts';
+import { performOrderAction } from './checkouts/performOrderAction.ts';
 import { placeOrder } from './checkouts/placeOrder.ts';
 import { startCheckout } from './checkouts/startCheckout.ts';
 import { updateCheckout } from './checkouts/updateCheckout.ts';
@@ -36,6 +40,8 @@ import { deleteDeliveryGroup } from './delivery-groups/deleteDeliveryGroup.ts';
 import { getDeliveryGroup } from './delivery-groups/getDeliveryGroup.ts';
 import { getDeliveryGroups } from './delivery-groups/getDeliveryGroups.ts';
 import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
+import { addOrderToCart } from './orders/addOrderToCart.ts';
+import { getOrderSummaries } from './orders/getOrderSummaries.ts';
 import { getProduct } from './products/getProduct.ts';
 import { getProductCategory } from './products/getProductCategory.ts';
 import { getProductCategoryChildren } from './products/getProductCategoryChildren.ts';
@@ -57,6 +63,7 @@ import { getWebRuntimeProductPrice } from './web-runtime/getWebRuntimeProductPri
 import { getWebRuntimeProductPrices } from './web-runtime/getWebRuntimeProductPrices.ts';
 import { getWebRuntimeProducts } from './web-runtime/getWebRuntimeProducts.ts';
 import { getWebRuntimeAddresses } from './web-runtime-cart/getWebRuntimeAddresses.ts';
+import { getWebRuntimeCartItemPromotions } from './web-runtime-cart/getWebRuntimeCartItemPromotions.ts';
 import { getWebRuntimeCartItems } from './web-runtime-cart/getWebRuntimeCartItems.ts';
 import { updateWebRuntimeCartItem } from './web-runtime-cart/updateWebRuntimeCartItem.ts';
 
@@ -76,6 +83,7 @@ export const commerceHandlers = {
   deleteItemFromCart,
   getCartProducts,
   preserveCart,
+  cloneCart,
   reserveCartInventory,
   deleteCartReservations,
   addCouponToCart,
@@ -88,10 +96,15 @@ export const commerceHandlers = {
   addCouponToCheckout,
   deleteCouponFromCheckout,
   placeOrder,
+  performOrderAction,
   getApplicationContext,
   getSessionContext,
   getExternalManagedAccounts,
   getEffectiveAccount,
+  getAiConfiguration,
+  getShopperAgentContext,
+  getOrderSummaries,
+  addOrderToCart,
   getDeliveryGroups,
   getDeliveryGroup,
   updateDeliveryGroup,
@@ -115,6 +128,7 @@ export const commerceHandlers = {
   deleteSession,
   getCsrfTokenModule,
   getWebRuntimeCartItems,
+  getWebRuntimeCartItemPromotions,
   updateWebRuntimeCartItem,
   getWebRuntimeAddresses,
   getWebRuntimeProduct,

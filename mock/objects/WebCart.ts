@@ -35,6 +35,7 @@ export const WebCart = defineObject({
     CurrencyIsoCode: currencyIsoCode(),
     TaxType: taxType(),
     IsSecondary: flag({ de: 'Nebenkorb', en: 'Secondary' }),
+    IsReadOnly__c: flag({ de: 'Nicht veränderbar', en: 'Read-only' }),
     PurchaseOrderNumber: text({ de: 'Bestellzeichen', en: 'Purchase order number' }, 80),
     TotalProductCount: int(
       { de: 'Anzahl Artikel', en: 'Total product count' },
@@ -54,7 +55,7 @@ export const WebCart = defineObject({
     {
       heading: { de: 'Warenkorb', en: 'Cart' },
       columns: [
-        ['Name', 'Status', 'AccountId', 'OwnerId', 'WebStoreId', 'IsSecondary'],
+        ['Name', 'Status', 'AccountId', 'OwnerId', 'WebStoreId', 'IsSecondary', 'IsReadOnly__c'],
         [
           'TotalProductCount',
           'UniqueProductCount',

@@ -4,7 +4,7 @@ import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
 import { messages } from '../messages/messages.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { type Cart, findCart, isAlias, requireCart } from './find-cart.ts';
-import { refuseWhileLocked } from './recalculation.ts';
+import { refuseReadOnly, refuseWhileLocked } from './recalculation.ts';
 
 /**
  * The cart that a write is meant for, locked until the end of the request. An alias opens the account's cart if there is
@@ -24,12 +24,17 @@ export async function openCart(
   return { cart: await lockCart(context, buyer, found?.Id ?? cartStateOrId), isNew: false };
 }
 
-/** The account's open cart, locked until the end of the request; 404 when there is none, 409 while it is at work. */
+/**
+ * The account's open cart, locked until the end of the request.
+ *
+ * @throws PlatformFault 404 when there is none, 403 for a copy that cannot be changed, 409 while the cart is at work
+ */
 export async function lockCart(context: RequestContext, buyer: Buyer, cartStateOrId: string): Promise<Cart> {
   const { store } = context;
   const { Id } = await requireCart(store, buyer, cartStateOrId);
   await lockRecord(store, 'WebCart', Id);
   const cart = await requireCart(store, buyer, Id);
+  refuseReadOnly(cart);
   refuseWhileLocked(cart, context);
   return cart;
 }

@@ -44,6 +44,12 @@ export function refuseWhileLocked(cart: Cart, context: Pick<RequestContext, 'now
   throw new PlatformFault(409, 'CONFLICT', 'Another operation is in progress. Try again later.');
 }
 
+/** Refuses a write of a copy that was made for a payment link; 403. */
+export function refuseReadOnly({ IsReadOnly__c }: Cart): void {
+  if (IsReadOnly__c)
+    throw new PlatformFault(403, 'CART_READ_ONLY', 'This cart is a copy and cannot be changed.');
+}
+
 /** Notes that totals are due anew, though the goods are the same and a checkout goes on. */
 export async function noteRecalculation(context: RequestContext, cart: Cart): Promise<void> {
   await changeRecord(context.store, 'WebCart', cart.Id, { ProcessingUntil__c: dueTime(context) });

@@ -9,6 +9,11 @@ type CartPromotion = components['schemas']['CartPromotion'];
 
 /** The promotions that a cart benefits from, each with what it takes off in all. */
 export function cartPromotions({ adjustments }: CartView): CartPromotion[] {
+  return promotionsOf(adjustments);
+}
+
+/** The same for some of the adjustments, such as those of one item. */
+export function promotionsOf(adjustments: readonly CartAdjustment[]): CartPromotion[] {
   const byPromotion = Map.groupBy(adjustments, ({ promotion }) => promotion.Id);
   return [...byPromotion.values()].flatMap((of) =>
     of.slice(0, 1).map(({ promotion }) => promotionAnswer(promotion, of)),

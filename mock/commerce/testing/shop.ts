@@ -60,7 +60,10 @@ export async function openShop(): Promise<Shop> {
     return session ?? cookieSession(store, headers, clock());
   });
   const visitor = (session: Session) =>
-    visitorOf(handle, session, { [SESSION_HEADER]: String(sessions.push(session) - 1) });
+    visitorOf(handle, session, {
+      [SESSION_HEADER]: String(sessions.push(session) - 1),
+      ...(session.isGuest ? {} : { cookie: 'sid=any' }),
+    });
   return {
     store,
     buyer: async () => visitor(await newBuyer(store)),

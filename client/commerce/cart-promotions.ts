@@ -1,0 +1,20 @@
+import { getWebRuntimeCartItemPromotions } from '#generated/commerce/client.gen.ts';
+import type { Data } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { helperRead } from './helper-read.ts';
+
+export type ItemPromotions = Data<'getWebRuntimeCartItemPromotions'>['items'][number];
+
+/** What promotions take off items of the current cart; null where the platform refuses (storefront.md §7, §8). */
+export async function readItemPromotions(
+  platform: Platform,
+  cartItemIds: readonly string[],
+): Promise<ItemPromotions[] | null> {
+  const items = cartItemIds.map((cartItemId) => ({ cartItemId }));
+  const written = platform.write(
+    getWebRuntimeCartItemPromotions,
+    { body: { items } },
+    { safeToRepeat: true },
+  );
+  return (await helperRead(written))?.items ?? null;
+}

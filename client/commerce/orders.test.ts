@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
+import { readItemPromotions } from './cart-promotions.ts';
+import { orderAgain, readOrderSummaries } from './orders.ts';
+
+const TOKEN: StubAnswer = [200, 'export default "token";', { 'content-type': 'text/javascript' }];
+const REFUSED: StubAnswer = [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]];
+
+function over(route: string, answer: StubAnswer) {
+  const wire = routedFetch({ 'GET /csrf-token': () => TOKEN, [route]: () => answer });
+  return { ...wire, ...stubPlatform(wire.fetch) };
+}
+
+test.each([
+  ['zero', { totalFailedProductCount: 0 }, true],
+  ['not zero', { totalFailedProductCount: 1 }, false],
+  ['absent', {}, false],
+])(
+  'an order went into the cart only if the count of failed products is there and zero: %s',
+  async (_, body, success) => {
+    const { platform, requests } = over('POST /add-order-to-cart', [200, body]);
+    expect(await orderAgain(platform, 'OF-2026-000123')).toMatchObject({ success });
+    expect(requests.at(-1)?.headers.get('csrf-token')).toBe('token');
+    expect(await requests.at(-1)?.json()).toEqual({
+      cartStateOrId: 'current',
+      orderSummaryIdOrRefNumber: 'OF-2026-000123',
+    });
+  },
+);
+
+test('a failure to add an order is answered, not thrown', async () => {
+  const { platform } = over('POST /add-order-to-cart', REFUSED);
+  expect(await orderAgain(platform, 'OF-1')).toMatchObject({ success: false, error: { status: 404 } });
+});
+
+test('helper reads that are refused are null', async () => {
+  expect(await readOrderSummaries(over('GET /order-summaries', REFUSED).platform)).toBeNull();
+  expect(await readItemPromotions(over('POST /cart-items/promotions', REFUSED).platform, ['0a9'])).toBeNull();
+  const found = over('POST /cart-items/promotions', [
+    200,
+    { items: [{ cartItemId: '0a9', promotions: [] }] },
+  ]);
+  expect(await readItemPromotions(found.platform, ['0a9'])).toEqual([{ cartItemId: '0a9', promotions: [] }]);
+});

@@ -1,0 +1,47 @@
+import {
+  addOrderToCart,
+  getCartItems,
+  getCartSummary,
+  getOrderSummaries,
+} from '#generated/commerce/client.gen.ts';
+import { PlatformError } from '../errors/index.ts';
+import type { Data, Input } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { helperRead } from './helper-read.ts';
+
+export type OrderSummaryPage = Data<'getOrderSummaries'>;
+export type OrderSummariesQuery = Input<'getOrderSummaries'>['query'];
+
+/** Whether an order went into the cart as a whole; else what kept it from that. */
+export type OrderToCart =
+  | { success: true; result: Data<'addOrderToCart'> }
+  | { success: false; result?: Data<'addOrderToCart'>; error?: PlatformError };
+
+/** A page of the effective account's orders; null where the platform refuses (storefront.md §8). */
+export const readOrderSummaries = (
+  platform: Platform,
+  query?: OrderSummariesQuery,
+): Promise<OrderSummaryPage | null> => helperRead(platform.read(getOrderSummaries, { query }));
+
+/**
+ * Puts the products of an order into the cart again. It has succeeded only if the count of failed products is there and
+ * zero; a failure is an answer, not thrown (storefront.md §4, §8).
+ *
+ * @param orderSummaryIdOrRefNumber id of the order summary, or the number that people use
+ */
+export async function orderAgain(
+  platform: Platform,
+  orderSummaryIdOrRefNumber: string,
+  cartStateOrId = 'current',
+): Promise<OrderToCart> {
+  try {
+    const result = await platform.write(addOrderToCart, {
+      body: { cartStateOrId, orderSummaryIdOrRefNumber },
+    });
+    await platform.invalidate(getCartSummary, getCartItems);
+    return { success: result?.totalFailedProductCount === 0, result };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { success: false, error };
+  }
+}
