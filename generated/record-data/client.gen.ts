@@ -367,6 +367,51 @@ export const getRecordTemplateClone = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/ui-api/records/content-documents/content-versions — Upload a file as a new document. */
+export const createContentDocumentAndVersion = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/content-documents/content-versions", "post">) => api.POST("/services/data/v64.0/ui-api/records/content-documents/content-versions", init as never),
+  {
+    operationId: "createContentDocumentAndVersion",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/records/content-documents/content-versions",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions — Upload a new version of a document. */
+export const createContentVersion = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions", "post">) => api.POST("/services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions", init as never),
+  {
+    operationId: "createContentVersion",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData — Download the bytes of a version as they were uploaded. */
+export const getContentVersionData = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData", "get">) => api.GET("/services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData", init as never),
+  {
+    operationId: "getContentVersionData",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/layout/{objectApiName} — Describe the layout of an object for one use. */
 export const getLayout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/layout/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/layout/{objectApiName}", init as never),

@@ -4,6 +4,8 @@ export const actionsConstants = {"platformActionLifetimeMs":2592000000,"quickAct
 
 export const avatarsConstants = {"recordAvatarLifetimeMs":2592000000,"recordAvatarErrorMemoryMs":3600000,"photoMaxAgeSeconds":86400} as const;
 
+export const filesConstants = {"fileBytesMaximum":26214400,"chunkBytes":524288} as const;
+
 export const listUiConstants = {"listSummaryPageSize":20} as const;
 
 export const listViewsConstants = {"recentListViewApiName":"__Recent","offsetMaximum":2000,"recentRecordsMaximum":200,"recentUseGraceMs":1000} as const;
@@ -67,6 +69,12 @@ export const getRecordDefaultsForCreateLimits = {"objectApiName":{"pattern":"^[A
 export const getRecordTemplateCreateLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
 export const getRecordTemplateCloneLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const createContentDocumentAndVersionLimits = {"description":{"maxLength":1000},"title":{"maxLength":255}} as const;
+
+export const createContentVersionLimits = {"contentDocumentId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"description":{"maxLength":1000},"title":{"maxLength":255}} as const;
+
+export const getContentVersionDataLimits = {"contentVersionId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
 export const getLayoutLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"layoutType":{"default":"Full","enum":["Full","Compact"]},"mode":{"default":"View","enum":["Create","Edit","View"]},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
@@ -162,4 +170,4 @@ export const getSearchResultsLimits = {"q":{"minLength":1,"maxLength":999},"answ
 
 export const getKeywordSearchResultsLimits = {"q":{"minLength":1,"maxLength":999},"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"dataCategories":{"maxItems":10},"filters":{"maxItems":50},"pageSize":{"default":25,"minimum":1,"maximum":200}} as const;
 
-export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getRecordTemplateCreate","getRecordTemplateClone","getLayout","getLayoutUserState","updateLayoutUserState","getPathLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getLookupRecords","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","executeBatchRecordOperations","getRelatedListsInfo","getRelatedListInfos","getRelatedListInfo","updateRelatedListInfo","getRelatedListRecords","getRelatedListRecordsBatch","getRelatedListCounts","getRelatedListCount","getRelatedListPreferencesBatch","getRelatedListPreferences","updateRelatedListPreferences","getSearchFilterMetadata","getSearchFilterOptions","getLookupMetadata","getSearchResults","getKeywordSearchResults"] as const;
+export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListActions","getRelatedListRecordActions","performQuickAction","performUpdateRecordQuickAction","getApps","getApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getRecordTemplateCreate","getRecordTemplateClone","createContentDocumentAndVersion","createContentVersion","getContentVersionData","getLayout","getLayoutUserState","updateLayoutUserState","getPathLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getLookupRecords","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getRecords","createRecord","executeBatchRecordOperations","getRelatedListsInfo","getRelatedListInfos","getRelatedListInfo","updateRelatedListInfo","getRelatedListRecords","getRelatedListRecordsBatch","getRelatedListCounts","getRelatedListCount","getRelatedListPreferencesBatch","getRelatedListPreferences","updateRelatedListPreferences","getSearchFilterMetadata","getSearchFilterOptions","getLookupMetadata","getSearchResults","getKeywordSearchResults"] as const;

@@ -560,6 +560,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/records/content-documents/content-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a file as a new document.
+         * @description The document belongs to the user, to whom it is also linked.
+         */
+        post: operations["createContentDocumentAndVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the document (prefix 069).
+                 * @example 069000000000001AAA
+                 */
+                contentDocumentId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a new version of a document.
+         * @description The version becomes the latest; the ones before stay.
+         */
+        post: operations["createContentVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the version (prefix 068).
+                 * @example 068000000000001AAA
+                 */
+                contentVersionId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /** Download the bytes of a version as they were uploaded. */
+        get: operations["getContentVersionData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/layout/{objectApiName}": {
         parameters: {
             query?: never;
@@ -2529,6 +2598,12 @@ export interface components {
             /** @description Whether this session may change such records. */
             updateable: boolean;
         };
+        /** @description A file with one of its versions and what it is linked to. */
+        ContentDocumentComposite: {
+            contentDocument: components["schemas"]["Record"];
+            contentDocumentLinks: components["schemas"]["Record"][];
+            contentVersion: components["schemas"]["Record"];
+        };
         /** @description How the user left the sections of a layout. */
         RecordLayoutUserState: {
             eTag?: components["schemas"]["ETag"];
@@ -3764,6 +3839,15 @@ export interface components {
                 "application/json": components["schemas"]["RecordWriteError"];
             };
         };
+        /** @description The form has no file, or cannot be read. */
+        FileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description A field does not exist or may not be read, or the condition or a token cannot be understood. */
         InvalidListQuery: {
             headers: {
@@ -4106,7 +4190,23 @@ export interface components {
          */
         SearchTerm: string;
     };
-    requestBodies: never;
+    requestBodies: {
+        FileUpload: {
+            content: {
+                "multipart/form-data": {
+                    /** @description What the file is about. */
+                    description?: string;
+                    /**
+                     * Format: binary
+                     * @description The bytes, sent as a file with its name.
+                     */
+                    fileData: string;
+                    /** @description Title. Absent, the name of the file without its ending, or the title of the document. */
+                    title?: string;
+                };
+            };
+        };
+    };
     headers: never;
     pathItems: never;
 }
@@ -5230,6 +5330,113 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["RecordTemplateClone"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createContentDocumentAndVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FileUpload"];
+        responses: {
+            /** @description The document, its first version and its links. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocumentComposite"];
+                };
+            };
+            400: components["responses"]["FileRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createContentVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the document (prefix 069).
+                 * @example 069000000000001AAA
+                 */
+                contentDocumentId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["FileUpload"];
+        responses: {
+            /** @description The document, its new version and its links. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentDocumentComposite"];
+                };
+            };
+            400: components["responses"]["FileRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getContentVersionData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the version (prefix 068).
+                 * @example 068000000000001AAA
+                 */
+                contentVersionId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, to be saved and never shown as a page. */
+            200: {
+                headers: {
+                    /**
+                     * @description Name of the file.
+                     * @example attachment; filename*=UTF-8''Beipackzettel.pdf
+                     */
+                    "Content-Disposition"?: string;
+                    /**
+                     * @description Entity tag, the checksum of the bytes.
+                     * @example "9e107d9d372bb6826bd81d3542a419d6"
+                     */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description The copy at hand is still right. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

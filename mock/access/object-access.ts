@@ -29,10 +29,17 @@ const support: Readonly<Record<string, ObjectAccess>> = {
 /** Sign-ins are nobody's business, users are made by whoever runs the platform, and everybody has preferences. */
 const staff: Readonly<Record<string, ObjectAccess>> = {
   AuthSession: nothing,
+  ContentChunk: nothing,
   GuestSession__c: nothing,
   User: readOnly,
   UserAppInfo: everything,
   UserNavItem__c: everything,
+};
+
+/** Files come by upload; what is then known of them is edited like anything else. */
+const merchandiser: Readonly<Record<string, ObjectAccess>> = {
+  ContentDocument: { ...everything, create: false },
+  ContentVersion: { ...readAndWrite, create: false },
 };
 
 /** What users of this profile may do with an object; nothing with one that does not exist. */
@@ -46,7 +53,11 @@ export function objectAccess(profile: ProfileName, apiName: string): ObjectAcces
     case 'Support':
       return own(staff, apiName) ?? own(support, apiName) ?? readOnly;
     case 'Merchandiser':
-      return own(staff, apiName) ?? (definition.managedByPlatform ? readOnly : everything);
+      return (
+        own(staff, apiName) ??
+        own(merchandiser, apiName) ??
+        (definition.managedByPlatform ? readOnly : everything)
+      );
     case 'Automated Process':
       return everything;
   }

@@ -8,6 +8,7 @@ it('gives a handler its input as the contract declares it', () => {
   expectTypeOf<Input['query']['pageSize']>().toEqualTypeOf<number>();
   expectTypeOf<HandlerInput<'getObjectInfos'>['path']['objectApiNames']>().toEqualTypeOf<string[]>();
   expectTypeOf<HandlerInput<'createSession'>['body']['username']>().toEqualTypeOf<string>();
+  expectTypeOf<HandlerInput<'createContentVersion'>['body']>().toEqualTypeOf<FormData>();
 });
 
 it('lets a handler answer declared statuses with their bodies only', () => {

@@ -25,11 +25,13 @@ type RequestBody<Id extends OperationId> = Operations[Id] extends { requestBody:
 type Content<T> = T extends { content: infer C }
   ? [C] extends [undefined]
     ? undefined
-    : { [Type in keyof C]: Type extends `${string}json` ? C[Type] : MediaBody<C[Type]> }[keyof C]
+    : { [Type in keyof C]: Type extends `${string}json` ? C[Type] : MediaBody<Type, C[Type]> }[keyof C]
   : undefined;
 
-/** Media that is not JSON travels as text or as raw bytes. */
-type MediaBody<Declared> = Declared | string | Uint8Array;
+/** Media that is not JSON travels as a form with files, as text or as raw bytes. */
+type MediaBody<Type, Declared> = Type extends 'multipart/form-data'
+  ? FormData
+  : Declared | string | Uint8Array;
 
 /**
  * What a handler is given: the request as the contract declares it, already validated, with query, path and header

@@ -11,6 +11,10 @@ import { CartItem } from './CartItem.ts';
 import { Case } from './Case.ts';
 import { Contact } from './Contact.ts';
 import { ContactPointAddress } from './ContactPointAddress.ts';
+import { ContentChunk } from './ContentChunk.ts';
+import { ContentDocument } from './ContentDocument.ts';
+import { ContentDocumentLink } from './ContentDocumentLink.ts';
+import { ContentVersion } from './ContentVersion.ts';
 import { Coupon } from './Coupon.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
@@ -59,6 +63,10 @@ export const objects = {
   Case,
   Contact,
   ContactPointAddress,
+  ContentChunk,
+  ContentDocument,
+  ContentDocumentLink,
+  ContentVersion,
   Coupon,
   GuestSession__c,
   InventoryItemReservation,

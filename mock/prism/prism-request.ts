@@ -1,6 +1,7 @@
 import type { HttpRequest } from '../http/http-types.ts';
 import type { PrismOperation, prism } from './components.ts';
 import type { ContractOperation } from './contract.ts';
+import { formInBrief } from './form.ts';
 
 /** A request in Prism's own terms. */
 type PrismRequest = Parameters<typeof prism.validateInput>[0]['element'];
@@ -25,20 +26,28 @@ export function toPrismCall(
 ): PrismCall {
   const names = operation.prism.request?.path?.map(({ name }) => name) ?? [];
   const path = names.map((name) => `/${encodeURIComponent(params[name] ?? '')}`).join('') || '/';
+  const form = body instanceof FormData ? formInBrief(body) : undefined;
   return {
     resource: resourceFor(operation, names),
     request: {
       method: operation.prism.method as PrismRequest['method'],
       url: { path, query: queryValues(request.query) },
-      headers: request.headers as Record<string, string>,
-      body: Buffer.isBuffer(body) ? asText(body, request.headers['content-type'] ?? '') : body,
+      headers: {
+        ...(request.headers as Record<string, string>),
+        ...(form && { 'content-type': form.contentType }),
+      },
+      body: form
+        ? form.body
+        : Buffer.isBuffer(body)
+          ? asText(body, request.headers['content-type'] ?? '')
+          : body,
     },
   };
 }
 
 /** Prism reads forms as text; of other bytes it can only tell that they are there. */
 function asText(bytes: Buffer, contentType: string): string {
-  const isForm = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)/i.test(contentType);
+  const isForm = /^application\/x-www-form-urlencoded/i.test(contentType);
   return isForm ? bytes.toString('latin1') : `${bytes.length} bytes`;
 }
 

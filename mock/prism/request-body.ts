@@ -1,6 +1,7 @@
 import { PlatformFault } from '../faults/platform-fault.ts';
 import type { HttpRequest } from '../http/http-types.ts';
 import type { ContractOperation } from './contract.ts';
+import { isMultipart, parseForm } from './form.ts';
 
 /** Sizes up to which bodies are read, in bytes. */
 export interface BodyLimits {
@@ -11,8 +12,8 @@ export interface BodyLimits {
 export const defaultBodyLimits: BodyLimits = { json: 1024 * 1024, upload: 32 * 1024 * 1024 };
 
 /**
- * Reads the body that an operation takes: a value from JSON, raw bytes from anything else, undefined when there is
- * none. 415 for a media type that is not declared, 413 beyond the limit, 400 for JSON that does not parse.
+ * Reads the body that an operation takes: a value from JSON, a form from multipart, raw bytes from anything else,
+ * undefined when there is none. 415 for a media type that is not declared, 413 beyond the limit, 400 for JSON that does not parse.
  */
 export async function readRequestBody(
   operation: ContractOperation,
@@ -29,7 +30,8 @@ export async function readRequestBody(
     );
   const isJson = /^application\/(?:.+\+)?json$/.test(mediaType);
   const bytes = await request.readBody(isJson ? limits.json : limits.upload);
-  return isJson ? parseJson(bytes) : bytes;
+  if (isJson) return parseJson(bytes);
+  return isMultipart(mediaType) ? parseForm(bytes, String(request.headers['content-type'])) : bytes;
 }
 
 function hasBody({ headers }: HttpRequest): boolean {

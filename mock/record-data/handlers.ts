@@ -4,6 +4,7 @@ import { actionHandlers } from './actions/index.ts';
 import { appHandlers } from './apps/index.ts';
 import { avatarHandlers } from './avatars/index.ts';
 import { defaultsHandlers } from './defaults/index.ts';
+import { fileHandlers } from './files/index.ts';
 import { layoutHandlers } from './layouts/index.ts';
 import { listUiHandlers } from './list-ui/index.ts';
 import { listViewHandlers } from './list-views/index.ts';
@@ -23,6 +24,7 @@ export const recordDataHandlers = {
   ...appHandlers,
   ...avatarHandlers,
   ...defaultsHandlers,
+  ...fileHandlers,
   ...layoutHandlers,
   ...listViewHandlers,
   ...listUiHandlers,

@@ -10,6 +10,7 @@ export {
   flag,
   formula,
   int,
+  makeField,
   money,
   percent,
   phone,

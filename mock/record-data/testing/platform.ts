@@ -1,6 +1,7 @@
 import { type Answer, send } from '../../commerce/testing/caller.ts';
 import { createAnswerCheck } from '../../dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '../../dispatch/dispatcher.ts';
+import type { HttpHandler } from '../../http/http-types.ts';
 import { loadContract, readBundles } from '../../prism/contract.ts';
 import { defaultBodyLimits } from '../../prism/request-body.ts';
 import { guestSession, type Session, type UserProfileName } from '../../sessions/session.ts';
@@ -16,6 +17,8 @@ const BASE = '/services/data/v64.0/ui-api';
 /** Calls the record data API in the name of one visitor; addresses begin below `/ui-api`. */
 export interface Caller {
   readonly session: Session;
+  /** By which the platform knows the visitor, for requests that are sent otherwise. */
+  readonly headers: Readonly<Record<string, string>>;
   get(address: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   post(address: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   patch(address: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
@@ -27,6 +30,8 @@ export interface Platform {
   readonly store: OpenStore;
   readonly clock: TestClock;
   readonly guest: Caller;
+  /** Answers a request as it comes from HTTP. */
+  readonly handle: HttpHandler;
   /** A user of that profile, written into the store. */
   user(profileName: UserProfileName): Promise<Caller>;
   close(): Promise<void>;
@@ -50,20 +55,16 @@ export async function openPlatform(): Promise<Platform> {
   const callerFor = (session: Session): Caller => {
     const visitor = String(sessions.push(session) - 1);
     const cookie: Record<string, string> = session.isGuest ? {} : { cookie: 'sid=anything' };
+    const identity = { ...cookie, [VISITOR]: visitor };
     const call = (
       method: string,
       path: string,
       body?: unknown,
       headers: Readonly<Record<string, string>> = {},
-    ) =>
-      send(handle, {
-        method,
-        address: BASE + path,
-        body,
-        headers: { ...headers, ...cookie, [VISITOR]: visitor },
-      });
+    ) => send(handle, { method, address: BASE + path, body, headers: { ...headers, ...identity } });
     return {
       session,
+      headers: identity,
       get: (path, headers) => call('GET', path, undefined, headers),
       post: (path, body, headers) => call('POST', path, body, headers),
       patch: (path, body, headers) => call('PATCH', path, body, headers),
@@ -74,6 +75,7 @@ export async function openPlatform(): Promise<Platform> {
     store,
     clock,
     guest: callerFor(guestSession),
+    handle,
     user: async (profileName) => callerFor(await newUser(store, profileName)),
     close: () => {
       violations.close();
