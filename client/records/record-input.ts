@@ -3,13 +3,18 @@ import { CommerceError } from '../errors/index.ts';
 import { toRecordId } from './record-id.ts';
 import type { FieldInfo, InputFields, ObjectInfo } from './types.ts';
 
-export interface CreateInput {
+/** A save that the person wants although the record duplicates others; see duplicates.ts. Default: false. */
+interface DuplicateChoice {
+  allowSaveOnDuplicate?: boolean;
+}
+
+export interface CreateInput extends DuplicateChoice {
   apiName: string;
   fields: InputFields;
 }
 
 /** An update names the record by `Id` among its fields (record-data.md §5). */
-export interface UpdateInput {
+export interface UpdateInput extends DuplicateChoice {
   fields: InputFields & { Id: string };
 }
 

@@ -57,7 +57,7 @@ export async function saveRecord(
   const headers = ifUnmodifiedSince ? { 'If-Unmodified-Since': httpDate(ifUnmodifiedSince) } : undefined;
   const record = await platform.write(updateRecord, {
     path: { recordId },
-    body: { fields: changes },
+    body: { fields: changes, ...(input.allowSaveOnDuplicate ? { allowSaveOnDuplicate: true } : {}) },
     headers,
   });
   await (record ? refreshRecord : evictRecord)(platform, recordId);

@@ -1,5 +1,6 @@
 import { getKeywordSearchResultsLimits } from '#generated/record-data/constants.gen.ts';
-import { CommerceError } from '../errors/index.ts';
+import { invalidConfig } from '../errors/index.ts';
+import type { OperationId } from '../operation.ts';
 import type { SearchDataCategory, SearchFilter } from './types.ts';
 
 /** Letters and digits that a term must have to be searched. */
@@ -17,11 +18,11 @@ export function isSearchTerm(term: string): boolean {
  * @throws CommerceError INVALID_CONFIG where `fieldPath`, `operator` or `values` is missing or of the wrong type
  *   (record-data.md §5)
  */
-export function searchFilters(operationId: string, filters: readonly unknown[]): SearchFilter[] {
+export function searchFilters(operationId: OperationId, filters: readonly unknown[]): SearchFilter[] {
   return filters.map((filter) => {
     const { fieldPath, operator, values, objectApiName } = members(filter);
     const isValid = isText(fieldPath) && isText(operator) && isList(values, isFilterValue);
-    if (!isValid || !(objectApiName === undefined || isText(objectApiName))) throw invalid(operationId);
+    if (!isValid || !(objectApiName === undefined || isText(objectApiName))) throw invalidConfig(operationId);
     return { fieldPath, operator, values, ...(objectApiName ? { objectApiName } : {}) } as SearchFilter;
   });
 }
@@ -32,12 +33,12 @@ export function searchFilters(operationId: string, filters: readonly unknown[]):
  * @throws CommerceError INVALID_CONFIG where `groupName`, `operator` or `values` is missing or of the wrong type
  */
 export function searchDataCategories(
-  operationId: string,
+  operationId: OperationId,
   categories: readonly unknown[],
 ): SearchDataCategory[] {
   return categories.map((category) => {
     const { groupName, operator, values } = members(category);
-    if (!isText(groupName) || !isText(operator) || !isList(values, isText)) throw invalid(operationId);
+    if (!isText(groupName) || !isText(operator) || !isList(values, isText)) throw invalidConfig(operationId);
     return { groupName, operator, values } as SearchDataCategory;
   });
 }
@@ -52,7 +53,3 @@ const isFilterValue = (value: unknown): boolean => ['string', 'number', 'boolean
 
 const isList = (values: unknown, isValid: (value: unknown) => boolean): boolean =>
   Array.isArray(values) && values.length > 0 && values.every(isValid);
-
-function invalid(operationId: string): CommerceError {
-  return new CommerceError('INVALID_CONFIG', { operationId, message: `Invalid config for "${operationId}"` });
-}

@@ -52,20 +52,24 @@ test.each([
   const search = searchObject(platform, 'Product2', 'ibu', { filters: [filter as SearchFilter] });
   await expect(search).rejects.toMatchObject({
     code: 'INVALID_CONFIG',
-    message: 'Invalid config for "getKeywordSearchResults"',
+    message: 'Invalid config for getKeywordSearchResults',
   });
   expect(requests).toHaveLength(0);
 });
 
 test('filters keep their known members only', () => {
   const given = { ...FILTER, objectApiName: 'Product2', colour: 'red' };
-  expect(searchFilters('x', [given])).toEqual([{ ...FILTER, objectApiName: 'Product2' }]);
+  expect(searchFilters('getKeywordSearchResults', [given])).toEqual([
+    { ...FILTER, objectApiName: 'Product2' },
+  ]);
 });
 
 test('data categories take texts only', () => {
   const category = { groupName: 'ProductCategory', operator: 'AT', values: ['Husten'] };
-  expect(searchDataCategories('x', [category])).toEqual([category]);
-  expect(() => searchDataCategories('x', [{ ...category, values: [1] }])).toThrow('Invalid config');
+  expect(searchDataCategories('getKeywordSearchResults', [category])).toEqual([category]);
+  expect(() => searchDataCategories('getKeywordSearchResults', [{ ...category, values: [1] }])).toThrow(
+    'Invalid config',
+  );
 });
 
 test.each([

@@ -367,6 +367,36 @@ export const getRecordTemplateClone = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/duplicates/{objectApiName} — Describe the duplicate rules of an object. */
+export const getDuplicatesConfiguration = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/duplicates/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/duplicates/{objectApiName}", init as never),
+  {
+    operationId: "getDuplicatesConfiguration",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/duplicates/{objectApiName}",
+    query: ["recordTypeId"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/predupe — Answer which records a record would duplicate if it were saved like this. */
+export const findDuplicates = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/predupe", "post">) => api.POST("/services/data/v64.0/ui-api/predupe", init as never),
+  {
+    operationId: "findDuplicates",
+    api: "record-data",
+    method: "post",
+    path: "/services/data/v64.0/ui-api/predupe",
+    query: [],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/ui-api/records/content-documents/content-versions — Upload a file as a new document. */
 export const createContentDocumentAndVersion = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/records/content-documents/content-versions", "post">) => api.POST("/services/data/v64.0/ui-api/records/content-documents/content-versions", init as never),

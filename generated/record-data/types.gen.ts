@@ -560,6 +560,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/duplicates/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe the duplicate rules of an object. */
+        get: operations["getDuplicatesConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/ui-api/predupe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer which records a record would duplicate if it were saved like this.
+         * @description Values that do not fit their fields are passed over, since the person may still be typing. With
+         *     the `Id` of a stored record among the fields, the others are taken as changes of that record.
+         */
+        post: operations["findDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/records/content-documents/content-versions": {
         parameters: {
             query?: never;
@@ -2178,20 +2222,22 @@ export interface components {
              */
             iconUrl: string | null;
         };
+        /** @description Records that match by one duplicate rule. */
+        DuplicateMatchResult: {
+            /** @description Object of the matching records. */
+            apiName: string;
+            /** @description Whether the rule lets the duplicate be saved all the same. */
+            isAllowSave: boolean;
+            /** @description Name of the duplicate rule that matched. */
+            matchRule?: string | null;
+            matchRecordIds: string[];
+            objectLabel?: string | null;
+            objectLabelPlural?: string | null;
+            themeInfo?: null | components["schemas"]["ThemeInfo"];
+        };
         /** @description Records that a saved record would duplicate. */
         DuplicateRecordError: {
-            matchResults: {
-                /** @description Object of the matching records. */
-                apiName: string;
-                /** @description Whether the rule lets the duplicate be saved all the same. */
-                isAllowSave: boolean;
-                /** @description Name of the rule that matched. */
-                matchRule?: string | null;
-                matchRecordIds: string[];
-                objectLabel?: string | null;
-                objectLabelPlural?: string | null;
-                themeInfo?: null | components["schemas"]["ThemeInfo"];
-            }[];
+            matchResults: components["schemas"]["DuplicateMatchResult"][];
         };
         /** @description One fault of a record or of one of its fields. */
         RecordFault: {
@@ -2597,6 +2643,88 @@ export interface components {
             themeInfo: null | components["schemas"]["ThemeInfo"];
             /** @description Whether this session may change such records. */
             updateable: boolean;
+        };
+        DuplicatesConfiguration: {
+            /** @description Object that the rules belong to. */
+            apiName: string;
+            /** @description Whether the object has an active rule. */
+            dedupeEnabled: boolean;
+            /** @description Fields that any of the matching rules compares. */
+            dedupeFields: string[];
+            duplicateRules: components["schemas"]["DuplicateRule"][];
+            eTag?: components["schemas"]["ETag"];
+            /** @description Whether duplicates can be found before saving. */
+            predupeEnabled: boolean;
+        };
+        DuplicateRule: {
+            actionOnInsert: components["schemas"]["DuplicateAction"];
+            actionOnUpdate: components["schemas"]["DuplicateAction"];
+            active: boolean;
+            /** @description Which records the rule is about; empty, all of them. */
+            duplicateRuleFilters?: components["schemas"]["DuplicateRuleFilter"][];
+            /** @description Records that match by any of them are duplicates. */
+            matchRules: components["schemas"]["MatchRule"][];
+            /** @description Name by which matches refer to the rule. */
+            name: string;
+            operationsOnInsert?: components["schemas"]["DuplicateOperation"][];
+            operationsOnUpdate?: components["schemas"]["DuplicateOperation"][];
+        };
+        /**
+         * @description Whether a duplicate can be saved at all.
+         * @enum {string}
+         */
+        DuplicateAction: "Allow" | "Block";
+        /**
+         * @description Alert asks the person before an allowed duplicate is saved, Report saves it and lists it for later.
+         * @enum {string}
+         */
+        DuplicateOperation: "Alert" | "Report";
+        DuplicateRuleFilter: {
+            /** @description How the conditions are combined, by their numbers; null, all must hold. */
+            booleanFilter?: string | null;
+            filterItems: components["schemas"]["DuplicateRuleFilterItem"][];
+            /** @description The conditions in words; misspelt by the platform. */
+            ruleCritera?: string | null;
+        };
+        DuplicateRuleFilterItem: {
+            /** @description Field of the record that is saved. */
+            field: string;
+            /**
+             * @description How it is compared
+             * @example equals
+             */
+            operation: string;
+            /** @description Number of the condition. */
+            sortOrder: number;
+            /** @description Value that it is compared with. */
+            value: string | null;
+        };
+        MatchRule: {
+            /**
+             * @description Whether values have to be the same or only similar.
+             * @enum {string}
+             */
+            matchEngine: "ExactMatchEngine" | "FuzzyMatchEngine";
+            /** @description Fields that have to match, all of them. */
+            matchFields: string[];
+            name: string;
+            /** @description Object whose records are compared with. */
+            objectApiName: string;
+        };
+        FindDuplicatesInput: {
+            /** @description Of no use here; a record input always has it. */
+            allowSaveOnDuplicate?: boolean;
+            apiName: components["schemas"]["ApiName"];
+            fields: components["schemas"]["RecordInputFields"];
+        };
+        Duplicates: {
+            /** @description Whether it can be saved all the same, with `allowSaveOnDuplicate`. */
+            allowSave: boolean;
+            /** @description Whether there are duplicates. */
+            duplicateError: boolean;
+            /** @description Names of the rules that matched. */
+            duplicateRules: string[];
+            matches: components["schemas"]["DuplicateMatchResult"][];
         };
         /** @description A file with one of its versions and what it is linked to. */
         ContentDocumentComposite: {
@@ -5335,6 +5463,82 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDuplicatesConfiguration: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules, which are the same for every record type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicatesConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FindDuplicatesInput"];
+            };
+        };
+        responses: {
+            /** @description What matches, and whether the record could be saved all the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicates"];
+                };
+            };
+            /** @description A field does not exist, or the request is malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

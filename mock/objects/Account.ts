@@ -45,6 +45,26 @@ export const Account = defineObject({
     ...addressFields('Shipping', { de: 'Lieferung', en: 'Shipping' }),
   },
   nameFields: ['Name'],
+  duplicateRules: [
+    {
+      name: 'AccountSameNameAndCity',
+      message: {
+        de: 'In diesem Ort gibt es bereits einen Account mit ähnlichem Namen.',
+        en: 'There is an account with a similar name in this city already.',
+      },
+      matching: [
+        {
+          name: 'SimilarNameAndCity',
+          fields: [
+            { field: 'BillingCity', method: 'Spelling' },
+            { field: 'Name', method: 'OrganisationName' },
+          ],
+        },
+      ],
+      onInsert: { action: 'Allow', operations: ['Alert', 'Report'] },
+      onUpdate: { action: 'Allow', operations: ['Report'] },
+    },
+  ],
   layout: [
     {
       heading: { de: 'Account', en: 'Account' },

@@ -26,6 +26,28 @@ export const Contact = defineObject({
     ...addressFields('Mailing', { de: 'Post', en: 'Mailing' }),
   },
   nameFields: ['FirstName', 'LastName', 'Name'],
+  duplicateRules: [
+    {
+      name: 'ContactSamePerson',
+      message: {
+        de: 'Es gibt bereits einen Kontakt, der diese Person sein könnte.',
+        en: 'There is a contact already who may be this person.',
+      },
+      matching: [
+        { name: 'SameEmail', fields: [{ field: 'Email', method: 'Exact' }] },
+        {
+          name: 'SimilarNameAndPostalCode',
+          fields: [
+            { field: 'MailingPostalCode', method: 'Exact' },
+            { field: 'LastName', method: 'Spelling' },
+            { field: 'FirstName', method: 'FirstName' },
+          ],
+        },
+      ],
+      onInsert: { action: 'Allow', operations: ['Alert', 'Report'] },
+      onUpdate: { action: 'Allow', operations: ['Alert'] },
+    },
+  ],
   layout: [
     {
       heading: { de: 'Kontakt', en: 'Contact' },

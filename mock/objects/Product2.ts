@@ -136,6 +136,18 @@ export const Product2 = defineObject({
     ImageContentKey__c: text({ de: 'Bild (Inhaltsschlüssel)', en: 'Image (content key)' }, 80),
   },
   nameFields: ['Name'],
+  duplicateRules: [
+    {
+      name: 'ProductSamePzn',
+      message: {
+        de: 'Es gibt bereits ein Produkt mit dieser PZN.',
+        en: 'There is a product with this PZN already.',
+      },
+      matching: [{ name: 'SamePzn', fields: [{ field: 'L2C_CM_PZN__c', method: 'Exact' }] }],
+      onInsert: { action: 'Block', operations: [] },
+      onUpdate: { action: 'Block', operations: [] },
+    },
+  ],
   layout: [
     {
       heading: { de: 'Produkt', en: 'Product' },

@@ -93,6 +93,22 @@ describe.each(named)('%s', (apiName, definition) => {
     }
   });
 
+  it('finds duplicates by fields that exist, at least one of them by its words', () => {
+    for (const { name, matching, filters = [] } of definition.duplicateRules) {
+      const named = [...filters, ...matching.flatMap(({ fields }) => fields)].map(({ field }) => field);
+      expect(
+        named.filter((field) => !isField(field)),
+        name,
+      ).toEqual([]);
+      for (const { fields } of matching)
+        expect(
+          fields.some(({ method }) => method === 'Exact' || method === 'Spelling'),
+          name,
+        ).toBe(true);
+    }
+    expect(duplicates(definition.duplicateRules.map(({ name }) => name))).toEqual([]);
+  });
+
   it('offers picklist values that hold together', () => {
     for (const [name, { picklist, default: preset }] of Object.entries(definition.fields)) {
       if (!picklist) continue;

@@ -4,6 +4,7 @@ import { actionHandlers } from './actions/index.ts';
 import { appHandlers } from './apps/index.ts';
 import { avatarHandlers } from './avatars/index.ts';
 import { defaultsHandlers } from './defaults/index.ts';
+import { duplicateHandlers } from './duplicates/index.ts';
 import { fileHandlers } from './files/index.ts';
 import { layoutHandlers } from './layouts/index.ts';
 import { listUiHandlers } from './list-ui/index.ts';
@@ -26,6 +27,7 @@ export const recordDataHandlers = {
   ...defaultsHandlers,
   ...fileHandlers,
   ...layoutHandlers,
+  ...duplicateHandlers,
   ...listViewHandlers,
   ...listUiHandlers,
   getLookupRecords,

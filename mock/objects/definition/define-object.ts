@@ -1,3 +1,4 @@
+import type { DuplicateRule } from './duplicate-rules.ts';
 import type { Label } from './label.ts';
 import type {
   Fields,
@@ -27,6 +28,7 @@ interface Input<ApiName extends string, F extends Fields, Owned extends boolean,
   listViews?: readonly ListViewDefinition<NoInfer<Named<F>>>[];
   relatedLists?: readonly RelatedListDefinition[];
   recordTypes?: Types;
+  duplicateRules?: readonly DuplicateRule<NoInfer<keyof F & string>>[];
   managedByPlatform?: boolean;
   /** Yes unless told. */
   searchable?: boolean;
@@ -68,6 +70,7 @@ export function defineObject<
     listViews: input.listViews ?? [],
     relatedLists: input.relatedLists ?? [],
     recordTypes: input.recordTypes ?? [],
+    duplicateRules: input.duplicateRules ?? [],
     managedByPlatform: input.managedByPlatform ?? false,
     searchable: input.searchable ?? true,
   };

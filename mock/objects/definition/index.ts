@@ -1,5 +1,6 @@
 export * from './choice-fields.ts';
 export { defineObject } from './define-object.ts';
+export type * from './duplicate-rules.ts';
 export type * from './field.ts';
 export {
   autoNumber,

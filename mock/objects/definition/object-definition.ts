@@ -1,3 +1,4 @@
+import type { DuplicateRule } from './duplicate-rules.ts';
 import type { Field } from './field.ts';
 import type { Label } from './label.ts';
 
@@ -83,6 +84,7 @@ export interface ObjectDefinition<ApiName extends string = string, F = Fields> {
   readonly listViews: readonly ListViewDefinition[];
   readonly relatedLists: readonly RelatedListDefinition[];
   readonly recordTypes: readonly RecordTypeDefinition[];
+  readonly duplicateRules: readonly DuplicateRule[];
   /** Records of this object are made by the platform itself; nobody creates or edits them by hand. */
   readonly managedByPlatform: boolean;
   /** Whether a search over all objects finds records of this one; not where they only link others. */

@@ -1,7 +1,9 @@
+import type { FieldError } from '../../faults/platform-fault.ts';
 import type { Viewer } from '../../metadata/rights.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
-import type { Value } from '../../store/row.ts';
+import type { AnyRow, Value } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
+import { duplicateFaults } from '../duplicates/duplicate-faults.ts';
 import { choiceFaults } from './check-choices.ts';
 import { lookupFilterFaults } from './check-lookup-filters.ts';
 import { referenceFaults } from './check-references.ts';
@@ -17,24 +19,37 @@ export interface PlannedWrite {
   readonly reading: FieldReading;
   /** The record as it will be. */
   readonly record: Readonly<Record<string, Value | undefined>>;
+  /** The record as it is; absent for a new one. */
+  readonly before?: AnyRow | undefined;
+  /** Whether the caller wants it saved even if it duplicates others. */
+  readonly allowSaveOnDuplicate?: boolean | undefined;
 }
 
 /** Throws 400 with everything that is wrong with a record, so that a form can mark all of it at once. */
-export async function checkRecord(
+export async function checkRecord(store: Store, write: PlannedWrite, viewer: Viewer): Promise<void> {
+  const { language } = viewer;
+  const fieldErrors = [...write.reading.errors, ...(await fieldFaults(store, write, viewer))];
+  // What cannot be saved as it is need not be compared; a taken value, though, belongs to the very record it duplicates.
+  const isComparable = fieldErrors.every(({ errorCode }) => errorCode === 'DUPLICATE_VALUE');
+  const insisted = write.allowSaveOnDuplicate ?? false;
+  const recordErrors = isComparable ? await duplicateFaults(store, write, { insisted, language }) : [];
+  if (fieldErrors.length + recordErrors.length > 0) throw recordRefused(fieldErrors, language, recordErrors);
+}
+
+async function fieldFaults(
   store: Store,
   { definition, reading, record }: PlannedWrite,
   viewer: Viewer,
-): Promise<void> {
+): Promise<FieldError[]> {
   const written = reading.values;
-  const choices = choiceFaults(definition, record, written);
-  const references = await referenceFaults(store, definition, written);
-  const filters = await lookupFilterFaults(store, definition, { record, written }, viewer);
-  const taken = await uniquenessFaults(store, definition, { record, written });
+  const faults = new Map([
+    ...(await uniquenessFaults(store, definition, { record, written })),
+    ...(await lookupFilterFaults(store, definition, { record, written }, viewer)),
+    ...choiceFaults(definition, record, written),
+    ...(await referenceFaults(store, definition, written)),
+  ]);
   const known = new Set(reading.errors.map(({ field }) => field));
-  const faults = new Map([...taken, ...filters, ...choices, ...references]);
-  const errors = [...faults]
+  return [...faults]
     .filter(([name]) => !known.has(name))
     .map(([name, fault]) => fieldError(definition, name, fault, viewer.language));
-  const all = [...reading.errors, ...errors];
-  if (all.length > 0) throw recordRefused(all, viewer.language);
 }

@@ -1,4 +1,4 @@
-import { type FieldError, PlatformFault } from '../../faults/platform-fault.ts';
+import { type FaultExtra, type FieldError, PlatformFault } from '../../faults/platform-fault.ts';
 import type { Label, ObjectDefinition } from '../../objects/definition/index.ts';
 import { objectDefinition } from '../../objects/index.ts';
 import { ConstraintError } from '../../store/constraint-error.ts';
@@ -6,6 +6,7 @@ import { fieldError } from './field-error.ts';
 import { ValueFault } from './value-fault.ts';
 
 type Language = keyof Label;
+type RecordFault = NonNullable<FaultExtra['recordErrors']>[number];
 
 const SUMMARY: Label = {
   de: 'Der Datensatz wurde nicht gespeichert. Prüfen Sie die markierten Felder.',
@@ -16,11 +17,22 @@ const IN_USE: Label = {
   en: 'The record cannot be deleted because others need it ({children}).',
 };
 
-/** 400 for a record whose fields are at fault, all of them named (platform-facts.md §10). */
-export function recordRefused(fieldErrors: readonly FieldError[], language: Language): PlatformFault {
-  return new PlatformFault(400, fieldErrors[0]?.errorCode ?? 'INVALID_INPUT', SUMMARY[language], {
-    fieldErrors,
-  });
+/**
+ * 400 for a record of which fields are at fault, all of them named, or which is at fault as a whole (platform-facts.md
+ * §10). A fault of the whole record leads, since a person decides about that one.
+ */
+export function recordRefused(
+  fieldErrors: readonly FieldError[],
+  language: Language,
+  recordErrors: readonly RecordFault[] = [],
+): PlatformFault {
+  const first = recordErrors[0] ?? fieldErrors[0];
+  return new PlatformFault(
+    400,
+    first?.errorCode ?? 'INVALID_INPUT',
+    recordErrors[0]?.message ?? SUMMARY[language],
+    { fieldErrors, ...(recordErrors.length > 0 ? { recordErrors } : {}) },
+  );
 }
 
 /** Runs a write and turns what the tables refuse into the refusal of the record. */

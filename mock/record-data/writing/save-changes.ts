@@ -40,7 +40,9 @@ export async function saveChanges(
   const before = await store.get(definition.apiName, id);
   if (!before) throw notFound();
   const reading = readFields(definition, withoutOwnId(input.fields, id), 'update', viewer);
-  await checkRecord(store, { definition, reading, record: { ...before, ...reading.values } }, viewer);
+  const record = { ...before, ...reading.values };
+  const { allowSaveOnDuplicate } = input;
+  await checkRecord(store, { definition, reading, record, before, allowSaveOnDuplicate }, viewer);
   const row = await explainingConstraints(definition, language, () =>
     store.update(definition.apiName, id, reading.values, guard),
   );

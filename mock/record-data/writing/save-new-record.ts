@@ -33,7 +33,8 @@ export async function saveNewRecord(
   if (!viewer.rights(definition).createable) throw insufficientAccess();
   const reading = readFields(definition, input.fields, 'create', viewer);
   const record = { ...presets(definition), ...withoutEmpty(reading.values) };
-  await checkRecord(store, { definition, reading, record }, viewer);
+  const { allowSaveOnDuplicate } = input;
+  await checkRecord(store, { definition, reading, record, allowSaveOnDuplicate }, viewer);
   const row = await explainingConstraints(definition, language, () =>
     store.insert(definition.apiName, reading.values),
   );

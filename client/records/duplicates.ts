@@ -1,0 +1,59 @@
+import { findDuplicates, getDuplicatesConfiguration } from '#generated/record-data/client.gen.ts';
+import { FetchError } from '../errors/index.ts';
+import type { Data, Operations } from '../operation.ts';
+import type { Platform } from '../platform.ts';
+import { toRecordId } from './record-id.ts';
+import type { InputFields } from './types.ts';
+
+export type DuplicatesConfiguration = Data<'getDuplicatesConfiguration'>;
+export type Duplicates = Data<'findDuplicates'>;
+export type DuplicateMatch = Duplicates['matches'][number];
+
+type Refusal = Operations['updateRecord']['responses'][400]['content']['application/json'];
+type RecordError = Extract<Refusal, { output: unknown }>;
+
+const NONE: Duplicates = { allowSave: true, duplicateError: false, duplicateRules: [], matches: [] };
+
+/** The duplicate rules of an object. */
+export const readDuplicatesConfiguration = (
+  platform: Platform,
+  objectApiName: string,
+): Promise<DuplicatesConfiguration> => platform.read(getDuplicatesConfiguration, { path: { objectApiName } });
+
+/**
+ * The records that a record would duplicate if it were saved like this. Nothing is asked while no field is filled in
+ * that a rule compares.
+ *
+ * @param recordId the record that the form changes; absent for a new one
+ */
+export async function readDuplicates(
+  platform: Platform,
+  objectApiName: string,
+  fields: InputFields,
+  recordId?: string,
+): Promise<Duplicates> {
+  const { dedupeFields, predupeEnabled } = await readDuplicatesConfiguration(platform, objectApiName);
+  const compared = Object.entries(fields).filter(([name]) => dedupeFields.includes(name));
+  if (!predupeEnabled || compared.every(([, value]) => value === null || value === '')) return NONE;
+  const id: InputFields = recordId ? { Id: toRecordId(recordId) } : {};
+  const body = { apiName: objectApiName, fields: { ...Object.fromEntries(compared), ...id } };
+  return platform.read(findDuplicates, { body });
+}
+
+/** What a refused save would have duplicated; undefined where something else is the matter. */
+export interface DetectedDuplicates {
+  matches: DuplicateMatch[];
+  /** Whether the save can be repeated with `allowSaveOnDuplicate`. */
+  allowSave: boolean;
+  message: string;
+}
+
+/** Reads the duplicates out of a refused write (errorCode DUPLICATES_DETECTED, platform-facts.md §10). */
+export function detectedDuplicates(error: unknown): DetectedDuplicates | undefined {
+  if (!(error instanceof FetchError) || error.status !== 400) return undefined;
+  const faults = (error.body as Partial<RecordError> | undefined)?.output?.errors ?? [];
+  const matches = faults.flatMap(({ duplicateRecordError }) => duplicateRecordError?.matchResults ?? []);
+  const [fault] = faults.filter(({ duplicateRecordError }) => duplicateRecordError);
+  if (!fault) return undefined;
+  return { matches, allowSave: matches.every(({ isAllowSave }) => isAllowSave), message: fault.message };
+}

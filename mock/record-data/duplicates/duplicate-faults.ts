@@ -1,0 +1,29 @@
+import type { FaultExtra } from '../../faults/platform-fault.ts';
+import type { Label } from '../../objects/definition/index.ts';
+import type { Store } from '../../store/store.ts';
+import { type Candidate, findMatches, type Match, matchResult } from './find-matches.ts';
+
+type RecordFault = NonNullable<FaultExtra['recordErrors']>[number];
+
+/**
+ * Why a record must not be saved as a duplicate: a rule blocks it, or asks first and the caller has not insisted. A
+ * rule that only reports refuses nothing.
+ */
+export async function duplicateFaults(
+  store: Store,
+  candidate: Candidate,
+  { insisted, language }: { readonly insisted: boolean; readonly language: keyof Label },
+): Promise<RecordFault[]> {
+  const matches = await findMatches(store, candidate);
+  return matches
+    .filter((match) => isRefused(match, insisted))
+    .map((match) => ({
+      errorCode: 'DUPLICATES_DETECTED',
+      message: match.rule.message[language],
+      duplicateRecordError: { matchResults: [matchResult(candidate.definition, match, language)] },
+    }));
+}
+
+function isRefused({ consequence: { action, operations } }: Match, insisted: boolean): boolean {
+  return action === 'Block' || (operations.includes('Alert') && !insisted);
+}

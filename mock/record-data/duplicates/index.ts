@@ -1,0 +1,5 @@
+import { findDuplicates } from './findDuplicates.ts';
+import { getDuplicatesConfiguration } from './getDuplicatesConfiguration.ts';
+
+/** The handlers of duplicates. */
+export const duplicateHandlers = { getDuplicatesConfiguration, findDuplicates };
