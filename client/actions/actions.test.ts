@@ -26,6 +26,18 @@ describe('collections', () => {
     },
     url: BASE,
   } as never;
+  const byId = {
+    actions: {
+      [ID]: {
+        actions: [
+          { ...action('Edit'), relatedListRecordId: '003000000000001AAA' },
+          { ...action('Delete'), relatedListRecordId: '003000000000002AAA' },
+        ],
+        url: BASE,
+      },
+    },
+    url: BASE,
+  } as never;
 
   test.each([
     [ID, ['Edit']],
@@ -36,6 +48,11 @@ describe('collections', () => {
     ['003000000000001AAA', []],
   ])('have for %s the actions %j', (key, names) => {
     expect(actionsOf(collections, key).map(({ apiName }) => apiName)).toEqual(names);
+  });
+
+  test('of rows are told apart by the row where they are kept by the record above', () => {
+    expect(actionsOf(byId, '003000000000002AAA').map(({ apiName }) => apiName)).toEqual(['Delete']);
+    expect(actionsOf(byId, ID)).toHaveLength(2);
   });
 });
 

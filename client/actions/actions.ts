@@ -26,7 +26,8 @@ type ActivationsQuery = Input<'getFlexipageFormulaActivations'>['query'];
 
 /**
  * The actions of one record, object or list out of collections. They are kept by the address that asks for it alone
- * (record-data.md §3); a platform that keeps them by the bare name or id is understood too.
+ * (record-data.md §3); a platform that keeps them by the bare id is understood too, also where it keeps the actions of
+ * rows by the record above them.
  */
 export function actionsOf({ actions }: ActionCollections, key: string): PlatformAction[] {
   const entries = Object.entries(actions).map(([address, one]) => ({
@@ -38,7 +39,12 @@ export function actionsOf({ actions }: ActionCollections, key: string): Platform
     entries.find(({ address }) => address === key) ??
     entries.find(({ parts }) => parts.at(-1) === key) ??
     entries.find(({ parts }) => parts.includes(key));
-  return found?.one.actions ?? [];
+  return found?.one.actions ?? actionsOfRow(actions, key);
+}
+
+function actionsOfRow(actions: ActionCollections['actions'], recordId: string): PlatformAction[] {
+  const all = Object.values(actions).flatMap((collection) => collection.actions);
+  return all.filter(({ relatedListRecordId }) => relatedListRecordId === recordId);
 }
 
 /** The actions of the whole application. */

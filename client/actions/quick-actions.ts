@@ -55,6 +55,5 @@ export async function executeQuickAction(
       ? await platform.write(performUpdateRecordQuickAction, { path, body })
       : await platform.write(performQuickAction, { path, body });
   if (execution.id) await refreshRecord(platform, execution.id);
-  await platform.invalidate(getQuickActionDefaults);
   return execution;
 }

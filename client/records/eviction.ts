@@ -6,6 +6,7 @@ import {
   getListUiByName,
   getMruListRecords,
   getMruListUi,
+  getQuickActionDefaults,
   getRecord,
   getRecordActions,
   getRecordAvatars,
@@ -23,7 +24,8 @@ const READS_OF_ONE: readonly string[] = [
   getRecord.operationId,
   getRecords.operationId,
   getRecordUi.operationId,
-  // What may be done with a record, and the initials that stand for it, follow from its values.
+  // What may be done with a record, what a quick action starts with and the initials follow from its values.
+  getQuickActionDefaults.operationId,
   getRecordActions.operationId,
   getRelatedListRecordActions.operationId,
   getRecordAvatars.operationId,

@@ -60,7 +60,7 @@ export const getNavItemsLimits = {"formFactor":{"default":"Large","enum":["Large
 
 export const getRecordAvatarsLimits = {"recordIds":{"maxItems":200},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]}} as const;
 
-export const updateRecordAvatarLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"actionType":{"enum":["Associate","Dissociate"]},"blueMasterId":{"maxLength":80},"externalId":{"maxLength":80},"photoUrl":{"maxLength":255},"profileName":{"maxLength":255}} as const;
+export const updateRecordAvatarLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"actionType":{"minLength":1},"blueMasterId":{"maxLength":80},"externalId":{"maxLength":80},"photoUrl":{"maxLength":255},"profileName":{"maxLength":255}} as const;
 
 export const getRecordAvatarPhotoLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"v":{"maxLength":40}} as const;
 

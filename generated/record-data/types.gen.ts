@@ -24,7 +24,7 @@ export interface paths {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];
@@ -144,7 +144,7 @@ export interface paths {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];
@@ -168,7 +168,7 @@ export interface paths {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];
@@ -203,7 +203,7 @@ export interface paths {
         };
         /**
          * List the actions of records.
-         * @description At least one of `sections` and `apiNames` is required (record-data.md §5).
+         * @description Clients name at least one of `sections` and `apiNames` (record-data.md §5); without either all are answered.
          */
         get: operations["getRecordActions"];
         put?: never;
@@ -337,7 +337,7 @@ export interface paths {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];
@@ -1808,11 +1808,9 @@ export interface components {
              * @example Record
              */
             actionListContext: string;
-            /** @description Addresses that tell more about a quick action. */
-            actionTarget?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description What `actionTarget` holds; Describe means addresses of descriptions. */
+            /** @description Address that describes a quick action; newer answers may carry an object. */
+            actionTarget?: string | Record<string, never> | null;
+            /** @description Describe for an action with a form, Invoke for one that is done at once. */
             actionTargetType?: string | null;
             /** @description API name, `Object.Action` for a quick action of an object. */
             apiName: string;
@@ -1822,8 +1820,11 @@ export interface components {
             iconUrl?: string | null;
             /** @description Id of the action. */
             id?: string | null;
-            /** @description Whether it applies to all rows chosen in a list. */
-            isMassAction: boolean | null;
+            /**
+             * @description Whether it applies to all rows chosen in a list; the platform answers the text true or false.
+             * @example false
+             */
+            isMassAction: string | boolean | null;
             /** @description Label in the language of the request. */
             label: string | null;
             /** @description Component that carries it out; null for a plain one. */
@@ -1832,11 +1833,11 @@ export interface components {
             primaryColor?: string | null;
             /** @description Row of a related list that it belongs to. */
             relatedListRecordId?: string | null;
-            /** @description Object of the rows of the related list that it belongs to. */
+            /** @description Related list that it belongs to. */
             relatedSourceObject?: string | null;
             /** @description Part of the screen. */
             section: string | null;
-            /** @description Record or object that it belongs to; null for one of the application. */
+            /** @description Record or object that it belongs to, or Global. */
             sourceObject?: string | null;
             /** @description Kind of quick action: Create, Update or LogACall. */
             subtype?: string | null;
@@ -1855,11 +1856,11 @@ export interface components {
             accessLevelRequired?: string | null;
             actionApiName: string;
             /** @description Colours of the icon. */
-            colors?: components["schemas"]["QuickActionColor"][];
+            colors?: components["schemas"]["QuickActionColor"][] | null;
             /** @description What an assistant says that it does. */
             copilotActionDescription?: string | null;
             /** @description What an assistant fills in. */
-            copilotInputs?: components["schemas"]["QuickActionCopilotInput"][];
+            copilotInputs?: components["schemas"]["QuickActionCopilotInput"][] | null;
             copilotIntent?: string | null;
             copilotPlanTemplateId?: string | null;
             copilotUserUtterance?: string | null;
@@ -1870,7 +1871,7 @@ export interface components {
             flowRecordIdVar?: string | null;
             /** @description Name of the icon in the platform's own set. */
             iconName?: string | null;
-            icons?: components["schemas"]["QuickActionIcon"][];
+            icons?: components["schemas"]["QuickActionIcon"][] | null;
             /** @description Label in the language of the request. */
             label: string | null;
             lightningComponentBundleId?: string | null;
@@ -1880,7 +1881,7 @@ export interface components {
             lightningWebComponentBundleName?: string | null;
             lightningWebComponentQualifiedName?: string | null;
             /** @description What a component that carries it out is started with. */
-            parameters?: components["schemas"]["QuickActionParameter"][];
+            parameters?: components["schemas"]["QuickActionParameter"][] | null;
             /** @description Field of the new record that refers to the one on the screen. */
             targetParentField?: string | null;
             /** @description Record type of the new record. */
@@ -2442,9 +2443,9 @@ export interface components {
         RecordAvatarAssociationInput: {
             /**
              * @description Associate puts a photo on the record, Dissociate takes it off.
-             * @enum {string}
+             * @example Associate
              */
-            actionType: "Associate" | "Dissociate";
+            actionType: string;
             /** @description Key of the company in the directory of photos. */
             blueMasterId?: string | null;
             /** @description Key of the photo where it comes from. */
@@ -4060,7 +4061,7 @@ export interface components {
     parameters: {
         /**
          * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-         *     name for one of the whole application. Case does not matter.
+         *     name or `Global.Action` for one of the whole application. Case does not matter.
          * @example Account.NewContact
          */
         ActionApiName: string;
@@ -4415,7 +4416,7 @@ export interface operations {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];
@@ -4649,7 +4650,7 @@ export interface operations {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];
@@ -4695,7 +4696,7 @@ export interface operations {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];
@@ -4999,7 +5000,7 @@ export interface operations {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];
@@ -5037,7 +5038,7 @@ export interface operations {
             path: {
                 /**
                  * @description API name of the quick action: `Object.Action` for an action of records of that object, the bare
-                 *     name for one of the whole application. Case does not matter.
+                 *     name or `Global.Action` for one of the whole application. Case does not matter.
                  * @example Account.NewContact
                  */
                 actionApiName: components["parameters"]["ActionApiName"];

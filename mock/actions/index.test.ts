@@ -7,6 +7,7 @@ const named = quickActions.map((action) => [action.apiName, action] as const);
 it('gives every action a name of its own, found in any case', () => {
   expect(new Set(named.map(([name]) => name.toLowerCase())).size).toBe(named.length);
   expect(findQuickAction('account.newcontact')?.apiName).toBe('Account.NewContact');
+  expect(findQuickAction('Global.NewCase')?.apiName).toBe('NewCase');
   expect(findQuickAction('constructor')).toBeUndefined();
 });
 

@@ -16,9 +16,9 @@ export const quickActions: readonly QuickAction[] = [
 
 const byName = new Map(quickActions.map((action) => [action.apiName.toLowerCase(), action]));
 
-/** A quick action by its API name without regard to case. */
+/** A quick action by its API name without regard to case; `Global.` before one of the application may be left out. */
 export function findQuickAction(apiName: string): QuickAction | undefined {
-  return byName.get(apiName.toLowerCase());
+  return byName.get(apiName.toLowerCase().replace(/^global\./, ''));
 }
 
 /** The quick actions of records of an object; without one, those of the whole application. */

@@ -23,6 +23,7 @@ afterAll(() => platform.close());
 
 type Answer = { status: number; body: Schemas['ActionCollections'] };
 const actionsIn = ({ body }: Answer) => Object.values(body.actions).map(({ actions }) => actions);
+const local = (address: unknown) => String(address).replace('/services/data/v64.0/ui-api', '');
 const namesIn = (answer: Answer) => actionsIn(answer).map((actions) => actions.map(({ apiName }) => apiName));
 
 describe('global actions', () => {
@@ -35,6 +36,8 @@ describe('global actions', () => {
       ['LogACall', 'Log a call'],
       ['NewTask', 'New task'],
     ]);
+    expect(actions[0]).toMatchObject({ isMassAction: 'false', sourceObject: 'Global' });
+    expect((await support.get(local(actions[0]?.actionTarget))).body.label).toBe('Neuer Account');
     expect(namesIn(await merchandiser.get('/actions/global'))[0]).toContain('NewProduct');
     expect(namesIn(await buyer.get('/actions/global'))).toEqual([[]]);
     expect((await platform.guest.get('/actions/global')).status).toBe(401);
@@ -58,14 +61,15 @@ describe('record actions', () => {
     expect(keys).toHaveLength(2);
     for (const key of keys) {
       expect(body.actions[key].url).toBe(key);
-      const alone = await merchandiser.get(key.replace('/services/data/v64.0/ui-api', ''));
+      const alone = await merchandiser.get(local(key));
       expect(alone.body.actions[key]).toEqual(body.actions[key]);
     }
   });
 
-  it('need sections or names', async () => {
-    expect((await merchandiser.get(path())).status).toBe(400);
-    expect((await merchandiser.get(`${path()}?apiNames=Edit`)).status).toBe(200);
+  it('are all of them unless sections or names are asked for', async () => {
+    const all = namesIn(await merchandiser.get(path()))[0];
+    expect(all).toEqual(expect.arrayContaining(['Edit', 'Account.NewContact', 'Account.LogACall']));
+    expect(namesIn(await merchandiser.get(`${path()}?apiNames=edit`))).toEqual([['Edit']]);
   });
 
   it('follow the rights of the profile', async () => {
@@ -153,7 +157,7 @@ describe('related list actions', () => {
     const answer = await support.post(path('contacts'), {});
     expect(namesIn(answer)).toEqual([['New', 'Account.NewContact']]);
     expect(actionsIn(answer)[0]?.[0]).toMatchObject({
-      relatedSourceObject: 'Contact',
+      relatedSourceObject: 'Contacts',
       sourceObject: accountId,
     });
     expect(namesIn(await support.post(path('Contacts'), { actionTypes: ['QuickAction'] }))).toEqual([
@@ -184,7 +188,11 @@ describe('related list actions', () => {
     const row = contactIds[0] as string;
     const answer = await support.get(`/actions/record/${accountId}/related-list-record/${row}`);
     expect(namesIn(answer)).toEqual([['Edit', 'Delete', 'Contact.UpdateContactDetails']]);
-    expect(actionsIn(answer)[0]?.[0]).toMatchObject({ relatedListRecordId: row, sourceObject: accountId });
+    expect(actionsIn(answer)[0]?.[0]).toMatchObject({
+      relatedListRecordId: row,
+      relatedSourceObject: 'Contacts',
+      sourceObject: accountId,
+    });
     const foreign = await addAccount(platform.store, 'Winter');
     const strange = `/actions/record/${accountId}/related-list-record/${foreign.contacts[0]?.Id}`;
     expect((await support.get(strange)).status).toBe(404);

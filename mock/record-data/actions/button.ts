@@ -8,19 +8,21 @@ type PlatformAction = Schemas['PlatformAction'];
 /** Where a button stands. */
 export interface Place {
   readonly context: 'Global' | 'Lookup' | 'Record' | 'RecordEdit' | 'RelatedList' | 'RelatedListRecord';
-  /** Record or object that it belongs to; null for the whole application. */
-  readonly source: string | null;
+  /** Record or object that it belongs to, or `Global`. */
+  readonly source: string;
   /** Tells this place from others in one answer. */
   readonly key: string;
-  /** Object of the rows of the related list that it belongs to. */
-  readonly relatedObject?: string;
+  /** Related list that it belongs to. */
+  readonly relatedListId?: string;
   /** Row of that list. */
   readonly relatedRecordId?: string;
 }
 
 /** A button, and when it is drawn. */
 export interface Button {
-  readonly action: Omit<PlatformAction, 'actionListContext' | 'externalId'> & { section: ActionSection };
+  readonly action: Omit<PlatformAction, 'actionListContext' | 'externalId' | 'isMassAction'> & {
+    section: ActionSection;
+  };
   readonly formFactors?: readonly FormFactor[];
   readonly onLayout?: boolean;
 }
@@ -46,19 +48,21 @@ function isAsked({ action, formFactors, onLayout = true }: Button, request: Acti
 }
 
 function platformAction({ action }: Button, place: Place): PlatformAction {
-  const { context, source, key, relatedObject = null, relatedRecordId = null } = place;
+  const { context, source, key, relatedListId = null, relatedRecordId = null } = place;
   const externalId = [context, key, action.apiName].filter((part) => part !== '').join(':');
   return {
     actionListContext: context,
     actionTarget: null,
-    actionTargetType: null,
+    actionTargetType: 'Invoke',
     externalId,
     iconUrl: null,
     id: makeNamedId('0JV', `${context}.${action.apiName}`),
+    // The platform answers a text here.
+    isMassAction: 'false',
     lwcComponent: null,
     primaryColor: null,
     relatedListRecordId: relatedRecordId,
-    relatedSourceObject: relatedObject,
+    relatedSourceObject: relatedListId,
     sourceObject: source,
     subtype: null,
     targetObject: null,

@@ -11,6 +11,6 @@ import { quickActionButtons } from './quick-action-buttons.ts';
 export const getGlobalActions: Handler<'getGlobalActions'> = ({ query }, context) => {
   const request = actionRequest(query);
   const buttons = quickActionButtons(quickActionsOf(undefined), viewerOf(context));
-  const actions = placed(buttons, { context: 'Global', source: null, key: '' }, request);
+  const actions = placed(buttons, { context: 'Global', source: 'Global', key: '' }, request);
   return { status: 200, body: actionCollections(operation, request, {}, [{ path: {}, actions }]) };
 };

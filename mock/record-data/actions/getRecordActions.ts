@@ -1,7 +1,6 @@
 import { getRecordActions as operation } from '#generated/record-data/client.gen.ts';
 import { quickActionsOf } from '../../actions/index.ts';
 import type { Handler } from '../../dispatch/handler.ts';
-import { PlatformFault } from '../../faults/platform-fault.ts';
 import type { Viewer } from '../../metadata/rights.ts';
 import { viewerOf } from '../viewer.ts';
 import { actionRequest } from './action-request.ts';
@@ -12,12 +11,8 @@ import { quickActionButtons } from './quick-action-buttons.ts';
 import { type SourceRecord, sourceRecords } from './source-records.ts';
 import { recordButtons } from './standard-buttons.ts';
 
-/** Lists the actions of records; 400 for a request that names neither sections nor actions (record-data.md §5). */
+/** Lists the actions of records. */
 export const getRecordActions: Handler<'getRecordActions'> = async ({ path, query }, context) => {
-  if (!query.sections?.length && !query.apiNames?.length) {
-    const message = 'Name the actions to answer by sections or apiNames.';
-    throw new PlatformFault(400, 'ILLEGAL_QUERY_PARAMETER_VALUE', message);
-  }
   const viewer = viewerOf(context);
   const request = actionRequest(query);
   const records = await sourceRecords(context.store, path.recordIds, viewer);

@@ -1,7 +1,7 @@
 import { getRelatedListRecordActions as operation } from '#generated/record-data/client.gen.ts';
 import { quickActionsOf } from '../../actions/index.ts';
 import type { Handler } from '../../dispatch/handler.ts';
-import { childRelationships } from '../../objects/index.ts';
+import { type ChildRelationship, childRelationships } from '../../objects/index.ts';
 import { notFound } from '../faults.ts';
 import { viewerOf } from '../viewer.ts';
 import { actionRequest } from './action-request.ts';
@@ -21,13 +21,12 @@ export const getRelatedListRecordActions: Handler<'getRelatedListRecordActions'>
   const parents = await sourceRecords(context.store, path.recordIds, viewer);
   const rows = await sourceRecords(context.store, path.relatedListRecordIds, viewer);
   const collections = rows.map(({ id, definition, row }) => {
-    const parent = parents.find((candidate) => isListedUnder(row, definition.apiName, candidate));
-    if (!parent) throw notFound();
+    const [parent, list] = listing(row, definition.apiName, parents);
     const place = {
       context: 'RelatedListRecord',
       source: parent.id,
       key: id,
-      relatedObject: definition.apiName,
+      relatedListId: list.relationshipName,
       relatedRecordId: id,
     } as const;
     const changes = quickActionsOf(definition.apiName).filter(({ type }) => type === 'Update');
@@ -39,8 +38,17 @@ export const getRelatedListRecordActions: Handler<'getRelatedListRecordActions'>
   return { status: 200, body: actionCollections(operation, request, all, collections) };
 };
 
-function isListedUnder(row: SourceRecord['row'], apiName: string, parent: SourceRecord): boolean {
-  return childRelationships(parent.definition.apiName).some(
-    ({ childObjectApiName, fieldName }) => childObjectApiName === apiName && row[fieldName] === parent.id,
-  );
+/** The record under which a row is listed, and the list; 404 for a row that none of the records has. */
+function listing(
+  row: SourceRecord['row'],
+  apiName: string,
+  parents: readonly SourceRecord[],
+): [SourceRecord, ChildRelationship] {
+  for (const parent of parents) {
+    const list = childRelationships(parent.definition.apiName).find(
+      ({ childObjectApiName, fieldName }) => childObjectApiName === apiName && row[fieldName] === parent.id,
+    );
+    if (list) return [parent, list];
+  }
+  throw notFound();
 }

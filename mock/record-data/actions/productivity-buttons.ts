@@ -36,7 +36,6 @@ export function productivityButtons(
     const action = {
       apiName,
       iconUrl: actionIconUrl(icon),
-      isMassAction: false,
       label: label[language],
       primaryColor: definition.theme.color,
       section: 'SingleActionLinks',

@@ -1,8 +1,4 @@
-import {
-  getQuickActionDefaults,
-  getQuickActionInfo,
-  getQuickActionLayout,
-} from '#generated/record-data/client.gen.ts';
+import { getQuickActionInfo } from '#generated/record-data/client.gen.ts';
 import type { QuickAction } from '../../actions/index.ts';
 import { platformPath } from '../../metadata/platform-path.ts';
 import type { Viewer } from '../../metadata/rights.ts';
@@ -23,18 +19,12 @@ export function quickActionButtons(actions: readonly QuickAction[], viewer: View
 function quickActionButton(quickAction: QuickAction, { language }: Viewer): Button {
   const { apiName, label, type, target, section, formFactors, onLayout } = quickAction;
   const { color, iconUrl } = themeInfo(objectDefinition(target));
-  const address = { actionApiName: apiName };
   const action = {
-    actionTarget: {
-      defaultValues: platformPath(getQuickActionDefaults, address),
-      describe: platformPath(getQuickActionInfo, address),
-      layout: platformPath(getQuickActionLayout, address),
-    },
+    actionTarget: platformPath(getQuickActionInfo, { actionApiName: apiName }),
     actionTargetType: 'Describe',
     apiName,
     iconUrl,
     id: makeNamedId('09D', apiName),
-    isMassAction: false,
     label: label[language],
     primaryColor: color,
     section,

@@ -26,7 +26,7 @@ export function relatedListActions(
       context: 'RelatedList',
       source: id,
       key: `${id}:${list.relationshipName}`,
-      relatedObject: list.child.apiName,
+      relatedListId: list.relationshipName,
     } as const;
     const buttons: Button[] = [
       ...newButtons(list.child, viewer),

@@ -62,7 +62,6 @@ function standardButton(
     action: {
       apiName,
       iconUrl: icon ? actionIconUrl(icon) : null,
-      isMassAction: false,
       label: label[language],
       primaryColor: icon ? theme.color : null,
       section: 'Page',

@@ -18,6 +18,7 @@ export const updateRecordAvatar: Handler<'updateRecordAvatar'> = async ({ path, 
   refuseOthers(id, definition, context);
   const row = await context.store.get(definition.apiName, id);
   if (!row) throw notFound();
+  refuseUnknownAction(body);
   const before = await context.store.findOne('RecordAvatar__c', { where: { RecordId__c: id } });
   if (body.actionType === 'Dissociate') {
     if (before) await context.store.delete('RecordAvatar__c', before.Id);
@@ -31,6 +32,15 @@ export const updateRecordAvatar: Handler<'updateRecordAvatar'> = async ({ path, 
 function refuseOthers(id: string, definition: ObjectDefinition, context: RequestContext): void {
   const { updateable } = viewerOf(context).rights(definition);
   if (!updateable && id !== context.session.userId) throw insufficientAccess();
+}
+
+function refuseUnknownAction({ actionType }: Input): void {
+  if (actionType === 'Associate' || actionType === 'Dissociate') return;
+  throw new PlatformFault(
+    400,
+    'INVALID_INPUT',
+    `The actionType is Associate or Dissociate, not ${actionType}.`,
+  );
 }
 
 async function associate(
