@@ -5,14 +5,13 @@ import type { CartView } from '../carts/cart-view.ts';
 import type { Cart } from '../carts/find-cart.ts';
 import { loadGroups } from '../delivery-groups/load-groups.ts';
 
+/** Ids of copies by the ids of what they were copied from. */
+type Copies = ReadonlyMap<string | null, string>;
+
 /** Writes a read-only copy of a cart with its groups, items, coupons and adjustments, for an account. */
-export async function copyCart(
-  store: Store,
-  { cart, lines, ...view }: CartView,
-  target: Buyer,
-): Promise<Cart> {
+export async function copyCart(store: Store, view: CartView, target: Buyer): Promise<Cart> {
   const copy = await store.insert('WebCart', {
-    ...copied(cart),
+    ...copied(view.cart),
     AccountId: target.accountId,
     OwnerId: target.userId,
     Status: 'Active',
@@ -21,29 +20,48 @@ export async function copyCart(
     ProcessingUntil__c: null,
     LockedUntil__c: null,
   });
-  const groupIds = new Map<string | null, string>();
-  for (const group of await loadGroups(store, cart.Id)) {
-    const { Id } = await store.insert('CartDeliveryGroup', { ...copied(group), CartId: copy.Id });
-    groupIds.set(group.Id, Id);
+  const groups = await copyGroups(store, view.cart.Id, copy.Id);
+  const items = await copyItems(store, view, copy.Id, groups);
+  await copyReductions(store, view, copy.Id, items);
+  return copy;
+}
+
+async function copyGroups(store: Store, from: string, CartId: string): Promise<Copies> {
+  const copies = new Map<string | null, string>();
+  for (const group of await loadGroups(store, from)) {
+    copies.set(group.Id, (await store.insert('CartDeliveryGroup', { ...copied(group), CartId })).Id);
   }
-  const itemIds = new Map<string | null, string>();
+  return copies;
+}
+
+async function copyItems(store: Store, { lines }: CartView, CartId: string, groups: Copies): Promise<Copies> {
+  const copies = new Map<string | null, string>();
   for (const { item } of lines) {
-    const CartDeliveryGroupId = groupIds.get(item.CartDeliveryGroupId) ?? null;
-    const { Id } = await store.insert('CartItem', { ...copied(item), CartId: copy.Id, CartDeliveryGroupId });
-    itemIds.set(item.Id, Id);
+    const CartDeliveryGroupId = groups.get(item.CartDeliveryGroupId) ?? null;
+    const { Id } = await store.insert('CartItem', { ...copied(item), CartId, CartDeliveryGroupId });
+    copies.set(item.Id, Id);
   }
-  for (const { coupon } of view.coupons)
-    await store.insert('CartCoupon__c', { CartId__c: copy.Id, CouponId__c: coupon.Id });
-  for (const { CartItemId__c, PromotionId__c, CouponId__c, Amount__c } of view.adjustments) {
-    await store.insert('CartAdjustment__c', {
-      CartId__c: copy.Id,
-      CartItemId__c: itemIds.get(CartItemId__c) ?? null,
+  return copies;
+}
+
+async function copyReductions(
+  store: Store,
+  { coupons, adjustments }: CartView,
+  CartId__c: string,
+  items: Copies,
+): Promise<void> {
+  for (const { coupon } of coupons)
+    await store.insert('CartCoupon__c', { CartId__c, CouponId__c: coupon.Id });
+  await store.insertMany(
+    'CartAdjustment__c',
+    adjustments.map(({ CartItemId__c, PromotionId__c, CouponId__c, Amount__c }) => ({
+      CartId__c,
+      CartItemId__c: items.get(CartItemId__c) ?? null,
       PromotionId__c,
       CouponId__c,
       Amount__c,
-    });
-  }
-  return copy;
+    })),
+  );
 }
 
 /** The values of a record without those that the store gives. */

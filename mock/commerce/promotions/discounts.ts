@@ -46,29 +46,37 @@ export function discountsOf<P extends Terms>(
   deliveryFee: Cents,
 ): Discount<P>[] {
   const goods = discountableValue(items);
-  const left = items
-    .filter(({ isExcluded }) => !isExcluded)
-    .map(({ id, totalPrice }) => ({ id, price: totalPrice }));
-  let feeLeft = deliveryFee;
-  const discounts: Discount<P>[] = [];
-  for (const promotion of promotions.filter((terms) => reachesMinimum(terms, goods))) {
-    if (promotion.Effect__c === 'FreeShipping') {
-      discounts.push({ promotion, itemId: null, amount: -feeLeft });
-      feeLeft = 0n;
-      continue;
-    }
-    const taken = reductions(
-      promotion,
-      left.map(({ price }) => price),
-    );
-    for (const [at, item] of left.entries()) {
-      const amount = taken[at] ?? 0n;
-      if (amount === 0n) continue;
-      item.price -= amount;
-      discounts.push({ promotion, itemId: item.id, amount: -amount });
-    }
-  }
-  return discounts;
+  const left = {
+    fee: deliveryFee,
+    items: items
+      .filter(({ isExcluded }) => !isExcluded)
+      .map(({ id, totalPrice }) => ({ id, price: totalPrice })),
+  };
+  return promotions
+    .filter((promotion) => reachesMinimum(promotion, goods))
+    .flatMap((promotion) => (promotion.Effect__c === 'FreeShipping' ? offFee : offItems)(promotion, left));
+}
+
+/** What promotions have left so far; each of them lowers it. */
+interface Left {
+  fee: Cents;
+  readonly items: readonly { readonly id: string; price: Cents }[];
+}
+
+function offFee<P extends Terms>(promotion: P, left: Left): Discount<P>[] {
+  const amount = -left.fee;
+  left.fee = 0n;
+  return [{ promotion, itemId: null, amount }];
+}
+
+function offItems<P extends Terms>(promotion: P, { items }: Left): Discount<P>[] {
+  const prices = items.map(({ price }) => price);
+  const taken = reductions(promotion, prices);
+  return items.flatMap((item, at) => {
+    const amount = taken[at] ?? 0n;
+    item.price -= amount;
+    return amount === 0n ? [] : [{ promotion, itemId: item.id, amount: -amount }];
+  });
 }
 
 /** A percentage is rounded item by item, an amount is shared among the items by what they cost. */
