@@ -1,8 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { type Credentials, readSession, signIn, signOut } from '#client/commerce/session.ts';
-import { isSessionExpired } from '#client/errors/index.ts';
 import type { Platform } from '#client/platform.ts';
-import { sessionExpiry } from './session-expiry.ts';
+import { noteSessionExpiry, sessionExpiry } from './session-expiry.ts';
 
 /** Profiles for which the console is made. */
 const STAFF: readonly string[] = ['Merchandiser', 'Support'];
@@ -23,11 +22,15 @@ export function createAuthProvider(platform: Platform): AuthProvider {
   return {
     login: async (credentials: Credentials) => {
       const session = await signIn(platform, credentials);
-      if (!session.isGuest && STAFF.includes(session.profileName)) return;
+      if (!session.isGuest && STAFF.includes(session.profileName)) {
+        sessionExpiry.set({ isAtWork: true, isExpired: false });
+        return;
+      }
       await signOut(platform);
       throw new NotStaffError();
     },
     logout: async () => {
+      sessionExpiry.set({ isAtWork: false, isExpired: false });
       const session = await readSession(platform).catch(() => undefined);
       if (session && !session.isGuest) await signOut(platform).catch(() => undefined);
     },
@@ -35,9 +38,10 @@ export function createAuthProvider(platform: Platform): AuthProvider {
       if (sessionExpiry.get().isExpired) return;
       const session = await readSession(platform);
       if (session.isGuest) throw WITHOUT_NOTICE;
+      sessionExpiry.set({ isAtWork: true });
     },
     checkError: async (error: { status?: number; body?: { cause?: unknown } }) => {
-      if (isSessionExpired(error.body?.cause ?? error)) sessionExpiry.set({ isExpired: true });
+      noteSessionExpiry(error.body?.cause ?? error);
     },
     getIdentity: async () => {
       const session = await readSession(platform);

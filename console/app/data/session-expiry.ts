@@ -2,14 +2,17 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isSessionExpired } from '#client/errors/index.ts';
 import { createStore } from '#client/store.ts';
 
-/** Whether the session has ended while somebody was at work. */
-export const sessionExpiry = createStore({ isExpired: false });
+/** Whether somebody is at work, and whether the session has ended meanwhile. */
+export const sessionExpiry = createStore({ isAtWork: false, isExpired: false });
+
+/** Takes note of an error; one that follows a person's own sign-out is no surprise. */
+export function noteSessionExpiry(error: unknown): void {
+  if (sessionExpiry.get().isAtWork && isSessionExpired(error)) sessionExpiry.set({ isExpired: true });
+}
 
 /** Watches everything that is read; the answer ends watching. */
 export function watchSessionExpiry(queryClient: QueryClient): () => void {
   return queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error' && isSessionExpired(event.action.error)) {
-      sessionExpiry.set({ isExpired: true });
-    }
+    if (event.type === 'updated' && event.action.type === 'error') noteSessionExpiry(event.action.error);
   });
 }

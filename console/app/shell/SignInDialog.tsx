@@ -19,7 +19,6 @@ export function SignInDialog() {
   const signIn = async (given: typeof credentials) => {
     await authProvider?.login(given);
     if (given.username !== identity?.username) return window.location.reload();
-    sessionExpiry.set({ isExpired: false });
     setPassword('');
   };
 
