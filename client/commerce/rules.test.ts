@@ -3,6 +3,7 @@ import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { changeAddress, readAddresses } from './addresses.ts';
 import { readApplicationContext } from './application-context.ts';
+import { readAiConfiguration, readShopperAgentContext } from './assistant.ts';
 import type { CartSummary } from './cart.ts';
 import { cartStatus, requireValidCart } from './cart-status.ts';
 import { shopCurrency } from './currency.ts';
@@ -122,6 +123,15 @@ test('the application context keeps to the max-age of the answer, less 30 s', as
   await readApplicationContext(platform);
   await readApplicationContext(platform);
   expect(requests).toHaveLength(2);
+});
+
+test('the assistant is told the effective account, its configuration is the store’s', async () => {
+  const { fetch, requests } = stubFetch([200, { isDeployed: false }]);
+  const { platform } = stubPlatform(fetch, { effectiveAccountId: '001000000000002AAA' });
+  await readShopperAgentContext(platform);
+  await readAiConfiguration(platform);
+  const searches = requests.map(({ url }) => new URL(url).search);
+  expect(searches).toEqual(['?effectiveAccountId=001000000000002AAA', '']);
 });
 
 test('without a max-age the application context stays for five minutes', async () => {

@@ -32,6 +32,14 @@ test('a seeded store is no longer empty, and every step was told', async () => {
   expect(steps).toHaveLength(6);
 });
 
+test('every order goes to one address, with all its lines, and there are coupons to try', async () => {
+  const orders = await store.count('Order');
+  expect(await store.count('OrderDeliveryGroup')).toBe(orders);
+  expect(await store.count('OrderItem', { OrderDeliveryGroupId: null })).toBe(0);
+  const coupons = await store.find('Coupon');
+  expect(coupons.map(({ CouponCode }) => CouponCode)).toContain('WILLKOMMEN10');
+});
+
 describe('products', () => {
   test('have a price, a category and a picture each; parents have no price', async () => {
     const products = await store.find('Product2');

@@ -12,6 +12,7 @@ import type { DraftLine, DraftOrder } from './draft-order.ts';
 /** The records of one order; its number and reference are given by the store. */
 export interface SeededOrder {
   order: Insert<'Order'> & { Id: string };
+  delivery: Insert<'OrderDeliveryGroup'>;
   items: Insert<'OrderItem'>[];
   /** The summary of the order with this reference. */
   summary: (reference: string) => Insert<'OrderSummary'>;
@@ -32,6 +33,7 @@ export function makeOrder(draft: DraftOrder): SeededOrder {
   } = cartTotals(lines.map(priced), feeOf(draft));
   const orderId = makeId('801', number);
   const summaryId = makeId('1Os', number);
+  const deliveryId = makeId('0ag', number);
   const shared = {
     AccountId: customer.accountId,
     OwnerId: customer.ownerId,
@@ -44,6 +46,7 @@ export function makeOrder(draft: DraftOrder): SeededOrder {
       ...item,
       Id: makeId('802', number * itemBlock + place),
       OrderId: orderId,
+      OrderDeliveryGroupId: deliveryId,
       CreatedDate: ordered,
     }),
   );
@@ -57,6 +60,14 @@ export function makeOrder(draft: DraftOrder): SeededOrder {
       ...addressOf(customer),
       ...consentOf(draft),
       ...shared,
+    },
+    delivery: {
+      Id: deliveryId,
+      Name: 'Lieferung',
+      OrderId: orderId,
+      OrderDeliveryMethodId: method.Id,
+      CreatedDate: ordered,
+      ...deliveryOf(customer),
     },
     items,
     summary: (reference) => ({
@@ -123,7 +134,16 @@ function itemSummary(
   item: Insert<'OrderItem'> & { Id: string },
   summaryId: string,
 ): Insert<'OrderItemSummary'> {
-  const { Id, OrderId: _, Type: __, Sku: ___, PZN__c: ____, VatRate__c: _____, ...kept } = item;
+  const {
+    Id,
+    OrderId: _,
+    OrderDeliveryGroupId: __,
+    Type: ___,
+    Sku: ____,
+    PZN__c: _____,
+    VatRate__c: ______,
+    ...kept
+  } = item;
   return { ...kept, OrderSummaryId: summaryId, OriginalOrderItemId: Id };
 }
 
@@ -134,27 +154,32 @@ function statusOf({ age, cancelled }: DraftOrder) {
   return { order: 'Delivered', summary: 'Delivered' } as const;
 }
 
-function addressOf({ row, name, phone }: SeededCustomer): Partial<Insert<'Order'>> {
-  const { street, postalCode, city, state, country } = row;
-  const company = row.organisation?.name ?? null;
+function deliveryOf({ row, phone }: SeededCustomer) {
   return {
     DeliverToName: `${row.firstName} ${row.lastName}`,
     DeliverToFirstName: row.firstName,
     DeliverToLastName: row.lastName,
-    CompanyName: company,
-    DeliverToStreet: street,
-    DeliverToPostalCode: postalCode,
-    DeliverToCity: city,
-    DeliverToState: state,
-    DeliverToCountry: country,
+    CompanyName: row.organisation?.name ?? null,
+    DeliverToStreet: row.street,
+    DeliverToPostalCode: row.postalCode,
+    DeliverToCity: row.city,
+    DeliverToState: row.state,
+    DeliverToCountry: row.country,
     ShipToPhoneNumber: phone,
+  };
+}
+
+function addressOf(customer: SeededCustomer): Partial<Insert<'Order'>> {
+  const { row, name } = customer;
+  return {
+    ...deliveryOf(customer),
     BillingName: name,
-    BillingCompanyName__c: company,
-    BillingStreet: street,
-    BillingPostalCode: postalCode,
-    BillingCity: city,
-    BillingState: state,
-    BillingCountry: country,
+    BillingCompanyName__c: row.organisation?.name ?? null,
+    BillingStreet: row.street,
+    BillingPostalCode: row.postalCode,
+    BillingCity: row.city,
+    BillingState: row.state,
+    BillingCountry: row.country,
   };
 }
 

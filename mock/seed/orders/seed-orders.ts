@@ -25,6 +25,10 @@ export async function seedOrders(
     orders.map(({ order }) => order),
   );
   await store.insertMany(
+    'OrderDeliveryGroup',
+    orders.map(({ delivery }) => delivery),
+  );
+  await store.insertMany(
     'OrderItem',
     orders.flatMap(({ items }) => items),
   );
