@@ -15,6 +15,7 @@ export const ContentChunk = defineObject({
   labelPlural: { de: 'Dateistücke', en: 'File chunks' },
   theme: { color: '5B6676', icon: 'file' },
   managedByPlatform: true,
+  searchable: false,
   fields: {
     ContentVersionId: reference({ de: 'Version', en: 'Version' }, 'ContentVersion', 'ContentVersion', {
       required: true,

@@ -7,6 +7,7 @@ export const ContentDocumentLink = defineObject({
   label: { de: 'Dateiverknüpfung', en: 'File link' },
   labelPlural: { de: 'Dateiverknüpfungen', en: 'File links' },
   theme: { color: '6B7B3A', icon: 'link' },
+  searchable: false,
   fields: {
     ContentDocumentId: reference({ de: 'Datei', en: 'File' }, 'ContentDocument', 'ContentDocument', {
       required: true,
@@ -17,6 +18,7 @@ export const ContentDocumentLink = defineObject({
     LinkedEntityId: text({ de: 'Verknüpft mit', en: 'Linked to' }, 18, {
       required: true,
       updateable: false,
+      rule: 'recordId',
       help: {
         de: 'Die ID der Person oder des Datensatzes.',
         en: 'The id of the person or the record.',

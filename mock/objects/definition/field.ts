@@ -53,7 +53,7 @@ interface Reference {
 }
 
 /** Rules beyond type and length that a value must obey. */
-export type FieldRule = 'pzn' | 'email' | 'json' | 'notNegative' | 'positive';
+export type FieldRule = 'pzn' | 'email' | 'json' | 'notNegative' | 'positive' | 'recordId';
 
 /** Whether an insert has to name the field, may name it, or can never name it. */
 export type Presence = 'required' | 'optional' | 'calculated';

@@ -217,6 +217,18 @@ describe('an upload is refused', () => {
   });
 });
 
+it('a file is linked to records, not to anything else', async () => {
+  const { contentDocument } = await upload();
+  const link = (LinkedEntityId: string) =>
+    merchandiser.post('/records', {
+      apiName: 'ContentDocumentLink',
+      fields: { ContentDocumentId: contentDocument.id, LinkedEntityId },
+    });
+  expect((await link(contentDocument.id)).status).toBe(201);
+  const { status, body } = await link('nonsense');
+  expect([status, Object.keys(body.output.fieldErrors)]).toEqual([400, ['LinkedEntityId']]);
+});
+
 it('bytes of files are no part of the record interface', async () => {
   expect((await merchandiser.get('/object-info/ContentChunk')).status).toBe(403);
   expect(

@@ -4,6 +4,7 @@ import { findRelationship, findVisibleField } from '../../metadata/visible-field
 import type { Field, ObjectDefinition } from '../../objects/definition/index.ts';
 import { objectDefinition } from '../../objects/index.ts';
 import { invalidField } from '../faults.ts';
+import { visibleTable } from '../reading/visible-rows.ts';
 
 /** A field that a condition or an order reaches, and the column that holds it. */
 export interface Located {
@@ -52,10 +53,10 @@ export class Joins {
 
   /** `from` and the joins that located columns need. */
   get from(): RawBuilder<unknown> {
-    const root = sql`${sql.table(this.#root.apiName)} as ${sql.ref(ROOT)}`;
+    const root = sql`${visibleTable(this.#root, this.#viewer)} as ${sql.ref(ROOT)}`;
     const joins = [...this.#joins.values()].map(
       ({ definition, alias, on }) =>
-        sql`left join ${sql.table(definition.apiName)} as ${sql.ref(alias)} on ${on}`,
+        sql`left join ${visibleTable(definition, this.#viewer)} as ${sql.ref(alias)} on ${on}`,
     );
     return sql.join([root, ...joins], sql` `);
   }

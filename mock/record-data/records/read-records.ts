@@ -5,6 +5,7 @@ import { findObjectByPrefix } from '../../objects/index.ts';
 import type { Store } from '../../store/store.ts';
 import { readTree } from '../reading/read-tree.ts';
 import { represent } from '../reading/represent.ts';
+import { visibleIds } from '../reading/visible-rows.ts';
 import { type ChildRequest, readChildren } from './read-children.ts';
 import { type RecordRequest, recordSelection } from './record-selection.ts';
 
@@ -45,7 +46,7 @@ async function readObject(
   others: 'allowed' | 'refused',
 ): Promise<Schemas['Record'][]> {
   const selection = recordSelection(definition, request, viewer, others);
-  const tree = await readTree(store, selection, request.ids);
+  const tree = await readTree(store, selection, await visibleIds(store, definition, request.ids, viewer));
   const children = await readChildren(store, definition, [...tree.rows.keys()], request, viewer);
   return [...tree.rows.values()].map((row) => represent(tree, row, viewer.language, children.get(row.Id)));
 }

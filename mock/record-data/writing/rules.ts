@@ -1,4 +1,5 @@
 import type { Field, FieldRule } from '../../objects/definition/index.ts';
+import { isId, objectOfId } from '../../store/ids.ts';
 import type { Value } from '../../store/row.ts';
 import { isPzn } from './pzn.ts';
 import { ValueFault } from './value-fault.ts';
@@ -25,6 +26,10 @@ const RULES: Record<FieldRule, Rule> = {
   pzn: {
     holds: (value) => isPzn(String(value)),
     fault: new ValueFault('FIELD_CUSTOM_VALIDATION_EXCEPTION', 'pzn'),
+  },
+  recordId: {
+    holds: (value) => isId(String(value)) && objectOfId(String(value)) !== undefined,
+    fault: new ValueFault('FIELD_INTEGRITY_EXCEPTION', 'unknownRecord'),
   },
 };
 

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../metadata/rights.ts';
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import type { ObjectApiName } from '../../objects/index.ts';
+import type { Store } from '../../store/store.ts';
+
+type Limit = (userId: string | null) => RawBuilder<unknown>;
+
+const own: Limit = (userId) => sql`"UserId" = ${userId}`;
+
+/** Records that are somebody's own: others do not see them, whatever their profile lets them read. */
+const LIMITS: { readonly [Name in ObjectApiName]?: Limit } = {
+  ListView: (userId) => sql`("Visibility__c" <> 'Private' or "CreatedById" = ${userId})`,
+  RecentlyViewed: own,
+  UserListPreference: own,
+};
+
+/** The rows of an object that the viewer may see, as a table of a query. */
+export function visibleTable(
+  { apiName }: Pick<ObjectDefinition, 'apiName'>,
+  { userId }: Viewer,
+): RawBuilder<unknown> {
+  const limit = limitOf(apiName);
+  const table = sql.table(apiName);
+  return limit ? sql`(select * from ${table} where ${limit(userId)})` : table;
+}
+
+/** Those of the ids whose records the viewer may see. */
+export async function visibleIds(
+  { db }: Store,
+  definition: Pick<ObjectDefinition, 'apiName'>,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<readonly string[]> {
+  if (!limitOf(definition.apiName)) return ids;
+  const visible = visibleTable(definition, viewer);
+  const query = sql<{ Id: string }>`select "Id" from ${visible} as "visible" where "Id" = any(${[...ids]})`;
+  return (await query.execute(db)).rows.map(({ Id }) => Id);
+}
+
+function limitOf(apiName: string): Limit | undefined {
+  return Object.hasOwn(LIMITS, apiName) ? LIMITS[apiName as ObjectApiName] : undefined;
+}
