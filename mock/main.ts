@@ -19,15 +19,15 @@ try {
 }
 
 async function start(settings: MockSettings): Promise<Mock> {
-  const { port, host, dataDir, databaseUrl, strict, violationsFile, products } = settings;
+  const { port, host, dataDir, databaseUrl, databaseSchema, strict, violationsFile, products } = settings;
   await refuseTakenPort(port, host).catch((error: unknown) => {
     throw explain(error, port);
   });
   const mock = await createMock({
-    location: databaseUrl === undefined ? { dataDir } : { databaseUrl },
+    location: databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
     strict,
     warm: true,
-    seed: (store) => seedWhenEmpty(store, products),
+    seed: (store) => store.exclusively(() => seedWhenEmpty(store, products)),
     ...(violationsFile !== undefined && { violationsFile }),
   });
   try {

@@ -7,6 +7,7 @@ it('needs nothing', () => {
     host: '127.0.0.1',
     dataDir: '.data',
     databaseUrl: undefined,
+    databaseSchema: 'public',
     strict: false,
     violationsFile: undefined,
     products: undefined,
@@ -22,5 +23,6 @@ it('names the setting that makes no sense', () => {
   expect(() => readMockSettings({ MOCK_PORT: 'many' })).toThrow('MOCK_PORT is "many"');
   expect(() => readMockSettings({ MOCK_PORT: '70000' })).toThrow('from 0 to 65535');
   expect(() => readMockSettings({ MOCK_PRODUCTS: '0' })).toThrow('whole number from 1.');
+  expect(() => readMockSettings({ DATABASE_SCHEMA: 'Shop A' })).toThrow('DATABASE_SCHEMA is "Shop A"');
   expect(() => readMockSettings({ MOCK_STRICT: 'maybe' })).toThrow('MOCK_STRICT is "maybe"');
 });

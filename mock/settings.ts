@@ -7,6 +7,8 @@ export interface MockSettings {
   readonly dataDir: string;
   /** PostgreSQL instead of the embedded database. */
   readonly databaseUrl: string | undefined;
+  /** Schema of the PostgreSQL database that holds the records; made where it is missing. */
+  readonly databaseSchema: string;
   /** Whether an answer that breaks its contract is a 500. */
   readonly strict: boolean;
   /** File to which answers that broke their contract, and the totals at the end, are appended as JSON lines. */
@@ -22,6 +24,7 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     host: environment.MOCK_HOST || '127.0.0.1',
     dataDir: environment.DATA_DIR || '.data',
     databaseUrl: environment.DATABASE_URL || undefined,
+    databaseSchema: plainName('DATABASE_SCHEMA', environment.DATABASE_SCHEMA || 'public'),
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,
     products: environment.MOCK_PRODUCTS ? whole('MOCK_PRODUCTS', environment.MOCK_PRODUCTS, 1) : undefined,
@@ -34,6 +37,11 @@ function whole(name: string, text: string, least: number, most = Number.MAX_SAFE
   throw new Error(
     `${name} is "${text}", but it must be a whole number from ${least}${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''}.`,
   );
+}
+
+function plainName(name: string, text: string): string {
+  if (/^[a-z_][a-z0-9_]{0,62}$/.test(text)) return text;
+  throw new Error(`${name} is "${text}", but it must be of small letters, digits and underscores.`);
 }
 
 function flag(name: string, text: string): boolean {

@@ -13,7 +13,7 @@ import { RecordStore } from './record-store.ts';
 import { migrate } from './schema/migrate.ts';
 import type { OpenStore } from './store.ts';
 
-/** Where the records are kept: a PostgreSQL server, a folder of the embedded database, or memory. */
+/** Where the records are kept: a PostgreSQL server (in the schema public unless told), a folder of the embedded database, or memory. */
 export type StoreLocation =
   | { readonly databaseUrl: string; readonly schema?: string }
   | { readonly dataDir: string }
@@ -53,7 +53,7 @@ async function openDatabase(location: StoreLocation): Promise<Opened> {
   if ('databaseUrl' in location) {
     const { databaseUrl: url, schema = 'public' } = location;
     return {
-      database: openPostgres({ url, schema }),
+      database: await openPostgres({ url, schema }),
       release,
       reset: `drop the schema “${schema}” of the database`,
     };
@@ -98,6 +98,10 @@ class RootStore extends RecordStore {
       await syncMetadataRecords(connection, this.#clock());
     });
     this.#ids.reset();
+  }
+
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.#database.exclusively(work);
   }
 
   async close(): Promise<void> {

@@ -111,6 +111,8 @@ export interface Store {
 export interface OpenStore extends Store {
   /** Empties every table and sets the running numbers back; records that mirror definitions are made anew. */
   clear(): Promise<void>;
+  /** Runs `work` while no other process over the same records is in here, so that only one of them fills empty tables. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Ends the connection and frees the data folder. */
   close(): Promise<void>;
 }

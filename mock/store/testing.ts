@@ -7,6 +7,7 @@ import type { Clock } from './clock.ts';
 import { openPglite, type PgliteDatabase } from './connection/pglite.ts';
 import { syncMetadataRecords } from './metadata-records.ts';
 import { openStore } from './open-store.ts';
+import { testDatabase } from './postgres-tests.ts';
 import { definitionsHash, migrate } from './schema/migrate.ts';
 import type { OpenStore } from './store.ts';
 
@@ -30,10 +31,15 @@ export function testClock(start = '2026-06-01T12:00:00.000Z'): TestClock {
 
 /**
  * A store in memory for one test file, empty but for the records that mirror definitions. Opened from a prepared image,
- * which takes a quarter of a second instead of several; `store.clear()` between tests takes less.
+ * which takes a quarter of a second instead of several; `store.clear()` between tests takes less. Within
+ * describeOnPostgres it is the schema of the test file, emptied.
  */
 export async function openTestStore(clock: Clock = testClock()): Promise<OpenStore> {
-  return openStore({ memory: true, clock, image: await preparedImage() });
+  const database = testDatabase();
+  if (!database) return openStore({ memory: true, clock, image: await preparedImage() });
+  const store = await openStore({ ...database, clock });
+  await store.clear();
+  return store;
 }
 
 /** An empty database with all tables, as a file. */

@@ -11,8 +11,7 @@ import { sessionTokenOf } from '#mock/sessions/session-cookie.ts';
 import { findSession } from '#mock/sessions/stored-sessions.ts';
 import type { Clock } from '#mock/store/clock.ts';
 import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
-import { openStore } from '#mock/store/open-store.ts';
-import type { OpenStore, Store } from '#mock/store/store.ts';
+import type { Store } from '#mock/store/store.ts';
 import { openTestStore, testClock } from '#mock/store/testing.ts';
 import { createViolationLog, type ViolationLog } from '#mock/validation/violations.ts';
 import { type Answer, send } from './caller.ts';
@@ -34,7 +33,7 @@ export interface Visitor {
   ): Promise<Answer>;
 }
 
-/** A commerce platform in memory with a clock that only moves when told; answers are held to the contract strictly. */
+/** A commerce platform over a test store, with a clock that only moves when told; answers are held to the contract strictly. */
 export interface Shop {
   readonly store: Store;
   /** A new buyer with an account of its own. */
@@ -51,7 +50,7 @@ export interface Shop {
 
 export async function openShop(): Promise<Shop> {
   const clock = testClock('2026-03-02T09:30:00.000Z');
-  const store = await openShopStore(clock);
+  const store = await openTestStore(clock);
   await writeShop(store);
   const sessions: Session[] = [];
   const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
@@ -76,15 +75,6 @@ export async function openShop(): Promise<Shop> {
       return store.close();
     },
   };
-}
-
-/** In memory; with TEST_DATABASE_URL on that PostgreSQL server, in a database that is emptied first. */
-async function openShopStore(clock: Clock): Promise<OpenStore> {
-  const databaseUrl = process.env.TEST_DATABASE_URL;
-  if (!databaseUrl) return openTestStore(clock);
-  const store = await openStore({ databaseUrl, clock });
-  await store.clear();
-  return store;
 }
 
 async function dispatcher(

@@ -25,7 +25,7 @@ export interface Caller {
   delete(address: string): Promise<Answer>;
 }
 
-/** The record data API over a store in memory; an answer that breaks the contract fails the test. */
+/** The record data API over a test store; an answer that breaks the contract fails the test. */
 export interface Platform {
   readonly store: OpenStore;
   readonly clock: TestClock;

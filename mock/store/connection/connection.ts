@@ -19,7 +19,10 @@ export interface Connection {
 /** An open database. */
 export interface Database extends Connection {
   readonly kind: 'pglite' | 'postgres';
-  /** Runs `work` while no other process changes the schema of the same database. */
+  /**
+   * Runs `work` while no other process that works on the same tables is in here: the time to change the tables, or to
+   * fill empty ones.
+   */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

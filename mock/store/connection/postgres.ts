@@ -26,26 +26,44 @@ class ClientConnection implements Connection {
   }
 }
 
-/** A PostgreSQL server, reached by a pool of connections; `schema` keeps the tables apart from others (default public). */
-export function openPostgres(options: { url: string; schema?: string }): Database {
-  const search = options.schema ? ` -c search_path=${options.schema}` : '';
+/**
+ * A PostgreSQL server, reached by a pool of connections. `schema`, made where it is missing, keeps the tables apart from
+ * others; its name is a plain one, in lower case.
+ */
+export async function openPostgres(options: { url: string; schema: string }): Promise<Database> {
+  const { url, schema } = options;
   const pool = new pg.Pool({
-    connectionString: options.url,
-    options: `-c timezone=UTC${search}`,
+    connectionString: url,
+    options: `-c timezone=UTC -c search_path=${schema}`,
     types,
     max: 10,
   });
   // A server that goes away while a connection idles must not end this process; the next query reports it.
   pool.on('error', () => undefined);
-  return new PostgresDatabase(pool);
+  const database = new PostgresDatabase(pool, schema);
+  try {
+    await database.exclusively(() => createSchema(database, schema));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+/** Looked for first, since making one asks for a right that its user may not have. */
+async function createSchema(database: Database, schema: string): Promise<void> {
+  const { rows } = await database.query('select 1 from pg_namespace where nspname = $1', [schema]);
+  if (rows.length === 0) await database.query(`create schema "${schema}"`);
 }
 
 class PostgresDatabase implements Database {
   readonly kind = 'postgres';
   readonly #pool: pg.Pool;
+  readonly #lock: string;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, schema: string) {
     this.#pool = pool;
+    this.#lock = `offizin ${schema}`;
   }
 
   query<R>(sql: string, parameters: readonly unknown[] = []): Promise<Result<R>> {
@@ -69,11 +87,11 @@ class PostgresDatabase implements Database {
 
   async exclusively<T>(work: () => Promise<T>): Promise<T> {
     return this.#withClient(async (client) => {
-      await client.query("select pg_advisory_lock(hashtext('offizin schema'))");
+      await client.query('select pg_advisory_lock(hashtext($1))', [this.#lock]);
       try {
         return await work();
       } finally {
-        await client.query("select pg_advisory_unlock(hashtext('offizin schema'))");
+        await client.query('select pg_advisory_unlock(hashtext($1))', [this.#lock]);
       }
     });
   }
