@@ -29,7 +29,7 @@ const bodyOf = ({ ContentBody }: { ContentBody: string }) => JSON.parse(ContentB
 
 test('a seeded store is no longer empty, and every step was told', async () => {
   expect(await isEmpty(store)).toBe(false);
-  expect(steps).toHaveLength(6);
+  expect(steps).toHaveLength(7);
 });
 
 test('every order goes to one address, with all its lines, and there are coupons to try', async () => {
@@ -221,5 +221,39 @@ describe('orders', () => {
       SalesStoreId: WEBSTORE_ID,
     });
     expect(Number(next.OrderNumber)).toBe(Number(last?.OrderNumber) + 1);
+  });
+});
+
+describe('cases', () => {
+  test('are open when they are new, closed with a result when they are old', async () => {
+    const cases = await store.find('Case');
+    expect(cases.length).toBeGreaterThan(10);
+    expect(new Set(cases.map(({ Status }) => Status)).size).toBeGreaterThan(2);
+    for (const { Status, Resolution__c, CreatedDate, CaseNumber } of cases) {
+      expect(Resolution__c !== null, CaseNumber).toBe(Status === 'Closed');
+      expect(Date.parse(CreatedDate)).toBeLessThanOrEqual(now.getTime());
+    }
+  });
+
+  test('belong to the customer of their order, and tell of a product where they are about one', async () => {
+    const cases = await store.find('Case');
+    const orders = await store.getMany(
+      'Order',
+      cases.map(({ OrderId__c }) => OrderId__c ?? ''),
+    );
+    expect(cases.map(({ AccountId }) => AccountId)).toEqual(orders.map(({ AccountId }) => AccountId));
+    for (const { Type, ProductId, ContactId } of cases) {
+      expect(ContactId).not.toBeNull();
+      if (Type === 'Advice' || Type === 'SideEffect') expect(ProductId).not.toBeNull();
+    }
+  });
+
+  test('that are worked on have something to do, closed ones only what was done', async () => {
+    const cases = await store.find('Case', { where: { Status: ['Working', 'Closed'] } });
+    const tasks = Map.groupBy(await store.find('Task'), ({ CaseId__c }) => CaseId__c);
+    for (const { Id, Status } of cases) {
+      const open = (tasks.get(Id) ?? []).filter((task) => task.Status !== 'Completed');
+      expect(open.length, Status).toBe(Status === 'Closed' ? 0 : 1);
+    }
   });
 });

@@ -7,6 +7,7 @@ import { seedOrders } from './orders/seed-orders.ts';
 import { seedPeople } from './people/people-records.ts';
 import { seedProducts } from './products.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedCases } from './service/seed-cases.ts';
 import { seedShop } from './shop-records.ts';
 import type { SeedContext } from './steps.ts';
 import { SYSTEM_USER_ID, WEBSTORE_ID } from './well-known-ids.ts';
@@ -49,5 +50,6 @@ export async function seed(store: Store, options: SeedOptions = {}): Promise<voi
     progress('Pictures, home page and legal pages');
     const orders = await seedOrders(context, customers, seeded);
     progress(`${orders} orders`);
+    progress(`${await seedCases(context)} cases with activities`);
   });
 }

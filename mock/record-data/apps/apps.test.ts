@@ -157,6 +157,7 @@ describe('navigation items', () => {
     expect(await on('Medium')).toContain('standard-Profile');
     expect(await on('Small')).not.toContain('standard-Profile');
     expect(await on('Large')).not.toContain('standard-AuthSession');
+    expect(await on('Large')).not.toContain('standard-UserListPreference');
     const ofBuyer = (await page('?pageSize=200', buyer)).navItems;
     expect(ofBuyer.map(({ developerName }) => developerName)).toEqual([
       'standard-ProductCategory',

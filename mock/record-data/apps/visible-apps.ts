@@ -23,15 +23,17 @@ export function appNavItems({ objects }: App, viewer: Viewer): NavItem[] {
 }
 
 /**
- * All navigation items that the viewer may use, by their labels: on a large display every object that may be read, on
- * smaller ones what the apps offered there lead to.
+ * All navigation items that the viewer may use, by their labels: on a large display every object that may be read and
+ * whose records have names, on smaller ones what the apps offered there lead to.
  */
 export function allNavItems(session: Session, formFactor: FormFactor, viewer: Viewer): NavItem[] {
   const inApps = new Set(
     visibleApps(session, formFactor).flatMap(({ objects }) => objects as readonly string[]),
   );
   const items = objectDefinitions
-    .filter(({ apiName }) => formFactor === 'Large' || inApps.has(apiName))
+    .filter(({ apiName, nameFields }) =>
+      formFactor === 'Large' ? nameFields.length > 0 : inApps.has(apiName),
+    )
     .filter((definition) => viewer.rights(definition).readable)
     .map((definition) => objectNavItem(definition, viewer));
   return [homeNavItem(viewer), ...items].sort((one, other) =>
