@@ -1,0 +1,92 @@
+import { faultAnswer, toFault } from '#mock/http/answers.ts';
+import type { HttpAnswer, HttpHandler } from '#mock/http/http-types.ts';
+import type { Caller } from '#mock/record-data/testing/platform.ts';
+import { type Declared, declaredOperation } from './declared.ts';
+
+export type Part = string | number | boolean | readonly (string | number)[];
+
+/** What is sent to an operation. Arrays become lists with commas, as the contract declares them. */
+export interface Call {
+  readonly path?: Readonly<Record<string, Part>>;
+  readonly query?: Readonly<Record<string, Part>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** A FormData is sent as a form, anything else as JSON. */
+  readonly body?: unknown;
+}
+
+/** Who sends, and to whom. */
+export type Sender = Pick<Caller, 'headers'> & { readonly handle: HttpHandler };
+
+/** An answer; the body is parsed where it is JSON, and a text otherwise. */
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read bodies whose shape the contract check has proved
+  readonly body: any;
+}
+
+/** Sends a call to an operation in this process, as the HTTP layer would hand it on. */
+export async function perform(sender: Sender, operationId: string, call: Call): Promise<Answer> {
+  const operation = declaredOperation(operationId);
+  const url = new URL(addressOf(operation, call), 'http://localhost');
+  const { bytes, contentType } = await encoded(call.body);
+  const hasBody = bytes.length > 0;
+  const answer = await sender
+    .handle({
+      method: operation.method.toUpperCase(),
+      path: url.pathname,
+      segments: url.pathname.split('/').slice(1).map(decodeURIComponent),
+      query: url.searchParams,
+      headers: {
+        host: 'localhost',
+        ...(hasBody && { 'content-type': contentType, 'content-length': String(bytes.length) }),
+        ...call.headers,
+        ...sender.headers,
+      },
+      signal: new AbortController().signal,
+      readBody: async () => bytes,
+    })
+    .catch((error: unknown) => faultAnswer(toFault(error)));
+  return { status: answer.status, body: decoded(answer) };
+}
+
+/** A copy of the call with another value of one parameter. */
+export function withParameter(call: Call, place: 'path' | 'query', name: string, value: Part): Call {
+  return { ...call, [place]: { ...call[place], [name]: value } };
+}
+
+/** A copy of the call without one parameter of the query. */
+export function withoutParameter(call: Call, name: string): Call {
+  const { [name]: _, ...query } = call.query ?? {};
+  return { ...call, query };
+}
+
+/** Path and query of a call. */
+function addressOf({ path: template }: Declared, { path = {}, query = {} }: Call): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => written(path[name]));
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${written(value)}`);
+  return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
+}
+
+function written(value: Part | undefined): string {
+  return [value ?? '']
+    .flat()
+    .map((one) => encodeURIComponent(String(one)))
+    .join(',');
+}
+
+async function encoded(body: unknown): Promise<{ bytes: Buffer; contentType: string }> {
+  if (!(body instanceof FormData))
+    return {
+      bytes: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+      contentType: 'application/json',
+    };
+  const form = new Response(body);
+  const contentType = String(form.headers.get('content-type'));
+  return { bytes: Buffer.from(await form.arrayBuffer()), contentType };
+}
+
+function decoded({ headers, body }: HttpAnswer): unknown {
+  const text = body === undefined ? '' : Buffer.from(body).toString();
+  if (text === '') return undefined;
+  return String(headers?.['content-type'] ?? '').includes('json') ? JSON.parse(text) : text;
+}

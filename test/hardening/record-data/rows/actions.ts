@@ -1,0 +1,80 @@
+import type { FixedRead, MakeCall, Rows } from '../row.ts';
+import { accountRenamed, caseMoved } from './changes.ts';
+
+const because =
+  'the definitions of the actions and the rights of the caller decide, and no call changes them';
+
+/** Actions that are the same for all records; their labels are those of the language. */
+const labelled = (call: MakeCall): FixedRead => ({
+  kind: 'fixed',
+  because,
+  call,
+  unlike: async (world) => ({ ...(await call(world)), headers: { 'accept-language': 'en' } }),
+});
+
+export const actionRows: Rows = {
+  getGlobalActions: labelled(() => ({ query: { sections: ['ActivityComposer'] } })),
+  getQuickActionLayout: {
+    kind: 'fixed',
+    because,
+    call: () => ({ path: { actionApiName: 'Account.NewContact' } }),
+    unlike: () => ({ path: { actionApiName: 'Account.NewCase' } }),
+  },
+  getLookupActions: labelled(() => ({ path: { objectApiNames: ['Account'] } })),
+  getObjectCreateActions: labelled(() => ({ path: { objectApiName: 'Account' } })),
+  getActionOverrides: {
+    kind: 'fixed',
+    because,
+    call: () => ({ path: { objectApiName: 'Account' } }),
+    unlike: () => ({ path: { objectApiName: 'Case' } }),
+  },
+  getFlexipageFormulaActivations: {
+    kind: 'fixed',
+    because,
+    call: () => ({ path: { actionFeature: 'DynamicActions' }, query: { objectApiNames: ['Account'] } }),
+    unlike: () => ({ path: { actionFeature: 'DynamicActions' }, query: { objectApiNames: ['Case'] } }),
+  },
+  getQuickActionInfo: labelled(({ accountId }) => ({
+    path: { actionApiName: 'Account.NewContact' },
+    query: { parentRecordId: accountId },
+  })),
+  getQuickActionDefaults: {
+    kind: 'read',
+    call: ({ accountId }) => ({
+      path: { actionApiName: 'Account.NewContact' },
+      query: { parentRecordId: accountId },
+    }),
+    change: accountRenamed,
+  },
+  getRecordActions: {
+    kind: 'read',
+    call: ({ caseId }) => ({ path: { recordIds: [caseId] }, query: { sections: ['Page'] } }),
+    change: caseMoved,
+  },
+  getRecordEditActions: labelled(({ accountId }) => ({ path: { recordIds: [accountId] } })),
+  getRelatedListsActions: labelled(({ accountId }) => ({
+    path: { recordIds: [accountId] },
+    body: { relatedListsActionParameters: [{ relatedListId: 'Contacts' }] },
+  })),
+  getRelatedListActions: labelled(({ accountId }) => ({
+    path: { recordIds: [accountId], relatedListId: 'Contacts' },
+    body: {},
+  })),
+  getRelatedListRecordActions: labelled(({ accountId, contactId }) => ({
+    path: { recordIds: [accountId], relatedListRecordIds: [contactId] },
+  })),
+  performQuickAction: {
+    kind: 'write',
+    call: ({ accountId, next }) => ({
+      path: { actionApiName: 'Account.NewContact' },
+      body: { contextId: accountId, fields: { LastName: `Sommer ${next()}` } },
+    }),
+  },
+  performUpdateRecordQuickAction: {
+    kind: 'write',
+    call: ({ contactId, next }) => ({
+      path: { actionApiName: 'Contact.UpdateContactDetails' },
+      body: { contextId: contactId, fields: { Phone: `0451 ${next()}` } },
+    }),
+  },
+};

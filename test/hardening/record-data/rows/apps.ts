@@ -1,0 +1,50 @@
+import { type Change, ITEMWISE, type Rows } from '../row.ts';
+import { contactRenamed } from './changes.ts';
+
+/** An item that a person adds to the navigation of an app. */
+const navigationArranged: Change = {
+  operationId: 'createRecord',
+  call: async ({ platform }) => {
+    const taken = await platform.store.count('UserNavItem__c');
+    const objects = ['Order', 'Task', 'Account', 'Contact', 'Case', 'Product2'];
+    return {
+      body: {
+        apiName: 'UserNavItem__c',
+        fields: { AppName__c: 'Service', NavItemName__c: `standard-${objects[taken]}`, Position__c: taken },
+      },
+    };
+  },
+};
+
+export const appRows: Rows = {
+  getApps: { kind: 'read', call: () => ({}), change: navigationArranged },
+  getApp: {
+    kind: 'read',
+    call: ({ appId }) => ({ path: { appId } }),
+    change: navigationArranged,
+  },
+  getNavItems: {
+    kind: 'fixed',
+    because: 'the definitions of the apps and the rights of the caller decide',
+    call: () => ({ query: { pageSize: 5 } }),
+    unlike: () => ({ query: { pageSize: 5, page: 1 } }),
+  },
+  getRecordAvatars: {
+    kind: 'read',
+    call: ({ contactId }) => ({ path: { recordIds: [contactId] } }),
+    change: contactRenamed,
+    unknown: { recordIds: ITEMWISE },
+  },
+  getRecordAvatarPhoto: {
+    kind: 'read',
+    call: ({ contactId }) => ({ path: { recordId: contactId } }),
+    change: contactRenamed,
+  },
+  updateRecordAvatar: {
+    kind: 'write',
+    call: ({ productId, next }) => ({
+      path: { recordId: productId },
+      body: { actionType: 'Associate', photoUrl: `https://bilder.example/${next()}.jpg` },
+    }),
+  },
+};

@@ -1,0 +1,22 @@
+import type { Rows } from '../row.ts';
+
+export const duplicateRows: Rows = {
+  getDuplicatesConfiguration: {
+    kind: 'fixed',
+    because: 'the rules for duplicates are part of the definitions of the objects',
+    call: () => ({ path: { objectApiName: 'Contact' } }),
+    unlike: () => ({ path: { objectApiName: 'Case' } }),
+  },
+  findDuplicates: {
+    kind: 'read',
+    call: () => ({
+      body: { apiName: 'Contact', fields: { LastName: 'Frost', Email: 'frost@offizin.example' } },
+    }),
+    change: {
+      operationId: 'createRecord',
+      call: () => ({
+        body: { apiName: 'Contact', fields: { LastName: 'Frost', Email: 'frost@offizin.example' } },
+      }),
+    },
+  },
+};

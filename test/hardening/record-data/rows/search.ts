@@ -1,0 +1,49 @@
+import { type Rows, UNKNOWN_FIELD } from '../row.ts';
+import { accountAdded, accountRenamed } from './changes.ts';
+
+const because = 'the definitions of the objects decide what can be searched and suggested';
+
+export const searchRows: Rows = {
+  getLookupRecords: {
+    kind: 'read',
+    call: () => ({
+      path: { objectApiName: 'Contact', fieldApiName: 'AccountId' },
+      query: { pageSize: 200 },
+      body: {},
+    }),
+    change: accountAdded,
+    unknown: {
+      fieldApiName: UNKNOWN_FIELD,
+      sourceRecordId: { status: 200, because: 'a record that is gone does not narrow the suggestions' },
+    },
+  },
+  getLookupMetadata: {
+    kind: 'fixed',
+    because,
+    unknown: { fieldApiName: UNKNOWN_FIELD },
+    call: () => ({ path: { objectApiName: 'Contact', fieldApiName: 'AccountId' } }),
+    unlike: () => ({ path: { objectApiName: 'Case', fieldApiName: 'ProductId' } }),
+  },
+  getSearchFilterMetadata: {
+    kind: 'fixed',
+    because,
+    call: () => ({ path: { objectApiName: 'Account' } }),
+    unlike: () => ({ path: { objectApiName: 'Case' } }),
+  },
+  getSearchFilterOptions: {
+    kind: 'read',
+    call: () => ({ path: { objectApiName: 'Contact', filterApiName: 'AccountId' } }),
+    change: accountRenamed,
+  },
+  getSearchResults: {
+    kind: 'read',
+    call: () => ({ query: { q: 'sommer*' }, body: {} }),
+    change: accountAdded,
+    guest: 'the search leaves out what the caller may not read',
+  },
+  getKeywordSearchResults: {
+    kind: 'read',
+    call: () => ({ query: { q: 'sommerfeld', objectApiName: 'Account' }, body: { pageSize: 200 } }),
+    change: accountAdded,
+  },
+};
