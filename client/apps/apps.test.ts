@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import { addNavItem, navigationOf, readApp, readApps, readNavItems, removeNavItem } from './apps.ts';
+import {
+  addNavItem,
+  navigationOf,
+  readApp,
+  readApps,
+  readNavItems,
+  removeNavItem,
+  selectApp,
+} from './apps.ts';
 
 const APP = '06m000000000001AAA';
 const ITEM = 'a01000000000001AAA';
@@ -56,3 +64,25 @@ test('an item without an id cannot be taken out', async () => {
   const { platform } = stubPlatform(stubFetch().fetch);
   await expect(removeNavItem(platform, { id: null })).rejects.toMatchObject({ code: 'INVALID_CONFIG' });
 });
+
+test.each([
+  ['none', [], 'POST', { apiName: 'UserAppInfo', fields: { AppDefinitionId: APP, FormFactor: 'Small' } }],
+  ['one', [{ id: ITEM }], 'PATCH', { fields: { AppDefinitionId: APP } }],
+])(
+  'selecting an app where %s was selected before keeps one record per display',
+  async (_, records, method, body) => {
+    const { fetch, requests } = routedFetch({
+      'POST /list-records/UserAppInfo/All': () => [200, { records }],
+      'POST /records': () => [201, { id: ITEM }],
+      [`PATCH /records/${ITEM}`]: () => [200, { id: ITEM }],
+    });
+    const { platform } = stubPlatform(fetch);
+    await selectApp(platform, { appId: APP }, { userId: '005000000000001AAA', formFactor: 'Small' });
+    const [asked, written] = requests;
+    expect(await asked?.json()).toMatchObject({
+      where: '{ and: [{ UserId: { eq: "005000000000001AAA" } }, { FormFactor: { eq: "Small" } }] }',
+    });
+    expect(written?.method).toBe(method);
+    expect(await written?.json()).toEqual(body);
+  },
+);

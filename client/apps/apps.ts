@@ -3,7 +3,9 @@ import {
   deleteRecord,
   getApp,
   getApps,
+  getListRecordsByName,
   getNavItems,
+  updateRecord,
 } from '#generated/record-data/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -32,6 +34,34 @@ export const navigationOf = ({
   navItems,
   userNavItems,
 }: Pick<App, 'navItems' | 'userNavItems'>): NavItem[] => (userNavItems.length > 0 ? userNavItems : navItems);
+
+/** Who opens an app, and on which size of display. */
+interface AppUse {
+  userId: string;
+  formFactor?: NonNullable<NonNullable<AppsQuery>['formFactor']>;
+}
+
+/** Remembers the app that a user has opened, so that it opens first the next time on a display of that size. */
+export async function selectApp(
+  platform: Platform,
+  { appId: AppDefinitionId }: Pick<App, 'appId'>,
+  { userId, formFactor: FormFactor = 'Large' }: AppUse,
+): Promise<void> {
+  const where = `{ and: [{ UserId: { eq: "${userId}" } }, { FormFactor: { eq: "${FormFactor}" } }] }`;
+  const path = { objectApiName: 'UserAppInfo', listViewApiName: 'All' };
+  const input = { path, body: { where, pageSize: 1 } };
+  const [known] = (await platform.read(getListRecordsByName, input, { cache: 'reload' })).records;
+  if (known?.id) {
+    await platform.write(updateRecord, {
+      path: { recordId: known.id },
+      body: { fields: { AppDefinitionId } },
+    });
+  } else {
+    const fields = { AppDefinitionId, FormFactor };
+    await platform.write(createRecord, { body: { apiName: 'UserAppInfo', fields } });
+  }
+  await platform.invalidate(getApps, getApp);
+}
 
 /** Puts an item into the user's own navigation of an app; items of a lower position come first. */
 export async function addNavItem(

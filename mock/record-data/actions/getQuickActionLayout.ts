@@ -6,6 +6,7 @@ import { objectDefinition } from '../../objects/index.ts';
 import { recordTypeId } from '../../store/metadata-records.ts';
 import { notFound } from '../faults.ts';
 import { askedRecordType } from '../picklists/asked-record-type.ts';
+import { fullId } from '../record-ids.ts';
 import { viewerOf } from '../viewer.ts';
 import { askedAction } from './asked-action.ts';
 
@@ -15,7 +16,7 @@ export const getQuickActionLayout: Handler<'getQuickActionLayout'> = ({ path, qu
   const action = askedAction(path.actionApiName, viewer);
   refuseOtherObject(action, query.objectApiName);
   const definition = objectDefinition(action.target);
-  const asked = query.recordTypeId && askedRecordType(definition, query.recordTypeId).id;
+  const asked = query.recordTypeId && askedRecordType(definition, fullId(query.recordTypeId)).id;
   const form = {
     name: action.apiName,
     definition,

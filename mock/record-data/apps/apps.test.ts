@@ -81,6 +81,17 @@ describe('what a user arranges', () => {
     expect(names((await appsOf(merchandiser)).filter((app) => app.selected))).toEqual(['Handel']);
   });
 
+  it('is found as a record of that user and display', async () => {
+    const where = `{ and: [{ UserId: { eq: "${support.session.userId}" } }, { FormFactor: { eq: "Large" } }] }`;
+    const { status, body } = await support.post('/list-records/UserAppInfo/All', { where, pageSize: 1 });
+    expect(status).toBe(200);
+    expect(body.records).toHaveLength(1);
+    const { appId } = await appOf(support, 'Service');
+    const change = { fields: { AppDefinitionId: appId } };
+    expect((await support.patch(`/records/${body.records[0].id}`, change)).status).toBe(200);
+    expect((await appOf(support, 'Service')).selected).toBe(true);
+  });
+
   it('is the navigation of that user alone, in the order chosen', async () => {
     const put = (NavItemName__c: string, Position__c: number, AppName__c = 'Service') =>
       create(support, 'UserNavItem__c', { AppName__c, NavItemName__c, Position__c });

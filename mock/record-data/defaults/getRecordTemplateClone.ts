@@ -20,7 +20,7 @@ export const getRecordTemplateClone: Handler<'getRecordTemplateClone'> = async (
   const source = await context.store.get(definition.apiName, cloneSourceId);
   if (!source) throw notFound();
   const recordTypeId = query.recordTypeId
-    ? askedRecordType(definition, query.recordTypeId).id
+    ? askedRecordType(definition, fullId(query.recordTypeId)).id
     : String(source.RecordTypeId ?? defaultRecordTypeId(definition));
   const selection = templateSelection(definition, query.optionalFields, viewer);
   const values = { ...copiedValues(definition, source), ...typeOf(definition, recordTypeId) };

@@ -3,6 +3,7 @@ import { tagged } from '../../metadata/fingerprint.ts';
 import { defaultRecordTypeId } from '../../metadata/record-types.ts';
 import { insufficientAccess } from '../faults.ts';
 import { askedRecordType } from '../picklists/asked-record-type.ts';
+import { fullId } from '../record-ids.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
 import { objectInfosOf } from './object-infos.ts';
 import { recordTemplate } from './record-template.ts';
@@ -16,7 +17,10 @@ export const getRecordTemplateCreate: Handler<'getRecordTemplateCreate'> = async
   const viewer = viewerOf(context);
   const definition = readableObject(path.objectApiName, viewer);
   if (!viewer.rights(definition).createable) throw insufficientAccess();
-  const recordTypeId = askedRecordType(definition, query.recordTypeId ?? defaultRecordTypeId(definition)).id;
+  const recordTypeId = askedRecordType(
+    definition,
+    fullId(query.recordTypeId ?? defaultRecordTypeId(definition)),
+  ).id;
   const selection = templateSelection(definition, query.optionalFields, viewer);
   const { apiName, fields } = await recordTemplate(context, selection, recordTypeId);
   const body = {

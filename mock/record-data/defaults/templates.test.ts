@@ -45,7 +45,7 @@ describe('the template of a new record', () => {
     const [organisation] = await platform.store.find('RecordType', {
       where: { DeveloperName: 'Organisation' },
     });
-    const query = `recordTypeId=${organisation?.Id}&optionalFields=Account.CreatedDate,Account.Nothing`;
+    const query = `recordTypeId=${organisation?.Id.slice(0, 15)}&optionalFields=Account.CreatedDate,Account.Nothing`;
     const { body } = await support.get(`${BASE}/create/Account?${query}`);
     expect(body.record).toMatchObject({
       recordTypeId: organisation?.Id,

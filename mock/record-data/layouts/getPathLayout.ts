@@ -9,6 +9,7 @@ import { findPath, type PathStep } from '../../paths/index.ts';
 import { makeNamedId } from '../../store/ids.ts';
 import { notFound } from '../faults.ts';
 import { askedRecordType } from '../picklists/asked-record-type.ts';
+import { fullId } from '../record-ids.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
 
 /** Fields of a step that fit on a telephone. */
@@ -23,7 +24,7 @@ export const getPathLayout: Handler<'getPathLayout'> = ({ path, query }, context
   if (!found) throw notFound();
   const { id, recordType } = askedRecordType(
     definition,
-    query.recordTypeId ?? defaultRecordTypeId(definition),
+    fullId(query.recordTypeId ?? defaultRecordTypeId(definition)),
   );
   const offered = new Map(
     offeredValues(definition, found.field, recordType).map((one) => [one.value, one.label]),
