@@ -5,6 +5,7 @@ import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { evictRecord, refreshRecord } from './eviction.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
+import { recordStore } from './store/record-store.ts';
 
 export type RecordBatch = Input<'executeBatchRecordOperations'>['body'];
 export type RecordBatchResults = Data<'executeBatchRecordOperations'>;
@@ -65,6 +66,9 @@ async function applyToCache(
   named?: string,
 ): Promise<void> {
   const saved = statusCode < 400 && 'id' in result ? result : undefined;
-  if (saved?.id) await ('fields' in saved ? refreshRecord : evictRecord)(platform, saved.id);
+  if (saved?.id && 'fields' in saved) {
+    await refreshRecord(platform, saved.id);
+    recordStore(platform).merge(saved);
+  } else if (saved?.id) await evictRecord(platform, saved.id);
   else if (statusCode === 404 && named) await evictRecord(platform, named);
 }

@@ -19,6 +19,7 @@ import {
   getRelatedListRecordsBatch,
 } from '#generated/record-data/client.gen.ts';
 import type { Platform } from '../platform.ts';
+import { recordStore } from './store/record-store.ts';
 
 const READS_OF_ONE: readonly string[] = [
   getRecord.operationId,
@@ -49,12 +50,16 @@ const COLLECTIONS = [
 export async function evictRecord(platform: Platform, recordId: string): Promise<void> {
   platform.queryClient.removeQueries({ predicate: (query) => reads(query, recordId) });
   await platform.invalidate(...COLLECTIONS);
+  recordStore(platform).evict(recordId);
 }
 
-/** Marks everything that shows a record as stale after a change of it. */
-export async function refreshRecord(platform: Platform, recordId: string): Promise<void> {
-  await platform.queryClient.invalidateQueries({ predicate: (query) => reads(query, recordId) });
-  await platform.invalidate(...COLLECTIONS);
+/** Marks everything that shows these records as stale after a change of them. */
+export async function refreshRecord(platform: Platform, ...recordIds: string[]): Promise<void> {
+  const predicate = (query: Query) => recordIds.some((recordId) => reads(query, recordId));
+  await Promise.all([
+    platform.queryClient.invalidateQueries({ predicate }),
+    platform.invalidate(...COLLECTIONS),
+  ]);
 }
 
 function reads({ queryKey: [operationId, input] }: Query, recordId: string): boolean {

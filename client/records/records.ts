@@ -6,13 +6,15 @@ import type { Platform } from '../platform.ts';
 import { evictRecord, refreshRecord } from './eviction.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
 import { type CreateInput, partUpdateInput, type UpdateInput } from './record-input.ts';
+import { recordStore } from './store/record-store.ts';
 import type { RecordData } from './types.ts';
 
 type RecordQuery = NonNullable<Input<'getRecord'>['query']>;
 
 /**
- * Reads one record, driven by layouts where `layoutTypes` is given (modes default to View), else by fields.
- * With neither nothing is asked for and nothing answered (record-data.md §5).
+ * Reads one record, driven by layouts where `layoutTypes` is given (modes default to View), else by fields: those
+ * come out of the record store, see store/record-store.ts. With neither nothing is asked for and nothing answered
+ * (record-data.md §5).
  */
 export async function readRecord(
   platform: Platform,
@@ -21,9 +23,12 @@ export async function readRecord(
   options?: CacheOptions,
 ): Promise<RecordData | undefined> {
   const { layoutTypes, fields, optionalFields } = query;
-  if (!layoutTypes?.length && !fields?.length && !optionalFields?.length) return undefined;
-  const driven = layoutTypes?.length ? { modes: ['View' as const], ...query } : { fields, optionalFields };
-  return platform.read(getRecord, { path: { recordId: toRecordId(recordId) }, query: driven }, options);
+  if (layoutTypes?.length) {
+    const driven = { modes: ['View' as const], ...query };
+    return platform.read(getRecord, { path: { recordId: toRecordId(recordId) }, query: driven }, options);
+  }
+  if (!fields?.length && !optionalFields?.length) return undefined;
+  return recordStore(platform).read(recordId, { fields, optionalFields }, options);
 }
 
 /**
@@ -34,6 +39,7 @@ export async function readRecord(
 export async function saveNewRecord(platform: Platform, input: CreateInput): Promise<RecordData | undefined> {
   const record = await platform.write(createRecord, { body: input });
   if (record?.id) await refreshRecord(platform, record.id);
+  if (record) recordStore(platform).merge(record);
   return record;
 }
 
@@ -61,6 +67,7 @@ export async function saveRecord(
     headers,
   });
   await (record ? refreshRecord : evictRecord)(platform, recordId);
+  if (record) recordStore(platform).merge(record);
   return record;
 }
 
