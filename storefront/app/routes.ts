@@ -14,6 +14,7 @@ export default [
     route('login', 'routes/login.tsx'),
     route('logout', 'routes/logout.ts'),
     route('account', 'routes/account.tsx'),
+    route('account/orders', 'routes/account-orders.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('cart/items', 'routes/cart-items.ts'),
     route('checkout', 'routes/checkout.tsx', [

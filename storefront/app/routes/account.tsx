@@ -5,7 +5,7 @@ import { AddressCard } from '../components/account/AddressCard.tsx';
 import styles from '../components/account/account-page.module.css';
 import { button } from '../components/controls/button.ts';
 import { StatusMessage } from '../components/controls/StatusMessage.tsx';
-import { useShopPath } from '../components/links/ShopLink.tsx';
+import { ShopLink, useShopPath } from '../components/links/ShopLink.tsx';
 import { failureText } from '../failures/call-failure.ts';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
@@ -66,6 +66,13 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           {text('myAccount.switched', { account: actionData.chosen })}
         </StatusMessage>
       ) : null}
+      <section>
+        <h2 className={styles.title}>{text('orders.title')}</h2>
+        <p className={styles.teaser}>{text('orders.teaser')}</p>
+        <ShopLink className={button()} to="/account/orders">
+          {text('orders.open')}
+        </ShopLink>
+      </section>
       {accounts.length > 1 ? <AccountSwitch accounts={accounts} /> : null}
       <section>
         <h2 className={styles.title}>{text('myAccount.addresses')}</h2>

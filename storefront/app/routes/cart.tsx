@@ -1,6 +1,7 @@
-import { redirect, useSearchParams } from 'react-router';
+import { redirect } from 'react-router';
 import { createCart } from '#client/commerce/cart.ts';
 import { readCartPage } from '../cart/cart.server.ts';
+import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { CartContents } from '../components/cart-page/CartContents.tsx';
 import { EmptyCart } from '../components/cart-page/EmptyCart.tsx';
 import { StatusMessage } from '../components/controls/StatusMessage.tsx';
@@ -49,17 +50,11 @@ async function change({ platform }: Shop, form: FormData): Promise<CallFailure |
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const [parameters] = useSearchParams();
-  const added = Number(parameters.get('added') ?? 0);
   const { page, isGuest } = loaderData;
   return (
     <div className="page">
       <Breadcrumbs crumbs={[{ label: text('cart.title') }]} />
-      {added > 0 ? (
-        <StatusMessage kind="success" live>
-          {text('cart.added', { count: added })}
-        </StatusMessage>
-      ) : null}
+      <CartArrivals />
       {actionData?.failure ? (
         <StatusMessage kind="error" live>
           {failureText(text, actionData.failure)}

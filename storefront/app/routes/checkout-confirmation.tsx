@@ -40,9 +40,14 @@ export default function CheckoutConfirmation({ loaderData }: Route.ComponentProp
         </p>
         <p>{text('checkout.confirmation.keep')}</p>
       </div>
-      <ShopLink className={button()} to="/">
-        {text('checkout.confirmation.home')}
-      </ShopLink>
+      <div className={styles.onwards}>
+        <ShopLink className={button()} to="/">
+          {text('checkout.confirmation.home')}
+        </ShopLink>
+        <ShopLink className={button({ look: 'secondary' })} to="/account/orders">
+          {text('checkout.confirmation.orders')}
+        </ShopLink>
+      </div>
     </div>
   );
 }

@@ -3,8 +3,18 @@ import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { order } from './order.ts';
+import { orders } from './orders.ts';
 import { shell } from './shell.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** All German texts of the shop. */
-export const de = { shell, ...catalogue, ...content, ...account, ...order, ...withdrawal, errors } as const;
+export const de = {
+  shell,
+  ...catalogue,
+  ...content,
+  ...account,
+  ...order,
+  ...withdrawal,
+  orders,
+  errors,
+} as const;

@@ -3,6 +3,11 @@ export const order = {
     title: 'Warenkorb',
     added_one: '{{count}} Packung wurde hinzugefügt.',
     added_other: '{{count}} Packungen wurden hinzugefügt.',
+    orderedAgain: 'Ihre Bestellung liegt wieder im Warenkorb. Es gelten die heutigen Preise.',
+    notAdded_one:
+      '{{count}} Produkt konnte nicht hinzugefügt werden, weil wir es zurzeit nicht oder nicht in dieser Menge liefern können.',
+    notAdded_other:
+      '{{count}} Produkte konnten nicht hinzugefügt werden, weil wir sie zurzeit nicht oder nicht in dieser Menge liefern können.',
     empty: 'Ihr Warenkorb ist leer',
     emptyText: 'Suchen Sie nach Produkt, PZN oder Wirkstoff, oder sehen Sie sich im Sortiment um.',
     guest: 'Melden Sie sich an, um zu bestellen',
@@ -105,6 +110,7 @@ export const order = {
       keep: 'Bitte notieren Sie sich die Bestellnummer. Mit ihr können Sie bei Fragen anrufen oder den Vertrag widerrufen.',
       total: 'Gesamtsumme {{amount}}',
       deliverTo: 'Lieferung an',
+      orders: 'Meine Bestellungen',
       home: 'Zur Startseite',
     },
     error: {

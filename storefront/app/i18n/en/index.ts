@@ -4,8 +4,18 @@ import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { order } from './order.ts';
+import { orders } from './orders.ts';
 import { shell } from './shell.ts';
 import { withdrawal } from './withdrawal.ts';
 
 /** All English texts of the shop, each typed after the German one. */
-export const en: Messages = { shell, ...catalogue, ...content, ...account, ...order, ...withdrawal, errors };
+export const en: Messages = {
+  shell,
+  ...catalogue,
+  ...content,
+  ...account,
+  ...order,
+  ...withdrawal,
+  orders,
+  errors,
+};

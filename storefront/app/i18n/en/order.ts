@@ -5,6 +5,11 @@ export const order: Pick<Messages, 'cart' | 'checkout' | 'country'> = {
     title: 'Cart',
     added_one: '{{count}} pack was added.',
     added_other: '{{count}} packs were added.',
+    orderedAgain: 'Your order is in the cart again. The prices are those of today.',
+    notAdded_one:
+      '{{count}} product could not be added, because we cannot deliver it now, or not in this quantity.',
+    notAdded_other:
+      '{{count}} products could not be added, because we cannot deliver them now, or not in this quantity.',
     empty: 'Your cart is empty',
     emptyText: 'Search for a product, PZN or active ingredient, or have a look at our range.',
     guest: 'Sign in to order',
@@ -106,6 +111,7 @@ export const order: Pick<Messages, 'cart' | 'checkout' | 'country'> = {
       keep: 'Please note the order number. With it you can call us with questions or withdraw from the contract.',
       total: 'Total {{amount}}',
       deliverTo: 'Delivery to',
+      orders: 'My orders',
       home: 'To the home page',
     },
     error: {

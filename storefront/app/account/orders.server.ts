@@ -1,0 +1,83 @@
+import { createCart } from '#client/commerce/cart.ts';
+import { type OrderSummaryPage, orderAgain, readOrderSummaries } from '#client/commerce/orders.ts';
+import { PlatformError } from '#client/errors/index.ts';
+import type { Money } from '../components/product/money.ts';
+import type { CallFailure } from '../failures/call-failure.ts';
+import { callFailure } from '../failures/failures.server.ts';
+import type { Shop } from '../platform/shop.server.ts';
+import { earliestDateOf, type OrderPeriod } from './order-period.ts';
+
+/** Orders on one page of the list. */
+const pageSize = 10;
+
+/** An order as the list shows it. */
+export interface OrderView {
+  id: string;
+  number: string;
+  /** ISO 8601. */
+  orderedDate: string;
+  status: string;
+  packs: number | undefined;
+  total: Money;
+}
+
+/** A page of the list with the tokens of its neighbours. */
+export interface OrderPage {
+  orders: OrderView[];
+  previous: string | undefined;
+  next: string | undefined;
+}
+
+/** A page of the effective account's orders, the newest first; undefined where the platform refuses them. */
+export async function readOrders(
+  { platform }: Shop,
+  { period, pageToken, now }: { period: OrderPeriod; pageToken: string | null; now: Date },
+): Promise<OrderPage | undefined> {
+  const earliestDate = earliestDateOf(period, now);
+  const page = await readOrderSummaries(platform, {
+    pageSize,
+    ...(earliestDate ? { earliestDate } : {}),
+    ...(pageToken ? { page: pageToken } : {}),
+  });
+  return page
+    ? {
+        orders: page.orderSummaries.map(toOrder),
+        previous: page.previousPageToken ?? undefined,
+        next: page.nextPageToken ?? undefined,
+      }
+    : undefined;
+}
+
+/**
+ * Puts an order into the cart again, and waits until the cart is recalculated (storefront.md §4, §8).
+ *
+ * @returns how many products could not be added, or why nothing was
+ */
+export async function putIntoCartAgain(
+  { platform }: Shop,
+  orderSummaryId: string,
+): Promise<{ notAdded: number } | { failure: CallFailure }> {
+  const { result, ...outcome } = await orderAgain(platform, orderSummaryId);
+  if (!result) {
+    const error = 'error' in outcome ? outcome.error : undefined;
+    return { failure: error ? callFailure(error) : { error: 'unknown' } };
+  }
+  try {
+    await createCart(platform).settle();
+  } catch (error) {
+    // The products are in the cart already, and its page says when it is still being calculated.
+    if (!(error instanceof PlatformError)) throw error;
+  }
+  return { notAdded: result.totalFailedProductCount };
+}
+
+function toOrder(order: OrderSummaryPage['orderSummaries'][number]): OrderView {
+  return {
+    id: order.orderSummaryId,
+    number: order.orderNumber,
+    orderedDate: order.orderedDate,
+    status: order.statusLabel ?? order.status,
+    packs: order.totalProductCount === undefined ? undefined : Number(order.totalProductCount),
+    total: { amount: order.totalAmount, currency: order.currencyIsoCode },
+  };
+}

@@ -1,0 +1,28 @@
+import { type OrderPeriod, ordersPath } from '../../account/order-period.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../controls/button.ts';
+import { ShopLink } from '../links/ShopLink.tsx';
+import { CategoryTiles } from '../list/CategoryTiles.tsx';
+import styles from './orders.module.css';
+
+/** Nothing was ordered, or nothing in the chosen period: what to do next. */
+export function NoOrders({ period }: { period: OrderPeriod }) {
+  const text = useText();
+  if (period !== 'all') {
+    return (
+      <div className={styles.none}>
+        <h2>{text('orders.noneInPeriod')}</h2>
+        <ShopLink className={button({ look: 'secondary' })} to={ordersPath('all')}>
+          {text('orders.showAll')}
+        </ShopLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.none}>
+      <h2>{text('orders.none')}</h2>
+      <p>{text('orders.noneText')}</p>
+      <CategoryTiles />
+    </div>
+  );
+}

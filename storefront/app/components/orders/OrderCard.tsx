@@ -1,0 +1,45 @@
+import { Form, useNavigation } from 'react-router';
+import type { OrderView } from '../../account/orders.server.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../controls/button.ts';
+import styles from './orders.module.css';
+
+/** An order of the list, which can be put into the cart again. */
+export function OrderCard({ order }: { order: OrderView }) {
+  const text = useText();
+  const { date, money, number } = useFormats();
+  const isSending = useNavigation().formData?.get('orderSummaryId') === order.id;
+  const facts = [
+    { name: text('orders.date'), value: date(order.orderedDate) },
+    { name: text('orders.status'), value: order.status },
+    { name: text('orders.packs'), value: order.packs === undefined ? undefined : number(order.packs) },
+    { name: text('orders.total'), value: money(order.total) },
+  ];
+  return (
+    <article className={styles.order}>
+      <h2 className={styles.number}>{text('orders.number', { number: order.number })}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) =>
+          value === undefined ? null : (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <Form method="post" className={styles.again}>
+        <input type="hidden" name="orderSummaryId" value={order.id} />
+        <button
+          type="submit"
+          className={button({ look: 'secondary' })}
+          aria-busy={isSending}
+          aria-label={isSending ? undefined : text('orders.againOf', { number: order.number })}
+        >
+          {text(isSending ? 'orders.adding' : 'orders.again')}
+        </button>
+      </Form>
+    </article>
+  );
+}

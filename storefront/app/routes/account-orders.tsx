@@ -1,0 +1,76 @@
+import { redirect } from 'react-router';
+import { orderPeriodOf } from '../account/order-period.ts';
+import { putIntoCartAgain, readOrders } from '../account/orders.server.ts';
+import { StatusMessage } from '../components/controls/StatusMessage.tsx';
+import { NoOrders } from '../components/orders/NoOrders.tsx';
+import { OrderCard } from '../components/orders/OrderCard.tsx';
+import { OrderPager } from '../components/orders/OrderPager.tsx';
+import { OrderPeriods } from '../components/orders/OrderPeriods.tsx';
+import styles from '../components/orders/orders.module.css';
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { failureText } from '../failures/call-failure.ts';
+import { pageFailure } from '../failures/failures.server.ts';
+import { formText } from '../forms/form-text.ts';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { useText } from '../i18n/texts.ts';
+import { requireBuyer } from '../platform/require-buyer.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/account-orders.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  requireBuyer(shop, request);
+  const { searchParams } = new URL(request.url);
+  const period = orderPeriodOf(searchParams.get('period'));
+  const asked = { period, pageToken: searchParams.get('page'), now: new Date() };
+  const page = await readOrders(shop, asked).catch(pageFailure);
+  return { page, period, head: plainHead(request, { title: shop.text('orders.title'), isIndexed: false }) };
+}
+
+/** Orders again, and leads to the cart, which says how many products could not be added. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  requireBuyer(shop, request);
+  const outcome = await putIntoCartAgain(shop, formText(await request.formData(), 'orderSummaryId'));
+  if ('failure' in outcome) return outcome;
+  throw redirect(localisedPath(`/cart?notAdded=${outcome.notAdded}`, shop.language));
+}
+
+export default function AccountOrders({ loaderData, actionData }: Route.ComponentProps) {
+  const text = useText();
+  const { page, period } = loaderData;
+  return (
+    <div className="page">
+      <Breadcrumbs
+        crumbs={[{ label: text('myAccount.title'), to: '/account' }, { label: text('orders.title') }]}
+      />
+      <h1 className={styles.title}>{text('orders.title')}</h1>
+      {actionData ? (
+        <div className={styles.message}>
+          <StatusMessage kind="error" live>
+            {failureText(text, actionData.failure)}
+          </StatusMessage>
+        </div>
+      ) : null}
+      {page ? null : <StatusMessage kind="error">{text('orders.unreadable')}</StatusMessage>}
+      {page && (page.orders.length > 0 || period !== 'all') ? <OrderPeriods chosen={period} /> : null}
+      {page?.orders.length === 0 ? <NoOrders period={period} /> : null}
+      {page && page.orders.length > 0 ? (
+        <>
+          <ul className={styles.orders}>
+            {page.orders.map((order) => (
+              <li key={order.id}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+          <OrderPager page={page} period={period} />
+        </>
+      ) : null}
+    </div>
+  );
+}
