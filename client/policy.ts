@@ -1,4 +1,5 @@
 import { cartsConstants } from '#generated/commerce/constants.gen.ts';
+import { recordsConstants } from '#generated/record-data/constants.gen.ts';
 
 /** Rules of the client that hold for every call (storefront.md §4, §8, §9). */
 export const policy = {
@@ -9,4 +10,6 @@ export const policy = {
   writeRetryExcludedStatus: cartsConstants.writeRetryExcludedStatus,
   /** Lifetime of a cached read whose contract names none. */
   defaultLifetimeMs: 300_000,
+  /** The same for record data. */
+  recordDataLifetimeMs: recordsConstants.defaultLifetimeMs,
 } as const;

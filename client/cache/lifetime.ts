@@ -4,8 +4,12 @@ import { policy } from '../policy.ts';
 /** A lifetime of this value never expires (storefront.md §4). */
 const NEVER_EXPIRES = -1;
 
-/** How long a read of the operation stays fresh, in milliseconds: as its contract says, else 300 s. */
+/**
+ * How long a read of the operation stays fresh, in milliseconds: as its contract says, else 300 s, and 30 days for
+ * record data (record-data.md §9).
+ */
 export function lifetimeMs(operation: Operation): number {
-  const declared = operation.cache?.lifetimeMs ?? policy.defaultLifetimeMs;
+  const usual = operation.api === 'record-data' ? policy.recordDataLifetimeMs : policy.defaultLifetimeMs;
+  const declared = operation.cache?.lifetimeMs ?? usual;
   return declared === NEVER_EXPIRES ? Number.POSITIVE_INFINITY : declared;
 }

@@ -3,6 +3,7 @@ import { isNotFound } from '../errors/index.ts';
 import type { Operation } from '../operation.ts';
 import type { LooseInput } from '../send/fill-in.ts';
 import { type SendDependencies, send } from '../send/send.ts';
+import { keepMs } from './keep.ts';
 import { type Key, keyOf } from './key.ts';
 import { lifetimeMs } from './lifetime.ts';
 import { recallNotFound, rememberNotFound } from './not-found.ts';
@@ -13,6 +14,8 @@ export interface PlatformQueryOptions<Data> {
   queryFn: (context: Pick<QueryFunctionContext, 'signal'>) => Promise<Data>;
   /** Milliseconds for which an answer counts as fresh. */
   staleTime: number;
+  /** Milliseconds for which an answer that nobody shows is kept. */
+  gcTime: number;
 }
 
 interface Read {
@@ -32,16 +35,17 @@ export function queryOptionsFor({
 }: Read): PlatformQueryOptions<unknown> {
   const queryKey = keyOf(operation, input);
   const staleTime = lifetimeMs(operation);
+  const age = () => ({ lifetimeMs: staleTime, now: wire.clock.now() });
   const queryFn = async ({ signal }: Pick<QueryFunctionContext, 'signal'>) => {
-    const remembered = recallNotFound(queryClient, queryKey, staleTime, wire.clock.now());
+    const remembered = recallNotFound(queryClient, queryKey, age());
     if (remembered) throw remembered;
     try {
       const { data } = await send(wire, operation, input, { signal });
       return data ?? null;
     } catch (error) {
-      if (isNotFound(error)) rememberNotFound(queryClient, queryKey, error, wire.clock.now());
+      if (isNotFound(error)) rememberNotFound(queryClient, queryKey, error, age());
       throw error;
     }
   };
-  return { queryKey, queryFn, staleTime };
+  return { queryKey, queryFn, staleTime, gcTime: keepMs(queryClient, staleTime) };
 }

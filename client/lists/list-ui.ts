@@ -4,6 +4,7 @@ import {
   getListUiByName,
   getMruListUi,
 } from '#generated/record-data/client.gen.ts';
+import { readBatch } from '../cache/read-batch.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -45,7 +46,10 @@ export async function readListViewsOf(
 
 /** Descriptions of several lists, each named `Object.ListView`, each with a status of its own. */
 export const readListInfos = (platform: Platform, names: string[]): Promise<Data<'getListInfosByName'>> =>
-  platform.read(getListInfosByName, { query: { names } });
+  readBatch(platform, getListInfosByName, {
+    keys: names,
+    inputFor: (asked) => ({ query: { names: asked } }),
+  });
 
 async function readById(
   platform: Platform,

@@ -9,6 +9,8 @@ import {
   updateRelatedListInfo,
   updateRelatedListPreferences,
 } from '#generated/record-data/client.gen.ts';
+import { relatedListsConstants } from '#generated/record-data/constants.gen.ts';
+import { readBatch } from '../cache/read-batch.ts';
 import { invalidConfig } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -62,27 +64,37 @@ const ARRANGED = [
 ];
 
 /** Counts of several related lists of one record, each with a status of its own. */
-export const readRelatedCounts = (
+export const readRelatedCounts = async (
   platform: Platform,
   parentRecordId: string,
   relatedListNames: string[],
   maxCount?: number,
 ): Promise<Data<'getRelatedListCounts'>> =>
-  platform.read(getRelatedListCounts, {
-    path: { parentRecordId: toRecordId(parentRecordId), relatedListNames },
-    query: { maxCount },
+  readBatch(platform, getRelatedListCounts, {
+    keys: relatedListNames,
+    inputFor: (names) => ({
+      path: { parentRecordId: toRecordId(parentRecordId), relatedListNames: names },
+      query: { maxCount },
+    }),
   });
 
-/** Descriptions of several related lists of an object, each with a status of its own. */
+/**
+ * Descriptions of several related lists of an object, each with a status of its own; one that fails is remembered for
+ * 15 minutes (record-data.md §9).
+ */
 export const readRelatedListInfos = (
   platform: Platform,
   parentObjectApiName: string,
   relatedListNames: string[],
   recordTypeId?: string,
 ): Promise<Data<'getRelatedListInfos'>> =>
-  platform.read(getRelatedListInfos, {
-    path: { parentObjectApiName, relatedListNames },
-    query: { recordTypeId },
+  readBatch(platform, getRelatedListInfos, {
+    keys: relatedListNames,
+    inputFor: (names) => ({
+      path: { parentObjectApiName, relatedListNames: names },
+      query: { recordTypeId },
+    }),
+    memoryMs: relatedListsConstants.failedInfoMemoryMs,
   });
 
 /**
@@ -98,7 +110,10 @@ export async function readRelatedRecordsBatch(
 ): Promise<Data<'getRelatedListRecordsBatch'>> {
   if (!relatedListParameters.every(isParameters)) throw invalidConfig('getRelatedListRecordsBatch');
   const path = { parentRecordId: toRecordId(parentRecordId) };
-  return platform.read(getRelatedListRecordsBatch, { path, body: { relatedListParameters } });
+  return readBatch(platform, getRelatedListRecordsBatch, {
+    keys: relatedListParameters,
+    inputFor: (parameters) => ({ path, body: { relatedListParameters: parameters } }),
+  });
 }
 
 /**

@@ -4,7 +4,7 @@ export const actionsConstants = {"platformActionLifetimeMs":2592000000,"quickAct
 
 export const avatarsConstants = {"recordAvatarLifetimeMs":2592000000,"recordAvatarErrorMemoryMs":3600000,"photoMaxAgeSeconds":86400} as const;
 
-export const filesConstants = {"fileBytesMaximum":26214400,"chunkBytes":524288} as const;
+export const filesConstants = {"fileBytesMaximum":26214400,"chunkBytes":524288,"contentDocumentLifetimeMs":2592000000} as const;
 
 export const listUiConstants = {"listSummaryPageSize":20} as const;
 
@@ -16,7 +16,7 @@ export const objectInfoConstants = {"masterRecordTypeId":"012000000000000AAA"} a
 
 export const picklistsConstants = {"failedItemMemoryMs":900000} as const;
 
-export const recordsConstants = {"fieldPathLevels":6,"trackedFieldDepth":5,"changeNotifications":60,"changeNotificationWindowMs":60000,"failedItemMemoryMs":300000,"recordCollectionLifetimeMs":120000,"batchRecordsMaximum":200,"batchOperationTypes":["CREATE","UPDATE","DELETE"]} as const;
+export const recordsConstants = {"fieldPathLevels":6,"trackedFieldDepth":5,"changeNotifications":60,"changeNotificationWindowMs":60000,"failedItemMemoryMs":300000,"recordCollectionLifetimeMs":120000,"defaultLifetimeMs":2592000000,"batchRecordsMaximum":200,"batchOperationTypes":["CREATE","UPDATE","DELETE"]} as const;
 
 export const relatedListsConstants = {"failedInfoMemoryMs":900000} as const;
 
