@@ -22,12 +22,17 @@ describe('objectAccess', () => {
     const editable = names.filter((name) => objectAccess('Support', name).edit);
     expect(editable).toEqual([
       'Account',
+      'Asset',
       'Case',
       'Contact',
       'ContactPointAddress',
+      'Event',
+      'Lead',
       'Task',
       'UserAppInfo',
       'UserNavItem__c',
+      'WorkPlan',
+      'WorkStep',
     ]);
     expect(objectAccess('Support', 'Product2')).toEqual({
       read: true,

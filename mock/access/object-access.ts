@@ -20,10 +20,15 @@ const shopper: Readonly<Record<string, ObjectAccess>> = { Product2: readOnly, Pr
 /** Support looks after customers; products and prices are not theirs to change. */
 const support: Readonly<Record<string, ObjectAccess>> = {
   Account: readAndWrite,
+  Asset: readAndWrite,
   Case: everything,
   Contact: everything,
   ContactPointAddress: everything,
+  Event: everything,
+  Lead: readAndWrite,
   Task: everything,
+  WorkPlan: everything,
+  WorkStep: everything,
 };
 
 /** Sign-ins are nobody's business, users are made by whoever runs the platform, and everybody has preferences. */

@@ -1,5 +1,9 @@
 import { getPicklistValues } from '#generated/record-data/client.gen.ts';
-import type { ObjectDefinition, RecordTypeDefinition } from '../objects/definition/index.ts';
+import type {
+  ObjectDefinition,
+  PicklistAttributes,
+  RecordTypeDefinition,
+} from '../objects/definition/index.ts';
 import { tagged } from './fingerprint.ts';
 import { platformPath } from './platform-path.ts';
 import { offeredValues } from './record-types.ts';
@@ -21,12 +25,14 @@ export function picklistValues(
   language: Viewer['language'],
 ): Schemas['PicklistValues'] {
   const indexes = controllerIndexes(definition, fieldName);
-  const values = offeredValues(definition, fieldName, recordType).map(({ value, label, validFor = [] }) => ({
-    attributes: null,
-    label: label[language],
-    validFor: validFor.flatMap((controlling) => indexes[controlling] ?? []),
-    value,
-  }));
+  const values = offeredValues(definition, fieldName, recordType).map(
+    ({ value, label, attributes, validFor = [] }) => ({
+      attributes: attributesInfo(attributes),
+      label: label[language],
+      validFor: validFor.flatMap((controlling) => indexes[controlling] ?? []),
+      value,
+    }),
+  );
   const preset = definition.fields[fieldName]?.default;
   const parameters = { objectApiName: definition.apiName, recordTypeId: id, fieldApiName: fieldName };
   return tagged({
@@ -46,6 +52,12 @@ export function picklistValuesByRecordType(
   const picklists = visibleFields(definition).filter(([, { picklist }]) => picklist);
   const entries = picklists.map(([name]) => [name, picklistValues(definition, name, asked, language)]);
   return tagged({ picklistFieldValues: Object.fromEntries(entries) });
+}
+
+function attributesInfo(attributes: PicklistAttributes | undefined): Schemas['PicklistValue']['attributes'] {
+  if (!attributes) return null;
+  const { kind, ...known } = attributes;
+  return { picklistAtrributesValueType: kind, ...known } as Schemas['PicklistValue']['attributes'];
 }
 
 /** Index of each value of the controlling field; a checkbox controls by false 0 and true 1. */

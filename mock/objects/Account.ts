@@ -152,5 +152,35 @@ export const Account = defineObject({
       columns: ['Subject', 'TaskSubtype', 'Status', 'ActivityDate'],
       orderBy: { field: 'ActivityDate', ascending: false },
     },
+    {
+      relationshipName: 'Opportunities',
+      label: { de: 'Verkaufschancen', en: 'Opportunities' },
+      columns: ['Name', 'StageName', 'Amount', 'CloseDate'],
+      orderBy: { field: 'CloseDate', ascending: false },
+    },
+    {
+      relationshipName: 'Contracts',
+      label: { de: 'Verträge', en: 'Contracts' },
+      columns: ['ContractNumber', 'Status', 'StartDate', 'EndDate'],
+      orderBy: { field: 'StartDate', ascending: false },
+    },
+    {
+      relationshipName: 'Assets',
+      label: { de: 'Geräte', en: 'Assets' },
+      columns: ['Name', 'SerialNumber', 'Status', 'NextCheckDate__c'],
+      orderBy: { field: 'Name', ascending: true },
+    },
+    {
+      relationshipName: 'Events',
+      label: { de: 'Termine', en: 'Events' },
+      columns: ['Subject', 'Type', 'StartDateTime', 'Location'],
+      orderBy: { field: 'StartDateTime', ascending: false },
+    },
+    {
+      relationshipName: 'WorkPlans',
+      label: { de: 'Arbeitspläne', en: 'Work plans' },
+      columns: ['Name', 'OwnerId', 'LastModifiedDate'],
+      orderBy: { field: 'Name', ascending: true },
+    },
   ],
 });

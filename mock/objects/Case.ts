@@ -1,4 +1,22 @@
-import { autoNumber, defineObject, picklist, reference, text, textArea } from './definition/index.ts';
+import {
+  autoNumber,
+  calculated,
+  defineObject,
+  email,
+  phone,
+  picklist,
+  reference,
+  text,
+  textArea,
+} from './definition/index.ts';
+import { hasStatus, type StatusValues } from './status-formulas.ts';
+
+const statuses = {
+  New: { de: 'Neu', en: 'New', attributes: { kind: 'CaseStatus', closed: false } },
+  Working: { de: 'In Bearbeitung', en: 'Working', attributes: { kind: 'CaseStatus', closed: false } },
+  Escalated: { de: 'Eskaliert', en: 'Escalated', attributes: { kind: 'CaseStatus', closed: false } },
+  Closed: { de: 'Geschlossen', en: 'Closed', attributes: { kind: 'CaseStatus', closed: true } },
+} as const satisfies StatusValues<'CaseStatus'>;
 
 /** A concern of a customer that support takes care of. */
 export const Case = defineObject({
@@ -8,18 +26,23 @@ export const Case = defineObject({
   labelPlural: { de: 'Anfragen', en: 'Cases' },
   theme: { color: 'B8432F', icon: 'case' },
   owned: true,
+  recordTypes: [
+    { developerName: 'Service', label: { de: 'Service', en: 'Service' }, isDefault: true },
+    {
+      developerName: 'Complaint',
+      label: { de: 'Reklamation', en: 'Complaint' },
+      isDefault: false,
+      picklistValues: { Type: ['Delivery', 'Return', 'Billing'] },
+    },
+  ],
   fields: {
     CaseNumber: autoNumber({ de: 'Anfragenummer', en: 'Case number' }, 8),
     Subject: text({ de: 'Betreff', en: 'Subject' }, 255, { required: true }),
-    Status: picklist(
-      { de: 'Status', en: 'Status' },
-      {
-        New: { de: 'Neu', en: 'New' },
-        Working: { de: 'In Bearbeitung', en: 'Working' },
-        Escalated: { de: 'Eskaliert', en: 'Escalated' },
-        Closed: { de: 'Geschlossen', en: 'Closed' },
-      },
-      { required: true, default: 'New' },
+    Status: picklist({ de: 'Status', en: 'Status' }, statuses, { required: true, default: 'New' }),
+    IsClosed: calculated(
+      'Boolean',
+      { de: 'Geschlossen', en: 'Closed' },
+      hasStatus('Status', statuses, ({ closed }) => closed),
     ),
     Priority: picklist(
       { de: 'Priorität', en: 'Priority' },
@@ -48,6 +71,30 @@ export const Case = defineObject({
         SideEffect: { de: 'Nebenwirkung', en: 'Side effect' },
       },
     ),
+    Reason: picklist(
+      { de: 'Grund', en: 'Reason' },
+      {
+        Interaction: { de: 'Wechselwirkung', en: 'Interaction' },
+        Dosage: { de: 'Dosierung', en: 'Dosage' },
+        Late: { de: 'Verspätet', en: 'Late' },
+        Damaged: { de: 'Beschädigt', en: 'Damaged' },
+        WrongItem: { de: 'Falscher Artikel', en: 'Wrong item' },
+        Amount: { de: 'Betrag', en: 'Amount' },
+        Address: { de: 'Anschrift', en: 'Address' },
+      },
+      {
+        controlledBy: 'Type',
+        validFor: {
+          Interaction: ['Advice', 'SideEffect'],
+          Dosage: ['Advice', 'SideEffect'],
+          Late: ['Delivery'],
+          Damaged: ['Delivery', 'Return'],
+          WrongItem: ['Delivery', 'Return'],
+          Amount: ['Billing'],
+          Address: ['Billing', 'Delivery'],
+        },
+      },
+    ),
     AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
       children: 'Cases',
       onDelete: 'clear',
@@ -66,6 +113,17 @@ export const Case = defineObject({
       children: 'Cases',
       onDelete: 'clear',
     }),
+    AssetId: reference({ de: 'Gerät', en: 'Asset' }, 'Asset', 'Asset', {
+      children: 'Cases',
+      onDelete: 'clear',
+      filter: { field: 'AccountId', sameAs: 'AccountId' },
+    }),
+    ParentId: reference({ de: 'Übergeordnete Anfrage', en: 'Parent case' }, 'Case', 'Parent', {
+      children: 'ChildCases',
+      onDelete: 'clear',
+    }),
+    SuppliedEmail: email({ de: 'Angegebene E-Mail', en: 'Web email' }),
+    SuppliedPhone: phone({ de: 'Angegebenes Telefon', en: 'Web phone' }),
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
     Resolution__c: textArea({ de: 'Ergebnis', en: 'Resolution' }, 4000),
   },
@@ -74,13 +132,13 @@ export const Case = defineObject({
     {
       heading: { de: 'Anfrage', en: 'Case' },
       columns: [
-        ['CaseNumber', 'Subject', 'Status', 'Priority', 'Type'],
-        ['AccountId', 'ContactId', 'OrderId__c', 'ProductId', 'Origin', 'OwnerId'],
+        ['CaseNumber', 'Subject', 'Status', 'Priority', 'Type', 'Reason', 'RecordTypeId', 'IsClosed'],
+        ['AccountId', 'ContactId', 'OrderId__c', 'ProductId', 'AssetId', 'ParentId', 'OwnerId'],
       ],
     },
     {
       heading: { de: 'Verlauf', en: 'Course' },
-      columns: [['Description'], ['Resolution__c']],
+      columns: [['Description', 'Origin', 'SuppliedEmail', 'SuppliedPhone'], ['Resolution__c']],
     },
   ],
   compactLayout: ['CaseNumber', 'Subject', 'Status', 'Priority', 'AccountId'],
@@ -95,7 +153,7 @@ export const Case = defineObject({
       apiName: 'OpenCases',
       label: { de: 'Offene Anfragen', en: 'Open cases' },
       columns: ['CaseNumber', 'Subject', 'Status', 'Priority', 'AccountId', 'OwnerId', 'CreatedDate'],
-      filters: [{ field: 'Status', operator: 'NotEqual', values: ['Closed'] }],
+      filters: [{ field: 'IsClosed', operator: 'Equals', values: [false] }],
       orderBy: { field: 'CreatedDate', ascending: true },
     },
   ],
@@ -105,6 +163,18 @@ export const Case = defineObject({
       label: { de: 'Aktivitäten', en: 'Activities' },
       columns: ['Subject', 'TaskSubtype', 'Status', 'ActivityDate', 'OwnerId'],
       orderBy: { field: 'ActivityDate', ascending: false },
+    },
+    {
+      relationshipName: 'ChildCases',
+      label: { de: 'Untergeordnete Anfragen', en: 'Child cases' },
+      columns: ['CaseNumber', 'Subject', 'Status', 'OwnerId'],
+      orderBy: { field: 'CaseNumber', ascending: false },
+    },
+    {
+      relationshipName: 'WorkPlans',
+      label: { de: 'Arbeitspläne', en: 'Work plans' },
+      columns: ['Name', 'OwnerId', 'LastModifiedDate'],
+      orderBy: { field: 'Name', ascending: true },
     },
   ],
 });

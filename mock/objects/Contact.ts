@@ -92,5 +92,23 @@ export const Contact = defineObject({
       columns: ['Subject', 'TaskSubtype', 'Status', 'ActivityDate'],
       orderBy: { field: 'ActivityDate', ascending: false },
     },
+    {
+      relationshipName: 'Opportunities',
+      label: { de: 'Verkaufschancen', en: 'Opportunities' },
+      columns: ['Name', 'StageName', 'Amount', 'CloseDate'],
+      orderBy: { field: 'CloseDate', ascending: false },
+    },
+    {
+      relationshipName: 'Assets',
+      label: { de: 'Geräte', en: 'Assets' },
+      columns: ['Name', 'SerialNumber', 'Status', 'NextCheckDate__c'],
+      orderBy: { field: 'Name', ascending: true },
+    },
+    {
+      relationshipName: 'CampaignMembers',
+      label: { de: 'Kampagnen', en: 'Campaigns' },
+      columns: ['CampaignId', 'Status', 'FirstRespondedDate'],
+      orderBy: { field: 'CreatedDate', ascending: false },
+    },
   ],
 });

@@ -55,6 +55,16 @@ export const Task = defineObject({
       children: 'Tasks',
       onDelete: 'cascade',
     }),
+    LeadId__c: reference({ de: 'Interessent', en: 'Lead' }, 'Lead', 'Lead__r', {
+      children: 'Tasks',
+      onDelete: 'cascade',
+    }),
+    OpportunityId__c: reference(
+      { de: 'Verkaufschance', en: 'Opportunity' },
+      'Opportunity',
+      'Opportunity__r',
+      { children: 'Tasks', onDelete: 'cascade' },
+    ),
   },
   nameFields: ['Subject'],
   layout: [
@@ -62,7 +72,7 @@ export const Task = defineObject({
       heading: { de: 'Aktivität', en: 'Task' },
       columns: [
         ['Subject', 'TaskSubtype', 'Status', 'Priority', 'ActivityDate', 'Description'],
-        ['AccountId', 'WhoId', 'CaseId__c', 'OrderId__c', 'OwnerId'],
+        ['AccountId', 'WhoId', 'CaseId__c', 'OrderId__c', 'LeadId__c', 'OpportunityId__c', 'OwnerId'],
       ],
     },
   ],

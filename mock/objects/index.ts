@@ -1,8 +1,11 @@
 import { Account } from './Account.ts';
+import { Asset } from './Asset.ts';
 import { AuthSession } from './AuthSession.ts';
 import { BuyerGroup } from './BuyerGroup.ts';
 import { BuyerGroupMember } from './BuyerGroupMember.ts';
 import { BuyerGroupPricebook } from './BuyerGroupPricebook.ts';
+import { Campaign } from './Campaign.ts';
+import { CampaignMember } from './CampaignMember.ts';
 import { CartAdjustment__c } from './CartAdjustment__c.ts';
 import { CartCheckoutSession } from './CartCheckoutSession.ts';
 import { CartCoupon__c } from './CartCoupon__c.ts';
@@ -15,12 +18,16 @@ import { ContentChunk } from './ContentChunk.ts';
 import { ContentDocument } from './ContentDocument.ts';
 import { ContentDocumentLink } from './ContentDocumentLink.ts';
 import { ContentVersion } from './ContentVersion.ts';
+import { Contract } from './Contract.ts';
 import { Coupon } from './Coupon.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
+import { Event } from './Event.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
 import { InventoryItemReservation } from './InventoryItemReservation.ts';
+import { Lead } from './Lead.ts';
 import { ListView } from './ListView.ts';
 import { ManagedContent } from './ManagedContent.ts';
+import { Opportunity } from './Opportunity.ts';
 import { Order } from './Order.ts';
 import { OrderDeliveryGroup } from './OrderDeliveryGroup.ts';
 import { OrderDeliveryMethod } from './OrderDeliveryMethod.ts';
@@ -47,14 +54,19 @@ import { UserNavItem__c } from './UserNavItem__c.ts';
 import { UserSectionPreference } from './UserSectionPreference.ts';
 import { WebCart } from './WebCart.ts';
 import { WebStore } from './WebStore.ts';
+import { WorkPlan } from './WorkPlan.ts';
+import { WorkStep } from './WorkStep.ts';
 
 /** Every object the platform knows, by API name. */
 export const objects = {
   Account,
+  Asset,
   AuthSession,
   BuyerGroup,
   BuyerGroupMember,
   BuyerGroupPricebook,
+  Campaign,
+  CampaignMember,
   CartAdjustment__c,
   CartCheckoutSession,
   CartCoupon__c,
@@ -67,11 +79,15 @@ export const objects = {
   ContentDocument,
   ContentDocumentLink,
   ContentVersion,
+  Contract,
   Coupon,
+  Event,
   GuestSession__c,
   InventoryItemReservation,
+  Lead,
   ListView,
   ManagedContent,
+  Opportunity,
   Order,
   OrderDeliveryGroup,
   OrderDeliveryMethod,
@@ -93,11 +109,13 @@ export const objects = {
   Task,
   User,
   UserAppInfo,
-  UserNavItem__c,
   UserListPreference,
+  UserNavItem__c,
   UserSectionPreference,
   WebCart,
   WebStore,
+  WorkPlan,
+  WorkStep,
 };
 
 export type Objects = typeof objects;

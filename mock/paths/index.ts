@@ -1,4 +1,5 @@
 import { type Path, path } from './path.ts';
+import { lead, opportunity } from './sales.ts';
 
 export type { Path, PathStep } from './path.ts';
 
@@ -118,7 +119,7 @@ const task = path('Task', {
 });
 
 /** Every path; the first one of an object is the one that it begins with. */
-export const paths: readonly Path[] = [order, supportCase, sideEffect, task];
+export const paths: readonly Path[] = [order, supportCase, sideEffect, task, lead, opportunity];
 
 /** The path of an object by name without regard to case; without a name, the one that it begins with. */
 export function findPath(objectApiName: string, name?: string): Path | undefined {

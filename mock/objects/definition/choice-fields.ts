@@ -1,4 +1,4 @@
-import type { Field, LookupFilter } from './field.ts';
+import type { Field, LookupFilter, PicklistAttributes } from './field.ts';
 import type { FieldOptions, Given, Valued } from './fields.ts';
 import { makeField } from './fields.ts';
 import type { Label } from './label.ts';
@@ -9,8 +9,11 @@ interface PicklistOptions extends FieldOptions {
   readonly validFor?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A value by its label; those of status fields have attributes. */
+type Choice = Label & { readonly attributes?: PicklistAttributes };
+
 /** One of a fixed list; the keys of `values` are what is stored. */
-export function picklist<const V extends Record<string, Label>, const O extends PicklistOptions = object>(
+export function picklist<const V extends Record<string, Choice>, const O extends PicklistOptions = object>(
   label: Label,
   values: V,
   options?: O,
@@ -30,14 +33,15 @@ export function multiPicklist<const O extends FieldOptions = object>(
 function choice(
   type: 'Picklist' | 'MultiPicklist',
   label: Label,
-  values: Record<string, Label>,
+  values: Record<string, Choice>,
   options: PicklistOptions = {},
   length: number,
 ) {
   const { controlledBy, validFor, ...rest } = options;
-  const entries = Object.entries(values).map(([value, text]) => ({
+  const entries = Object.entries(values).map(([value, { attributes, ...text }]) => ({
     value,
     label: text,
+    ...(attributes ? { attributes } : {}),
     ...(controlledBy ? { validFor: validFor?.[value] ?? [] } : {}),
   }));
   return makeField(

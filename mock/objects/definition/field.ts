@@ -20,9 +20,24 @@ export type FieldType =
   | 'Url'
   | 'EncryptedString';
 
+/** What the platform itself knows about a value of a status field, by the kind of the field (record-data.md §3). */
+export type PicklistAttributes =
+  | { readonly kind: 'CaseStatus'; readonly closed: boolean }
+  | { readonly kind: 'LeadStatus'; readonly converted: boolean }
+  | {
+      readonly kind: 'OpportunityStage';
+      readonly closed: boolean;
+      readonly won: boolean;
+      /** Chance of winning in percent. */
+      readonly defaultProbability: number;
+      readonly forecastCategoryName: string;
+    }
+  | { readonly kind: 'WorkStepStatus'; readonly sortOrder: number; readonly statusCode: string };
+
 export interface PicklistValue {
   readonly value: string;
   readonly label: Label;
+  readonly attributes?: PicklistAttributes;
   /** Values of the controlling field under which this one may be chosen; absent: always. */
   readonly validFor?: readonly string[];
 }
@@ -53,7 +68,7 @@ interface Reference {
 }
 
 /** Rules beyond type and length that a value must obey. */
-export type FieldRule = 'pzn' | 'email' | 'json' | 'notNegative' | 'positive' | 'recordId';
+export type FieldRule = 'pzn' | 'email' | 'url' | 'json' | 'notNegative' | 'positive' | 'recordId';
 
 /** Whether an insert has to name the field, may name it, or can never name it. */
 export type Presence = 'required' | 'optional' | 'calculated';

@@ -71,6 +71,11 @@ export function phone<const O extends FieldOptions = object>(label: Label, optio
   return makeField('Phone', label, options ?? {}, { length: 40 }) as Made<string, O>;
 }
 
+/** An address on the web, with its scheme. */
+export function url<const O extends FieldOptions = object>(label: Label, options?: O) {
+  return makeField('Url', label, { rule: 'url', ...options }, { length: 255 }) as Made<string, O>;
+}
+
 /** A secret such as a password hash: stored, but no part of the record interface. */
 export function secret<const O extends FieldOptions = object>(label: Label, options?: O) {
   return makeField('EncryptedString', label, { ...options, hidden: true }, { length: 255 }) as Made<
@@ -116,6 +121,28 @@ export function dateTime<const O extends FieldOptions = object>(label: Label, op
 /** A text the store computes from other fields of the row; `formula` is an SQL expression. */
 export function formula(label: Label, length: number, sql: string) {
   return makeField<string, 'calculated'>('String', label, { formula: sql, required: true }, { length });
+}
+
+/** What calculated fields hold, by their types. */
+interface Calculated {
+  Boolean: boolean;
+  Currency: string | null;
+  Date: string | null;
+  Int: number | null;
+  Percent: number | null;
+}
+
+const SHAPES: Record<keyof Calculated, Shape> = {
+  Boolean: {},
+  Currency: { precision: 18, scale: 2 },
+  Date: {},
+  Int: { precision: 9 },
+  Percent: { precision: 5, scale: 2 },
+};
+
+/** A value other than a text that the store computes; `formula` is an SQL expression over columns it does not compute. */
+export function calculated<Type extends keyof Calculated>(type: Type, label: Label, sql: string) {
+  return makeField<Calculated[Type], 'calculated'>(type, label, { formula: sql }, SHAPES[type]);
 }
 
 /** A running number with leading zeros that the store hands out, such as an order number. */

@@ -4,6 +4,7 @@ export type * from './duplicate-rules.ts';
 export type * from './field.ts';
 export {
   autoNumber,
+  calculated,
   date,
   dateTime,
   double,
@@ -18,6 +19,7 @@ export {
   secret,
   text,
   textArea,
+  url,
 } from './fields.ts';
 export type * from './label.ts';
 export type * from './object-definition.ts';

@@ -27,7 +27,7 @@ const names = (apps: App[]) => apps.map(({ developerName }) => developerName);
 
 describe('apps', () => {
   it('are those that the profile may open', async () => {
-    expect(names(await appsOf(merchandiser))).toEqual(['Handel', 'Service', 'Verwaltung']);
+    expect(names(await appsOf(merchandiser))).toEqual(['Handel', 'Service', 'Vertrieb', 'Verwaltung']);
     expect(names(await appsOf(support))).toEqual(['Handel', 'Service']);
     expect(await appsOf(buyer)).toEqual([]);
     expect((await platform.guest.get('/apps')).status).toBe(401);
@@ -36,8 +36,8 @@ describe('apps', () => {
   it('are labelled in the language of the request', async () => {
     const labels = async (language: string) =>
       (await appsOf(merchandiser, '', { 'accept-language': language })).map(({ label }) => label);
-    expect(await labels('de')).toEqual(['Handel', 'Service', 'Verwaltung']);
-    expect(await labels('en')).toEqual(['Trade', 'Service', 'Administration']);
+    expect(await labels('de')).toEqual(['Handel', 'Service', 'Vertrieb', 'Verwaltung']);
+    expect(await labels('en')).toEqual(['Trade', 'Service', 'Sales', 'Administration']);
   });
 
   it('depend on the form factor', async () => {

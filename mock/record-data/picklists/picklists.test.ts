@@ -46,6 +46,34 @@ describe('picklist values', () => {
     expect(body.values.some(({ validFor }: { validFor: number[] }) => validFor.length > 0)).toBe(true);
   });
 
+  it.each([
+    ['Lead', 'Status', 'Converted', { picklistAtrributesValueType: 'LeadStatus', converted: true }],
+    ['Case', 'Status', 'Closed', { picklistAtrributesValueType: 'CaseStatus', closed: true }],
+    [
+      'Opportunity',
+      'StageName',
+      'Closed Won',
+      {
+        picklistAtrributesValueType: 'OpportunityStage',
+        closed: true,
+        defaultProbability: 100,
+        forecastCategoryName: 'Closed',
+        won: true,
+      },
+    ],
+    [
+      'WorkStep',
+      'Status',
+      'In Progress',
+      { picklistAtrributesValueType: 'WorkStepStatus', sortOrder: 2, statusCode: 'InProgress' },
+    ],
+    ['Lead', 'Rating', 'Hot', null],
+  ])('of %s.%s say what the platform knows of %s', async (apiName, field, value, attributes) => {
+    const { body } = await merchandiser.get(`/object-info/${apiName}/picklist-values/${MASTER}/${field}`);
+    const found = body.values.find((one: { value: string }) => one.value === value);
+    expect(found.attributes).toEqual(attributes);
+  });
+
   it('are a 400 for a field that is no picklist', async () => {
     const answer = await merchandiser.get(`/object-info/Product2/picklist-values/${MASTER}/Name`);
     expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_FIELD' }] });

@@ -165,10 +165,45 @@ describe('creating a record', () => {
   });
 
   it('refuses the record type of another object', async () => {
-    const fields = { Name: 'Praxis', RecordTypeId: recordTypeId(objects.Product2) };
+    const fields = { Name: 'Praxis', RecordTypeId: recordTypeId(objects.Lead) };
     const { body } = await merchandiser.post('/records', { apiName: 'Account', fields });
     expect(body.output.fieldErrors.RecordTypeId[0].errorCode).toBe('INVALID_CROSS_REFERENCE_KEY');
   });
+
+  it('computes what follows from other fields', async () => {
+    const { account } = await addAccount(platform.store, 'Praxis');
+    const post = async (apiName: string, fields: object) =>
+      (await merchandiser.post('/records', { apiName, fields })).body.fields;
+    const AccountId = account.Id;
+    const chance = { Name: 'Bedarf', AccountId, CloseDate: '2026-07-01', Amount: 99.99 };
+    expect(await post('Opportunity', { ...chance, StageName: 'Negotiation' })).toMatchObject({
+      Probability: { value: 75, displayValue: '75\u00a0%' },
+      ExpectedRevenue: { value: 74.99 },
+      ForecastCategoryName: { value: 'Commit' },
+      IsClosed: { value: false },
+    });
+    expect(await post('Opportunity', { ...chance, Amount: null, StageName: 'Closed Lost' })).toMatchObject({
+      ExpectedRevenue: { value: null },
+      IsClosed: { value: true },
+      IsWon: { value: false },
+    });
+    expect(await post('Contract', { AccountId, StartDate: '2026-01-31', ContractTerm: 13 })).toMatchObject({
+      EndDate: { value: '2027-02-27' },
+    });
+    const times = { StartDateTime: '2026-06-01T08:00:00Z', EndDateTime: '2026-06-01T09:30:00Z' };
+    expect(await post('Event', { Subject: 'Besuch', ...times })).toMatchObject({
+      DurationInMinutes: { value: 90 },
+    });
+  });
+
+  it.each(['offizin.example', 'ftp://offizin.example', 'https:// offizin'])(
+    'refuses %j for an address on the web',
+    async (Website) => {
+      const fields = { LastName: 'Neu', Company: 'Praxis', Website };
+      const { body } = await support.post('/records', { apiName: 'Lead', fields });
+      expect(Object.keys(body.output.fieldErrors)).toEqual(['Website']);
+    },
+  );
 
   it('refuses a record that another field does not allow, whichever of both is changed', async () => {
     const [own, other] = [

@@ -56,6 +56,10 @@ const messages = {
   },
   tooManyDigits: { de: 'Die Zahl ist zu groß.', en: 'The number is too large.' },
   unknownField: { de: 'Das Feld {field} gibt es nicht.', en: 'There is no field {field}.' },
+  url: {
+    de: 'Geben Sie eine Adresse mit https:// ein.',
+    en: 'Enter an address with https://.',
+  },
   unknownRecord: { de: 'Den gewählten Datensatz gibt es nicht.', en: 'The chosen record does not exist.' },
   wrongObject: {
     de: 'Der gewählte Datensatz ist von einer anderen Art.',

@@ -23,6 +23,10 @@ const RULES: Record<FieldRule, Rule> = {
     holds: (value) => Number(value) > 0,
     fault: new ValueFault('NUMBER_OUTSIDE_VALID_RANGE', 'positive'),
   },
+  url: {
+    holds: (value) => /^https?:\/\/\S+$/i.test(String(value)) && URL.canParse(String(value)),
+    fault: new ValueFault('FIELD_CUSTOM_VALIDATION_EXCEPTION', 'url'),
+  },
   pzn: {
     holds: (value) => isPzn(String(value)),
     fault: new ValueFault('FIELD_CUSTOM_VALIDATION_EXCEPTION', 'pzn'),

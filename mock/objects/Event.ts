@@ -1,0 +1,89 @@
+import {
+  calculated,
+  dateTime,
+  defineObject,
+  flag,
+  picklist,
+  reference,
+  text,
+  textArea,
+} from './definition/index.ts';
+
+/** An appointment with a customer: a visit, a call, a training. */
+export const Event = defineObject({
+  apiName: 'Event',
+  keyPrefix: '00U',
+  label: { de: 'Termin', en: 'Event' },
+  labelPlural: { de: 'Termine', en: 'Events' },
+  theme: { color: '8E5AA8', icon: 'event' },
+  owned: true,
+  fields: {
+    Subject: text({ de: 'Betreff', en: 'Subject' }, 255, { required: true }),
+    StartDateTime: dateTime({ de: 'Beginn', en: 'Start' }, { required: true }),
+    EndDateTime: dateTime({ de: 'Ende', en: 'End' }, { required: true }),
+    DurationInMinutes: calculated(
+      'Int',
+      { de: 'Dauer in Minuten', en: 'Duration in minutes' },
+      `(extract(epoch from ("EndDateTime" - "StartDateTime")) / 60)::integer`,
+    ),
+    IsAllDayEvent: flag({ de: 'Ganztägig', en: 'All-day event' }),
+    Type: picklist(
+      { de: 'Art', en: 'Type' },
+      {
+        Visit: { de: 'Besuch', en: 'Visit' },
+        Call: { de: 'Telefonat', en: 'Call' },
+        Training: { de: 'Schulung', en: 'Training' },
+        Consultation: { de: 'Beratung', en: 'Consultation' },
+      },
+    ),
+    ShowAs: picklist(
+      { de: 'Anzeigen als', en: 'Show time as' },
+      {
+        Busy: { de: 'Beschäftigt', en: 'Busy' },
+        Free: { de: 'Frei', en: 'Free' },
+        OutOfOffice: { de: 'Außer Haus', en: 'Out of office' },
+      },
+      { required: true, default: 'Busy' },
+    ),
+    Location: text({ de: 'Ort', en: 'Location' }, 255),
+    AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
+      children: 'Events',
+      onDelete: 'cascade',
+    }),
+    WhoId: reference({ de: 'Kontakt', en: 'Contact' }, 'Contact', 'Who', {
+      children: 'Events',
+      onDelete: 'cascade',
+      filter: { field: 'AccountId', sameAs: 'AccountId' },
+    }),
+    LeadId__c: reference({ de: 'Interessent', en: 'Lead' }, 'Lead', 'Lead__r', {
+      children: 'Events',
+      onDelete: 'cascade',
+    }),
+    OpportunityId__c: reference(
+      { de: 'Verkaufschance', en: 'Opportunity' },
+      'Opportunity',
+      'Opportunity__r',
+      { children: 'Events', onDelete: 'cascade' },
+    ),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+  },
+  nameFields: ['Subject'],
+  layout: [
+    {
+      heading: { de: 'Termin', en: 'Event' },
+      columns: [
+        ['Subject', 'StartDateTime', 'EndDateTime', 'DurationInMinutes', 'IsAllDayEvent', 'Location'],
+        ['Type', 'ShowAs', 'AccountId', 'WhoId', 'LeadId__c', 'OpportunityId__c', 'OwnerId', 'Description'],
+      ],
+    },
+  ],
+  compactLayout: ['Subject', 'StartDateTime', 'Location', 'AccountId', 'OwnerId'],
+  listViews: [
+    {
+      apiName: 'AllEvents',
+      label: { de: 'Alle Termine', en: 'All events' },
+      columns: ['Subject', 'Type', 'StartDateTime', 'DurationInMinutes', 'Location', 'AccountId', 'OwnerId'],
+      orderBy: { field: 'StartDateTime', ascending: false },
+    },
+  ],
+});
