@@ -7,8 +7,8 @@ import type { Viewer } from '../../metadata/rights.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import { listViewName, readPreference } from '../preferences/stored-preferences.ts';
 import { filterCondition } from '../querying/filter-condition.ts';
-import { pageAt, pageLinks } from '../querying/page.ts';
-import { type ListRequest, readList } from '../querying/read-list.ts';
+import { orderedPageAt, pageLinks } from '../querying/page.ts';
+import { type ListRequest, orderName, readList } from '../querying/read-list.ts';
 import { searchCondition } from '../querying/search-condition.ts';
 import { sortTerms } from '../querying/sort-terms.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
@@ -48,10 +48,10 @@ export async function readListView(
   const info = listInfo(list, preference, viewer);
   const limit = await limitByScope(store, list, viewer);
   const request = listRequest(list, info, { query, limit }, viewer);
-  const { records, hasMore } = await readList(store, request, viewer);
+  const { records, hasMore, tokenOf } = await readList(store, request, viewer);
   if (list.id !== null && !query.pageToken) await rememberUse(context, { apiName: 'ListView', id: list.id });
   const page = {
-    ...pageLinks(url, request, hasMore),
+    ...pageLinks(url, request, hasMore, tokenOf),
     count: records.length,
     fields: [...(query.fields ?? [])],
     listInfoETag: info.eTag ?? null,
@@ -87,15 +87,16 @@ function listRequest(
     searchCondition(definition, columns, searchTerm ?? '', viewer),
     where ? parseWhere(where) : undefined,
   ];
+  const sorting: ListRequest['sorting'] = {
+    sortBy,
+    preset: ordered.length === 0 && limit.ids ? { ids: limit.ids } : ordered,
+    unknown: 'refused',
+  };
   return {
-    ...pageAt(pageToken, pageSize),
+    ...orderedPageAt(pageToken, pageSize, orderName(sorting)),
     selection: listSelection(list, query, viewer),
     conditions: conditions.filter((condition) => condition !== undefined),
-    sorting: {
-      sortBy,
-      preset: ordered.length === 0 && limit.ids ? { ids: limit.ids } : ordered,
-      unknown: 'refused',
-    },
+    sorting,
   };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageAt, pageLinks } from './page.ts';
+import { orderedPageAt, pageAt, pageLinks } from './page.ts';
+import { placeToken } from './page-token.ts';
 
 describe('the pages of a list', () => {
   it('lead forward while records follow and back to the start', () => {
@@ -24,4 +25,19 @@ describe('the pages of a list', () => {
       expect(() => pageAt(token, 50)).toThrow('page token');
     },
   );
+
+  it('are told by a record where they lie further down, in the order that the record is of', () => {
+    const place = {
+      offset: 2050,
+      order: '-Name',
+      side: 'after',
+      values: ['Ärnika „x“', null, 1.5, true],
+    } as const;
+    const token = placeToken(place);
+    expect(token).toMatch(/^[\w.-]+$/);
+    expect(orderedPageAt(token, 50, '-Name')).toEqual({ offset: 2050, pageSize: 50, place });
+    expect(() => orderedPageAt(token, 50, 'Name')).toThrow('page token');
+    expect(() => orderedPageAt(`x${token.slice(1)}`, 50, '-Name')).toThrow('page token');
+    expect(() => pageAt(token, 50)).toThrow('page token');
+  });
 });

@@ -16,17 +16,50 @@ export interface Sorting {
   readonly unknown: 'refused' | 'ignored';
 }
 
+/** One of the columns that a list is sorted by. */
+export interface OrderTerm {
+  readonly column: RawBuilder<unknown>;
+  readonly isDescending: boolean;
+  /** Whether there may be records without a value; they come last. */
+  readonly isNullable: boolean;
+}
+
 /** The `order by` of a list: empty values last, and the id in the end, so that pages never overlap. */
-export function orderBy({ definition, sortBy, preset, unknown }: Sorting, joins: Joins): RawBuilder<unknown> {
-  const id = sql.ref(`${ROOT}.Id`);
-  const asked = sortBy?.length ? sortBy : preset;
-  if ('ids' in asked) return sql`array_position(${[...asked.ids]}::text[], ${id}::text)`;
-  const terms = asked.flatMap((name) => {
+export function orderBy(sorting: Sorting, joins: Joins): RawBuilder<unknown> {
+  const asked = askedOrder(sorting);
+  if ('ids' in asked) return sql`array_position(${[...asked.ids]}::text[], ${sql.ref(`${ROOT}.Id`)}::text)`;
+  return orderSql(orderTerms(sorting, joins));
+}
+
+/** What a list is sorted by; nothing where it follows a list of ids. The id goes the way of the term before it. */
+export function orderTerms(sorting: Sorting, joins: Joins): OrderTerm[] {
+  const { definition, unknown } = sorting;
+  const asked = askedOrder(sorting);
+  if ('ids' in asked) return [];
+  const terms = asked.flatMap((name): OrderTerm[] => {
     const path = listPath(definition, name.replace(/^-/, ''));
     const located = locate(path, name, definition, joins, unknown);
-    return located ? [sql`${located.column} ${name.startsWith('-') ? sql`desc` : sql`asc`} nulls last`] : [];
+    if (!located) return [];
+    const isNullable = path.length > 1 || !located.field.required;
+    return [{ column: located.column, isDescending: name.startsWith('-'), isNullable }];
   });
-  return sql.join([...terms, sql`${id} asc`]);
+  const isDescending = terms.at(-1)?.isDescending ?? false;
+  return [...terms, { column: sql.ref(`${ROOT}.Id`), isDescending, isNullable: false }];
+}
+
+/** The terms as SQL, or the other way round. Only where there may be empty values it says where they go. */
+export function orderSql(terms: readonly OrderTerm[], backwards = false): RawBuilder<unknown> {
+  const nulls = backwards ? sql`nulls first` : sql`nulls last`;
+  return sql.join(
+    terms.map(({ column, isDescending, isNullable }) => {
+      const direction = isDescending === backwards ? sql`asc` : sql`desc`;
+      return isNullable ? sql`${column} ${direction} ${nulls}` : sql`${column} ${direction}`;
+    }),
+  );
+}
+
+function askedOrder({ sortBy, preset }: Sorting): Sorting['preset'] {
+  return sortBy?.length ? sortBy : preset;
 }
 
 function locate(

@@ -59,6 +59,8 @@ export interface ListRows {
   /** Alias of the listed object's table in `from`. */
   readonly root: string;
   readonly columns: readonly string[];
+  /** Further columns to answer, each by its keyName. */
+  readonly keys: readonly RawBuilder<unknown>[];
   readonly from: RawBuilder<unknown>;
   readonly where: RawBuilder<unknown>;
   readonly order: RawBuilder<unknown>;
@@ -66,10 +68,18 @@ export interface ListRows {
   readonly offset: number;
 }
 
+/** The name in a row of the key at a position. */
+export function keyName(position: number): string {
+  return `_key${position}`;
+}
+
 /** The rows of one page of a list. */
 export async function readListRows({ db }: Store, request: ListRows): Promise<AnyRow[]> {
-  const { root, columns, from, where, order, limit, offset } = request;
-  const selected = sql.join(columns.map((name) => sql.ref(`${root}.${name}`)));
+  const { root, columns, keys, from, where, order, limit, offset } = request;
+  const selected = sql.join([
+    ...columns.map((name) => sql.ref(`${root}.${name}`)),
+    ...keys.map((key, position) => sql`${key} as ${sql.ref(keyName(position))}`),
+  ]);
   const query = sql<AnyRow>`
     select ${selected} from ${from} where ${where} order by ${order} limit ${limit} offset ${offset}`;
   return (await query.execute(db)).rows;

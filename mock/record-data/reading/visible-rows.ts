@@ -12,7 +12,10 @@ const own: Limit = (userId) => sql`"UserId" = ${userId}`;
 const LIMITS: { readonly [Name in ObjectApiName]?: Limit } = {
   ListView: (userId) => sql`("Visibility__c" <> 'Private' or "CreatedById" = ${userId})`,
   RecentlyViewed: own,
+  UserAppInfo: own,
   UserListPreference: own,
+  UserNavItem__c: (userId) => sql`"UserId__c" = ${userId}`,
+  UserSectionPreference: own,
 };
 
 /** The rows of an object that the viewer may see, as a table of a query. */
@@ -36,6 +39,16 @@ export async function visibleIds(
   const visible = visibleTable(definition, viewer);
   const query = sql<{ Id: string }>`select "Id" from ${visible} as "visible" where "Id" = any(${[...ids]})`;
   return (await query.execute(db)).rows.map(({ Id }) => Id);
+}
+
+/** Whether the viewer may see a record that exists. */
+export async function isVisible(
+  store: Store,
+  definition: Pick<ObjectDefinition, 'apiName'>,
+  id: string,
+  viewer: Viewer,
+): Promise<boolean> {
+  return (await visibleIds(store, definition, [id], viewer)).length > 0;
 }
 
 function limitOf(apiName: string): Limit | undefined {

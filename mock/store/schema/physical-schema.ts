@@ -84,7 +84,10 @@ function referenceConstraints(apiName: string, name: string, { reference }: Fiel
   ];
 }
 
-/** One per reference, and one per field that lists are sorted by, in the order that the store sorts by. */
+/**
+ * One per reference, and for each field that lists are sorted by those that the store and the lists need: read from its
+ * end, an index serves the opposite order too. The store puts empty values first and the lists last.
+ */
 function indexesOf(definition: ObjectDefinition): [string, string][] {
   const { apiName, fields } = definition;
   const references = Object.keys(fields).filter(
@@ -92,8 +95,13 @@ function indexesOf(definition: ObjectDefinition): [string, string][] {
   );
   return [
     ...references.map((name) => index(apiName, `${name}_lookup`, quoted(name))),
-    ...sortedFields(definition).map((name) =>
-      index(apiName, `${name}_order`, `${quoted(name)} nulls first, "Id"`),
+    ...sortedFields(definition).flatMap((name) =>
+      fields[name]?.required
+        ? [index(apiName, `${name}_order`, `${quoted(name)}, "Id"`)]
+        : [
+            index(apiName, `${name}_order`, `${quoted(name)} nulls first, "Id"`),
+            index(apiName, `${name}_list`, `${quoted(name)}, "Id"`),
+          ],
     ),
   ];
 }
