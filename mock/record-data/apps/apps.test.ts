@@ -121,6 +121,16 @@ describe('what a user arranges', () => {
     expect(Object.keys(body.output.fieldErrors)).toEqual(['UserId__c']);
   });
 
+  it('is nobody else’s to see, to change or to take away', async () => {
+    const [own] = (await appOf(support, 'Service')).userNavItems;
+    const address = `/records/${own?.id}`;
+    expect((await merchandiser.get(`${address}?fields=UserNavItem__c.Position__c`)).status).toBe(404);
+    expect((await merchandiser.patch(address, { fields: { Position__c: 9 } })).status).toBe(404);
+    expect((await merchandiser.delete(address)).status).toBe(404);
+    expect((await support.patch(address, { fields: { Position__c: 9 } })).status).toBe(200);
+    expect((await support.delete(address)).status).toBe(204);
+  });
+
   it('does not change an app that is the same for all', async () => {
     const fields = { AppName__c: 'Verwaltung', NavItemName__c: 'standard-User', Position__c: 1 };
     await create(merchandiser, 'UserNavItem__c', fields);

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
+import { isVisible } from '../reading/visible-rows.ts';
 import { forgetUses } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
@@ -15,6 +16,7 @@ export async function removeRecord(recordId: string, context: RequestContext): P
   const id = fullId(recordId);
   const definition = readableObjectOf(id, viewer);
   if (!viewer.rights(definition).deletable) throw insufficientAccess();
+  if (!(await isVisible(context.store, definition, id, viewer))) throw notFound();
   const deleted = await explainingConstraints(definition, context.language, () =>
     context.store.delete(definition.apiName, id),
   );

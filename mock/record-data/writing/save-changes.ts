@@ -2,6 +2,7 @@ import type { RequestContext } from '../../dispatch/handler.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import { toLongId } from '../../store/ids.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
+import { isVisible } from '../reading/visible-rows.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
@@ -38,7 +39,7 @@ export async function saveChanges(
   if (!viewer.rights(definition).updateable) throw insufficientAccess();
   const guard = unmodifiedSince(ifUnmodifiedSince);
   const before = await store.get(definition.apiName, id);
-  if (!before) throw notFound();
+  if (!before || !(await isVisible(store, definition, id, viewer))) throw notFound();
   const reading = readFields(definition, withoutOwnId(input.fields, id), 'update', viewer);
   const record = { ...before, ...reading.values };
   const { allowSaveOnDuplicate } = input;
