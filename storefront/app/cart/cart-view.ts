@@ -30,16 +30,32 @@ export interface CartLine {
   id: string;
   product: ProductView;
   quantity: number;
+  /** Before promotions, so that the lines add up to the products of the sums. */
   total: Money;
   /** What keeps the line from checkout, in the platform's words to the buyer. */
   errors: string[];
   remarks: string[];
 }
 
+/** What a promotion takes off the products of a cart. */
+export interface CartDiscount {
+  id: string;
+  name: string;
+  amount: Money;
+}
+
+/** A coupon in the cart. */
+export interface AppliedCoupon {
+  id: string;
+  code: string;
+}
+
 /** The sums of a cart; all include the tax that is named. */
 export interface CartTotals {
   products: Money;
   discount: Money | undefined;
+  /** The same promotion by promotion; empty where the platform was not asked for them. */
+  discounts: CartDiscount[];
   shipping: Money;
   tax: Money;
   total: Money;
@@ -50,19 +66,27 @@ export interface CartView {
   cartId: string;
   lines: CartLine[];
   totals: CartTotals;
+  coupons: AppliedCoupon[];
+  /** What the platform says to the buyer about promotions, such as a coupon without effect. */
+  couponRemarks: string[];
   packs: number;
   isProcessing: boolean;
   hasErrors: boolean;
 }
 
 /** The cart of the platform as the shop shows it; undefined while it is empty. */
-export function toCartView({ cartItems, cartSummary, hasErrors }: CartItemPage): CartView | undefined {
+export function toCartView(page: CartItemPage): CartView | undefined {
+  const { cartItems, cartSummary, hasErrors } = page;
   if (!cartSummary || cartItems.length === 0) return undefined;
   const { currencyIsoCode: currency } = cartSummary;
   return {
     cartId: cartSummary.cartId,
     lines: cartItems.map(({ cartItem }) => toLine(cartItem, currency)),
-    totals: toTotals(cartSummary),
+    totals: { ...toTotals(cartSummary), discounts: toDiscounts(page, currency) },
+    coupons: (page.cartCoupons ?? []).map(({ couponId, couponCode }) => ({ id: couponId, code: couponCode })),
+    couponRemarks: cartSummary.messagesSummary.limitedMessages
+      .filter(({ type }) => type === 'Promotions')
+      .map(({ message }) => message),
     packs: Number(cartSummary.totalProductCount),
     isProcessing: cartSummary.asyncOperationStatus === 'Processing',
     hasErrors: hasErrors || cartSummary.messagesSummary.hasErrors,
@@ -76,10 +100,23 @@ export function toTotals(summary: CartSummary): CartTotals {
   return {
     products: money(summary.totalProductAmount),
     discount: Number(adjustment) === 0 ? undefined : money(adjustment),
+    discounts: [],
     shipping: money(summary.totalChargeAmount),
     tax: money(summary.totalTaxAmount),
     total: money(summary.grandTotalAmount),
   };
+}
+
+/** Promotions of the products; what is taken off the delivery is in its costs already, and names no item. */
+function toDiscounts({ cartItems, cartPromotions = [] }: CartItemPage, currency: string): CartDiscount[] {
+  const named = cartItems.map(({ cartItem }) => cartItem.promotionDisplayName ?? '');
+  return cartPromotions
+    .filter(({ displayName }) => named.some((names) => names.includes(displayName)))
+    .map(({ promotionId, displayName, adjustmentAmount }) => ({
+      id: promotionId,
+      name: displayName,
+      amount: { amount: adjustmentAmount, currency },
+    }));
 }
 
 function toLine(item: CartItem, currency: string): CartLine {
@@ -99,7 +136,7 @@ function toLine(item: CartItem, currency: string): CartLine {
       price: { unitPrice: item.salesPrice, listPrice: item.listPrice, currencyIsoCode: currency },
     }),
     quantity: Number(item.quantity),
-    total: { amount: item.totalAmount, currency },
+    total: { amount: item.totalPrice, currency },
     errors: messages(true),
     remarks: messages(false),
   };

@@ -16,6 +16,8 @@ export async function readCart({ platform }: Shop): Promise<CartView | undefined
   const page = await createCart(platform).items({
     productFields: [...cartProductFields],
     pageSize: getCartItemsLimits.pageSize.maximum,
+    includePromotions: true,
+    includeCoupons: true,
   });
   return toCartView(page);
 }
@@ -27,5 +29,8 @@ export async function readCartPage(shop: Shop): Promise<CartPage> {
   const groups = await readDeliveryGroups(shop.platform).catch(() => []);
   const group = groups.find(({ isDefault }) => isDefault);
   const method = group?.selectedDeliveryMethod ?? group?.availableDeliveryMethods[0];
-  return { cart, freeShipping: freeShipping(cart.totals.products, method?.freeShippingThreshold) };
+  const progress = freeShipping(cart.totals.products, method?.freeShippingThreshold);
+  // A coupon can make the delivery free below the threshold; then nothing is missing.
+  const isFreeAlready = Number(cart.totals.shipping.amount) === 0;
+  return { cart, freeShipping: progress?.missing && isFreeAlready ? undefined : progress };
 }

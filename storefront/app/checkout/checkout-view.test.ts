@@ -16,6 +16,7 @@ const complete: CheckoutView = {
   totals: {
     products: euro('10.00'),
     discount: undefined,
+    discounts: [],
     shipping: euro('3.95'),
     tax: euro('2.23'),
     total: euro('13.95'),

@@ -56,7 +56,7 @@ const byStatus: Record<number, CallError> = {
 
 /** Codes whose message the platform writes for the buyer, in the buyer's language. */
 const speaksToBuyer =
-  /^(QUANTITY_\w+|PACK_LIMIT_EXCEEDED|PRESCRIPTION_REQUIRED|PRICE_NOT_FOUND|INVALID_(PRODUCT|PRODUCT_CLASS|QUANTITY|ADDRESS|POSTAL_CODE|DELIVERY_METHOD)|UNSUPPORTED_COUNTRY|INSUFFICIENT_INVENTORY|CART_VALIDATION_ERROR)$/;
+  /^(COUPON_\w+|QUANTITY_\w+|PACK_LIMIT_EXCEEDED|PRESCRIPTION_REQUIRED|PRICE_NOT_FOUND|INVALID_(PRODUCT|PRODUCT_CLASS|QUANTITY|ADDRESS|POSTAL_CODE|DELIVERY_METHOD)|UNSUPPORTED_COUNTRY|INSUFFICIENT_INVENTORY|CART_VALIDATION_ERROR)$/;
 
 /** What a person is told of a failed call. What is no error of the platform is thrown on. */
 export function callFailure(error: unknown): CallFailure {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { createCart } from '#client/commerce/cart.ts';
 import { readCartPage } from '../cart/cart.server.ts';
+import { addCoupon, type RefusedCoupon, removeCoupon } from '../cart/coupon.server.ts';
 import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { CartContents } from '../components/cart-page/CartContents.tsx';
 import { EmptyCart } from '../components/cart-page/EmptyCart.tsx';
@@ -27,17 +28,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { head, isGuest: false, page: await readCartPage(shop).catch(pageFailure) };
 }
 
-/** Changes a quantity or removes an item; an answer comes once the platform has recalculated the cart. */
+/** Changes a quantity, removes an item, or adds or removes a coupon; an answer comes once the platform has recalculated the cart. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const form = await request.formData();
+  if (form.get('intent') === 'addCoupon') return answerCoupon(shop, await addCoupon(shop, form));
   const failure = await change(shop, form);
   if (failure || wantsData(form)) return { failure, cartItemId: formText(form, 'cartItemId') };
   return redirect(localisedPath('/cart', shop.language));
 }
 
-async function change({ platform }: Shop, form: FormData): Promise<CallFailure | undefined> {
-  const cart = createCart(platform);
+function answerCoupon({ language }: Shop, refusedCoupon: RefusedCoupon | undefined) {
+  return refusedCoupon ? { refusedCoupon } : redirect(localisedPath('/cart', language));
+}
+
+async function change(shop: Shop, form: FormData): Promise<CallFailure | undefined> {
+  if (form.get('intent') === 'removeCoupon') return removeCoupon(shop, form);
+  const cart = createCart(shop.platform);
   const cartItemId = formText(form, 'cartItemId');
   try {
     if (form.get('intent') === 'remove') await cart.remove(cartItemId);
@@ -51,17 +58,19 @@ async function change({ platform }: Shop, form: FormData): Promise<CallFailure |
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const { page, isGuest } = loaderData;
+  const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
+  const refusedCoupon = actionData && 'refusedCoupon' in actionData ? actionData.refusedCoupon : undefined;
   return (
     <div className="page">
       <Breadcrumbs crumbs={[{ label: text('cart.title') }]} />
       <CartArrivals />
-      {actionData?.failure ? (
+      {failure ? (
         <StatusMessage kind="error" live>
-          {failureText(text, actionData.failure)}
+          {failureText(text, failure)}
         </StatusMessage>
       ) : null}
       {page?.cart ? (
-        <CartContents cart={page.cart} freeShipping={page.freeShipping} />
+        <CartContents cart={page.cart} freeShipping={page.freeShipping} refusedCoupon={refusedCoupon} />
       ) : (
         <EmptyCart isGuest={isGuest} />
       )}

@@ -1,4 +1,5 @@
 import type { CartView } from '../../cart/cart-view.ts';
+import type { RefusedCoupon } from '../../cart/coupon.server.ts';
 import type { FreeShipping } from '../../cart/free-shipping.ts';
 import { useText } from '../../i18n/texts.ts';
 import { StatusMessage } from '../controls/StatusMessage.tsx';
@@ -11,9 +12,11 @@ import styles from './cart-page.module.css';
 export function CartContents({
   cart,
   freeShipping,
+  refusedCoupon,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
+  refusedCoupon: RefusedCoupon | undefined;
 }) {
   const text = useText();
   return (
@@ -36,7 +39,7 @@ export function CartContents({
           </ul>
           <MandatoryText products={cart.lines.map(({ product }) => product)} />
         </section>
-        <CartSummaryBox cart={cart} freeShipping={freeShipping} />
+        <CartSummaryBox cart={cart} freeShipping={freeShipping} refusedCoupon={refusedCoupon} />
       </div>
     </>
   );

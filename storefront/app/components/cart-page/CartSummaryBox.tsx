@@ -1,8 +1,11 @@
 import { Form, useNavigation } from 'react-router';
 import type { CartView } from '../../cart/cart-view.ts';
+import type { RefusedCoupon } from '../../cart/coupon.server.ts';
 import type { FreeShipping } from '../../cart/free-shipping.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
+import { StatusMessage } from '../controls/StatusMessage.tsx';
+import { CouponBox } from '../coupon/CouponBox.tsx';
 import { useShopPath } from '../links/ShopLink.tsx';
 import styles from './cart-page.module.css';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
@@ -12,9 +15,11 @@ import { TotalsList } from './TotalsList.tsx';
 export function CartSummaryBox({
   cart,
   freeShipping,
+  refusedCoupon,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
+  refusedCoupon: RefusedCoupon | undefined;
 }) {
   const text = useText();
   const shopPath = useShopPath();
@@ -23,6 +28,12 @@ export function CartSummaryBox({
     <aside className={styles.summary} aria-label={text('cart.summary')}>
       <h2>{text('cart.summary')}</h2>
       {freeShipping ? <FreeShippingBar progress={freeShipping} /> : null}
+      <CouponBox coupons={cart.coupons} refused={refusedCoupon} />
+      {cart.couponRemarks.map((remark) => (
+        <StatusMessage key={remark} kind="warning">
+          {remark}
+        </StatusMessage>
+      ))}
       <TotalsList totals={cart.totals} />
       <Form method="post" action={shopPath('/checkout')}>
         <input type="hidden" name="cartId" value={cart.cartId} />

@@ -1,4 +1,4 @@
-import type { CartTotals } from '../../cart/cart-view.ts';
+import type { CartDiscount, CartTotals } from '../../cart/cart-view.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
@@ -8,6 +8,7 @@ import styles from './totals-list.module.css';
 export function TotalsList({ totals }: { totals: CartTotals }) {
   const text = useText();
   const { money } = useFormats();
+  const discounts = namedDiscounts(totals, text('cart.discount'));
   const isFree = Number(totals.shipping.amount) === 0;
   return (
     <dl className={styles.totals}>
@@ -15,12 +16,12 @@ export function TotalsList({ totals }: { totals: CartTotals }) {
         <dt>{text('cart.subtotal')}</dt>
         <dd>{money(totals.products)}</dd>
       </div>
-      {totals.discount ? (
-        <div>
-          <dt>{text('cart.discount')}</dt>
-          <dd>{money(totals.discount)}</dd>
+      {discounts.map(({ id, name, amount }) => (
+        <div key={id} className={styles.discount}>
+          <dt>{name}</dt>
+          <dd>{money(amount)}</dd>
         </div>
-      ) : null}
+      ))}
       <div>
         <dt>
           <ShopLink to="/info/versand-zahlung">{text('cart.shipping')}</ShopLink>
@@ -36,4 +37,10 @@ export function TotalsList({ totals }: { totals: CartTotals }) {
       </div>
     </dl>
   );
+}
+
+/** The discounts by the names of their promotions; in one sum where these are not known. */
+function namedDiscounts({ discount, discounts }: CartTotals, name: string): CartDiscount[] {
+  if (discounts.length > 0 || !discount) return discounts;
+  return [{ id: 'all', name, amount: discount }];
 }

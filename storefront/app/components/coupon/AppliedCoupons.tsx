@@ -1,0 +1,37 @@
+import { TicketPercent, X } from 'lucide-react';
+import { Form } from 'react-router';
+import type { AppliedCoupon } from '../../cart/cart-view.ts';
+import { useText } from '../../i18n/texts.ts';
+import { useShopPath } from '../links/ShopLink.tsx';
+import styles from './coupon-box.module.css';
+
+/** The coupons in the cart, each with the way to take it out. */
+export function AppliedCoupons({ coupons }: { coupons: AppliedCoupon[] }) {
+  const text = useText();
+  const shopPath = useShopPath();
+  return (
+    <div role="status">
+      {coupons.length === 0 ? null : (
+        <ul className={styles.coupons} aria-label={text('cart.coupon.applied')}>
+          {coupons.map(({ id, code }) => (
+            <li key={id} className={styles.coupon}>
+              <TicketPercent size={20} strokeWidth={1.5} aria-hidden />
+              <span className={styles.code}>{code}</span>
+              <Form method="post" action={shopPath('/cart')} preventScrollReset>
+                <input type="hidden" name="intent" value="removeCoupon" />
+                <input type="hidden" name="couponId" value={id} />
+                <button
+                  type="submit"
+                  className={styles.remove}
+                  aria-label={text('cart.coupon.removeOf', { code })}
+                >
+                  <X size={20} strokeWidth={1.5} aria-hidden />
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

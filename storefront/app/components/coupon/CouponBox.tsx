@@ -1,0 +1,46 @@
+import { Form, useNavigation } from 'react-router';
+import { addCouponToCartLimits as limits } from '#generated/commerce/constants.gen.ts';
+import type { AppliedCoupon } from '../../cart/cart-view.ts';
+import type { RefusedCoupon } from '../../cart/coupon.server.ts';
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../controls/button.ts';
+import { TextField } from '../controls/TextField.tsx';
+import { useShopPath } from '../links/ShopLink.tsx';
+import { AppliedCoupons } from './AppliedCoupons.tsx';
+import styles from './coupon-box.module.css';
+
+interface CouponBoxProps {
+  coupons: AppliedCoupon[];
+  refused: RefusedCoupon | undefined;
+}
+
+/** The coupons of the cart, and a field for one more; a refused code stays in the field. */
+export function CouponBox({ coupons, refused }: CouponBoxProps) {
+  const text = useText();
+  const shopPath = useShopPath();
+  const form = useFocusOnError(refused);
+  const isSending = useNavigation().formData?.get('intent') === 'addCoupon';
+  return (
+    <div className={styles.box}>
+      <AppliedCoupons coupons={coupons} />
+      <Form ref={form} method="post" action={shopPath('/cart')} className={styles.form} preventScrollReset>
+        <input type="hidden" name="intent" value="addCoupon" />
+        <TextField
+          key={coupons.length}
+          label={text('cart.coupon.label')}
+          name="couponCode"
+          defaultValue={refused?.typed}
+          error={refused?.reason}
+          maxLength={limits.couponCode.maxLength}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <button type="submit" className={button({ look: 'secondary' })} aria-busy={isSending}>
+          {text(isSending ? 'cart.coupon.adding' : 'cart.coupon.add')}
+        </button>
+      </Form>
+    </div>
+  );
+}
