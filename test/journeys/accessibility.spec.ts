@@ -57,8 +57,10 @@ test('axe finds nothing on the pages of the shop', async ({ page, house }) => {
   await page.goto(`${shop}${product}`);
   await signIn(page, 'erika@offizin.example', 'demo');
   await emptyCart(page, shop);
-  await page.goto(`${shop}/account`);
-  await expectAccessible(page);
+  for (const path of ['/account', '/account/orders']) {
+    await page.goto(`${shop}${path}`);
+    await expectAccessible(page);
+  }
   await page.goto(`${shop}${product}`);
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
   await expect(page.getByRole('link', { name: 'Warenkorb, 1 Artikel' })).toBeVisible();
