@@ -7,6 +7,11 @@ export const isTextOrNull: Check = (value) => value === null || isText(value);
 const isFlag: Check = (value) => typeof value === 'boolean';
 export const isInteger: Check = (value) => Number.isInteger(value);
 
+export const isOneOf =
+  (known: readonly string[]): Check =>
+  (value) =>
+    isText(value) && known.includes(value as string);
+
 export const optional =
   (check: Check): Check =>
   (value) =>

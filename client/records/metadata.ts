@@ -9,9 +9,12 @@ import {
   getRelatedListInfo,
   getRelatedListsInfo,
 } from '#generated/record-data/client.gen.ts';
-import { objectInfoConstants } from '#generated/record-data/constants.gen.ts';
+import { getLayoutLimits, objectInfoConstants } from '#generated/record-data/constants.gen.ts';
+import { invalidConfig } from '../errors/index.ts';
+import { type Check, isName, isOneOf, withMembers } from '../lists/checks.ts';
 import type { Platform } from '../platform.ts';
-import type { ObjectInfo } from './types.ts';
+import { refuseUnknownAttributes } from './picklist-attributes.ts';
+import type { ObjectInfo, PicklistFields, RecordLayout } from './types.ts';
 
 /** Stands for having no record type of its own (record-data.md §9). */
 export const MASTER_RECORD_TYPE_ID = objectInfoConstants.masterRecordTypeId;
@@ -23,14 +26,20 @@ export const readDirectory = async (platform: Platform) =>
 export const readObjectInfo = (platform: Platform, objectApiName: string): Promise<ObjectInfo> =>
   platform.read(getObjectInfo, { path: { objectApiName } });
 
-/** Values of all picklists of an object for one record type. */
+/**
+ * Values of all picklists of an object for one record type.
+ *
+ * @throws CommerceError `Invalid discriminatorValue` for attributes of a kind that nobody knows (record-data.md §8)
+ */
 export async function readPicklists(
   platform: Platform,
   objectApiName: string,
   recordTypeId: string = MASTER_RECORD_TYPE_ID,
-) {
+): Promise<PicklistFields> {
   const path = { objectApiName, recordTypeId };
-  return (await platform.read(getPicklistValuesByRecordType, { path })).picklistFieldValues;
+  const { picklistFieldValues } = await platform.read(getPicklistValuesByRecordType, { path });
+  for (const { values } of Object.values(picklistFieldValues)) refuseUnknownAttributes(values);
+  return picklistFieldValues;
 }
 
 interface LayoutChoice {
@@ -41,14 +50,26 @@ interface LayoutChoice {
   recordTypeId?: string | null;
 }
 
-export const readLayout = (
-  platform: Platform,
-  { objectApiName, layoutType, mode, recordTypeId }: LayoutChoice,
-) =>
-  platform.read(getLayout, {
+const isLayoutChoice: Check = withMembers({
+  objectApiName: isName,
+  layoutType: isOneOf(getLayoutLimits.layoutType.enum),
+  mode: isOneOf(getLayoutLimits.mode.enum),
+});
+
+/**
+ * One layout of an object.
+ *
+ * @throws CommerceError `Invalid config for getLayout` without object, layout type or mode, or with ones that do not
+ * exist (record-data.md §5)
+ */
+export async function readLayout(platform: Platform, choice: LayoutChoice): Promise<RecordLayout> {
+  if (!isLayoutChoice(choice)) throw invalidConfig('getLayout');
+  const { objectApiName, layoutType, mode, recordTypeId } = choice;
+  return platform.read(getLayout, {
     path: { objectApiName },
     query: { layoutType, mode, recordTypeId: recordTypeId ?? MASTER_RECORD_TYPE_ID },
   });
+}
 
 /** The list views of an object, all of them on one page. */
 export async function readListViews(platform: Platform, objectApiName: string) {

@@ -1,6 +1,7 @@
-import { updateRecord } from '#generated/record-data/client.gen.ts';
+import { createRecord, updateRecord } from '#generated/record-data/client.gen.ts';
 import { CommerceError } from '../errors/index.ts';
-import { toRecordId } from './record-id.ts';
+import { type Check, isName, mapOf, optional } from '../lists/checks.ts';
+import { isRecordId, toRecordId } from './record-id.ts';
 import type { FieldInfo, InputFields, ObjectInfo } from './types.ts';
 
 /** A save that the person wants although the record duplicates others; see duplicates.ts. Default: false. */
@@ -41,17 +42,30 @@ export function updateInput(
 /**
  * Parts an update input into the record and what changes.
  *
- * @throws CommerceError INVALID_CONFIG where the Id is missing
+ * @throws CommerceError `Invalid recordInput` without a map of fields that has the record's Id (record-data.md §5, §8)
  */
 export function partUpdateInput({ fields }: UpdateInput): { recordId: string; changes: InputFields } {
+  if (!isFieldMap(fields) || !isRecordId(String(fields.Id))) throw invalidRecordInput(updateRecord);
   const { Id, ...changes } = fields;
-  if (!Id) {
-    throw new CommerceError('INVALID_CONFIG', {
-      operationId: updateRecord.operationId,
-      message: 'Invalid recordInput',
-    });
-  }
   return { recordId: toRecordId(Id), changes };
+}
+
+/**
+ * Refuses what is not the input of a new record.
+ *
+ * @throws CommerceError `Invalid recordInput` without an object or a map of fields (record-data.md §8)
+ */
+export function checkCreateInput({ apiName, fields }: CreateInput): void {
+  if (!isName(apiName) || !isFieldMap(fields)) throw invalidRecordInput(createRecord);
+}
+
+const isFieldValue: Check = (value) =>
+  value === null || ['string', 'number', 'boolean'].includes(typeof value);
+/** Values are text, numbers, truth values or null (record-data.md §3). */
+const isFieldMap = mapOf(optional(isFieldValue));
+
+function invalidRecordInput({ operationId }: { operationId: string }): CommerceError {
+  return new CommerceError('INVALID_CONFIG', { operationId, message: 'Invalid recordInput' });
 }
 
 function allowedFields(

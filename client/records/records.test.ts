@@ -74,6 +74,26 @@ test('a change sends only what changes, with the version as an HTTP date, and ma
   expect(patch?.headers.get('if-unmodified-since')).toBe('Mon, 02 Mar 2026 09:30:00 GMT');
 });
 
+test.each([
+  [undefined],
+  [{ Name: 'Neu' }],
+  [{ Id: '01t', Name: 'Neu' }],
+  [{ Id: ID, Name: { value: 'Neu' } }],
+])('an update of %j is not sent', async (fields) => {
+  const { platform } = stubPlatform(stubFetch().fetch);
+  const saving = saveRecord(platform, { fields } as never);
+  await expect(saving).rejects.toMatchObject({ code: 'INVALID_CONFIG', message: 'Invalid recordInput' });
+});
+
+test.each([{ fields: {} }, { apiName: 'Product2' }, { apiName: '', fields: {} }])(
+  'a new record of %j is not sent',
+  async (input) => {
+    const { platform } = stubPlatform(stubFetch().fetch);
+    const saving = saveNewRecord(platform, input as never);
+    await expect(saving).rejects.toMatchObject({ code: 'INVALID_CONFIG', message: 'Invalid recordInput' });
+  },
+);
+
 test('204 means saved and out of sight, not an error', async () => {
   const { fetch } = stubFetch([204]);
   const { platform } = stubPlatform(fetch);

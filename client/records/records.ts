@@ -5,7 +5,7 @@ import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { evictRecord, refreshRecord } from './eviction.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
-import { type CreateInput, partUpdateInput, type UpdateInput } from './record-input.ts';
+import { type CreateInput, checkCreateInput, partUpdateInput, type UpdateInput } from './record-input.ts';
 import { recordStore } from './store/record-store.ts';
 import type { RecordData } from './types.ts';
 
@@ -34,9 +34,11 @@ export async function readRecord(
 /**
  * Creates a record. Undefined means that it was saved but may not be seen (204, record-data.md §7).
  *
- * @throws FetchError 400 with the faults of the fields; see record-faults.ts
+ * @throws CommerceError `Invalid recordInput` (record-data.md §8); FetchError 400 with the faults of the fields, see
+ * record-faults.ts
  */
 export async function saveNewRecord(platform: Platform, input: CreateInput): Promise<RecordData | undefined> {
+  checkCreateInput(input);
   const record = await platform.write(createRecord, { body: input });
   if (record?.id) await refreshRecord(platform, record.id);
   if (record) recordStore(platform).merge(record);
@@ -52,7 +54,7 @@ interface UpdateOptions {
  * Changes a record. Undefined means that it was saved but may not be seen any more (204); the cached record is
  * dropped then (record-data.md §4).
  *
- * @throws FetchError 400 with the faults of the fields, 412 where the record has changed meanwhile
+ * @throws CommerceError `Invalid recordInput`; FetchError 400 with the faults of the fields, 412 where the record has changed meanwhile
  */
 export async function saveRecord(
   platform: Platform,
