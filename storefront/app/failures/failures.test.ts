@@ -19,6 +19,8 @@ describe('a failed call', () => {
   it('lets the platform speak only where it speaks to the buyer', () => {
     const limit = 'Von diesem Arzneimittel geben wir höchstens 3 Packungen pro Bestellung ab.';
     expect(callFailure(refused(400, 'PACK_LIMIT_EXCEEDED', limit)).detail).toBe(limit);
+    const expired = 'Dieser Gutschein ist abgelaufen.';
+    expect(callFailure(refused(400, 'COUPON_EXPIRED', expired)).detail).toBe(expired);
     expect(callFailure(refused(400, 'JSON_PARSER_ERROR')).detail).toBeUndefined();
   });
 

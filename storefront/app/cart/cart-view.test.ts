@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { CartItemPage } from '#client/commerce/cart.ts';
+import { toCartView } from './cart-view.ts';
+
+/** A cart of one item on which the welcome promotion counts, and whose delivery another promotion pays. */
+const page = {
+  cartItems: [
+    {
+      cartItem: {
+        cartItemId: '0a9000000000001AAA',
+        productId: '01t000000000001AAA',
+        productDetails: { name: 'Salbe', sku: '12345678', fields: {} },
+        messagesSummary: { limitedMessages: [] },
+        promotionDisplayName: '10 % Willkommensrabatt',
+        quantity: '2.0',
+        totalPrice: '40.00',
+        totalAmount: '36.00',
+      },
+    },
+  ],
+  cartSummary: {
+    currencyIsoCode: 'EUR',
+    totalProductAmount: '40.00',
+    totalPromotionalAdjustmentAmount: '-4.00',
+    messagesSummary: {
+      hasErrors: false,
+      limitedMessages: [
+        { type: 'Promotions', severity: 'Warning', message: 'Der Gutschein gilt zurzeit nicht.' },
+        { type: 'Inventory', severity: 'Error', message: 'Nicht lieferbar.' },
+      ],
+    },
+  },
+  cartPromotions: [
+    { promotionId: 'goods', displayName: '10 % Willkommensrabatt', adjustmentAmount: '-4.00' },
+    { promotionId: 'delivery', displayName: 'Standardversand geschenkt', adjustmentAmount: '-3.95' },
+  ],
+  cartCoupons: [{ couponId: '0cE000000000001AAA', couponCode: 'WILLKOMMEN10' }],
+} as unknown as CartItemPage;
+
+describe('promotions in the cart', () => {
+  it('lists what they take off the products; the delivery costs are lowered already', () => {
+    expect(toCartView(page)?.totals.discounts).toEqual([
+      { id: 'goods', name: '10 % Willkommensrabatt', amount: { amount: '-4.00', currency: 'EUR' } },
+    ]);
+  });
+
+  it('are not in the sums of the lines, which add up to the products', () => {
+    expect(toCartView(page)?.lines.map(({ total }) => total.amount)).toEqual(['40.00']);
+  });
+
+  it('come with their coupons, and with what the platform says about these', () => {
+    expect(toCartView(page)).toMatchObject({
+      coupons: [{ id: '0cE000000000001AAA', code: 'WILLKOMMEN10' }],
+      couponRemarks: ['Der Gutschein gilt zurzeit nicht.'],
+    });
+  });
+});
