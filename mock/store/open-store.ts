@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { objectDefinitions } from '../objects/index.ts';
+import { ChangeCount } from './change-count.ts';
 import { clearRecords } from './clear-records.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './connection/connection.ts';
@@ -80,12 +81,16 @@ async function openFolder(dataDir: string): Promise<Opened> {
 class RootStore extends RecordStore {
   readonly #database: Database;
   readonly #ids: IdSource;
+  readonly #changes: ChangeCount;
   readonly #clock: Clock;
   readonly #release: () => Promise<void>;
 
   constructor(database: Database, clock: Clock, release: () => Promise<void>) {
     const ids = new IdSource();
-    super(database, { ids, clock }, AUTOMATED_PROCESS_USER_ID);
+    const changes = new ChangeCount();
+    const isSoleWriter = database.kind === 'pglite';
+    super(database, { ids, clock, changes, isSoleWriter }, AUTOMATED_PROCESS_USER_ID);
+    this.#changes = changes;
     this.#database = database;
     this.#ids = ids;
     this.#clock = clock;
@@ -98,6 +103,7 @@ class RootStore extends RecordStore {
       await syncMetadataRecords(connection, this.#clock());
     });
     this.#ids.reset();
+    this.#changes.addToAll();
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ObjectDefinition } from '../objects/definition/index.ts';
 import { objectDefinition } from '../objects/index.ts';
+import type { ChangeCount } from './change-count.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection/connection.ts';
 import { kyselyOver, type Tables } from './connection/kysely.ts';
@@ -24,6 +25,9 @@ const ROWS_PER_STATEMENT = 1000;
 export interface StoreParts {
   readonly ids: IdSource;
   readonly clock: Clock;
+  readonly changes: ChangeCount;
+  /** Whether no other process writes to the same records. */
+  readonly isSoleWriter: boolean;
 }
 
 type Values = Readonly<Record<string, Value | undefined>>;
@@ -43,6 +47,10 @@ export class RecordStore {
 
   get origin(): object {
     return this.#parts;
+  }
+
+  changeCount(apiName: string): number | undefined {
+    return this.#parts.isSoleWriter ? this.#parts.changes.of(apiName) : undefined;
   }
 
   get db(): Kysely<Tables> {
@@ -88,6 +96,7 @@ export class RecordStore {
     const [row] = await this.#newRows(definition, [values]);
     const sql = writtenRows(definition, `${insertSql(definition)} returning *`);
     const [stored] = await this.#rows(definition, sql, [JSON.stringify([row])]);
+    this.#parts.changes.add(definition.apiName);
     return stored as AnyRow;
   }
 
@@ -102,6 +111,7 @@ export class RecordStore {
         for (const chunk of chunks) await connection.query(insertSql(definition), [chunk]);
       })
       .catch((error: unknown) => Promise.reject(explained(error)));
+    this.#parts.changes.add(definition.apiName);
     return rows.map((row) => row.Id as string);
   }
 
@@ -114,6 +124,7 @@ export class RecordStore {
     const definition = objectDefinition(apiName);
     const { sql, parameters } = updateSql(definition.apiName, id, changes, guard, this.#writer());
     const [row] = await this.#rows(definition, writtenRows(definition, sql), parameters);
+    this.#parts.changes.add(definition.apiName);
     return row;
   }
 
@@ -127,10 +138,15 @@ export class RecordStore {
     return this.#write(`delete from ${tableOf(apiName)} where ${condition}`, parameters.values);
   }
 
-  transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
-    return this.#connection.transaction((connection) =>
-      work(asStore(new RecordStore(connection, this.#parts, this.#userId))),
-    );
+  async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
+    try {
+      return await this.#connection.transaction((connection) =>
+        work(asStore(new RecordStore(connection, this.#parts, this.#userId))),
+      );
+    } catch (error) {
+      this.#parts.changes.addToAll();
+      throw error;
+    }
   }
 
   as(userId: string): Store {
@@ -159,7 +175,9 @@ export class RecordStore {
 
   async #write(sql: string, parameters: readonly unknown[]): Promise<number> {
     try {
-      return (await this.#connection.query(sql, parameters)).affected;
+      const { affected } = await this.#connection.query(sql, parameters);
+      if (affected > 0) this.#parts.changes.addToAll();
+      return affected;
     } catch (error) {
       throw explained(error);
     }

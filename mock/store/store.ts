@@ -94,6 +94,12 @@ export interface Store {
    */
   readonly origin: object;
 
+  /**
+   * Moves whenever records of the object may have changed, so that what is kept in memory beside them need not be
+   * compared with the database; undefined where other processes write too.
+   */
+  changeCount(apiName: string): number | undefined;
+
   /** Query builder for questions over sets of records; reading only, since writes through it leave no time stamps. */
   readonly db: Kysely<Tables>;
 

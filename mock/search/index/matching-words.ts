@@ -1,5 +1,6 @@
 import { editDistance } from '../text/edit-distance.ts';
 import { stem } from '../text/stem.ts';
+import { candidates } from './candidates.ts';
 import { compoundParts } from './compounds.ts';
 
 const SHORTEST_INFIX = 5;
@@ -40,7 +41,7 @@ export function matchingWords(
 function knownWords(words: readonly string[], typed: string): Quality {
   const quality = new Map<string, number>();
   const typedStem = stem(typed);
-  for (const word of words) {
+  for (const word of candidates(words, typed, typedStem)) {
     const found = qualityOf(word, typed, typedStem);
     if (found > 0) quality.set(word, found);
   }

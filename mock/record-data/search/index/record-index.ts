@@ -19,6 +19,7 @@ export interface RecordIndex {
 
 interface Kept {
   readonly version: ObjectVersion;
+  readonly changeCount: number | undefined;
   readonly built: RecordIndex;
 }
 
@@ -37,13 +38,26 @@ export async function recordIndexes(
   store: Store,
   definitions: readonly ObjectDefinition[],
 ): Promise<RecordIndex[]> {
-  const versions = await objectVersions(store, definitions);
+  const counts = new Map(definitions.map(({ apiName }) => [apiName, store.changeCount(apiName)]));
+  const doubtful = definitions.filter(({ apiName }) => {
+    const count = counts.get(apiName);
+    return count === undefined || count !== keptOf(store).get(apiName)?.changeCount;
+  });
+  const versions = new Map((await objectVersions(store, doubtful)).map((one) => [one.apiName, one]));
   const indexes: RecordIndex[] = [];
-  for (const [position, definition] of definitions.entries()) {
-    const version = versions[position];
-    if (version) indexes.push((await current(store, definition, version)).built);
+  for (const definition of definitions) {
+    const version = versions.get(definition.apiName);
+    if (version) await refresh(store, definition, version, counts.get(definition.apiName));
+    const built = keptOf(store).get(definition.apiName)?.built;
+    if (built) indexes.push(built);
   }
   return indexes;
+}
+
+function keptOf({ origin }: Store): Map<string, Kept> {
+  const byObject = kept.get(origin) ?? new Map<string, Kept>();
+  kept.set(origin, byObject);
+  return byObject;
 }
 
 /** The name of the record at a position of an index. */
@@ -51,18 +65,25 @@ export function nameAt({ definition, records }: RecordIndex, position: number): 
   return records[position]?.texts[nameField(definition)] ?? '';
 }
 
-async function current(store: Store, definition: ObjectDefinition, version: ObjectVersion): Promise<Kept> {
-  const byObject = kept.get(store.origin) ?? new Map<string, Kept>();
-  kept.set(store.origin, byObject);
+/** Brings what is kept of an object up to the version that was read after `changeCount` was. */
+async function refresh(
+  store: Store,
+  definition: ObjectDefinition,
+  version: ObjectVersion,
+  changeCount: number | undefined,
+): Promise<void> {
+  const byObject = keptOf(store);
   const old = byObject.get(definition.apiName);
-  if (old && sameVersion(old.version, version)) return old;
+  if (old && sameVersion(old.version, version)) {
+    byObject.set(definition.apiName, { ...old, changeCount });
+    return;
+  }
   const known = old && (await changedRecords(store, old, version));
   const built =
     old && known === old.built.records
       ? old.built
       : indexed(definition, known ?? (await readTexts(store, definition)));
-  byObject.set(definition.apiName, { version, built });
-  return { version, built };
+  byObject.set(definition.apiName, { version, changeCount, built });
 }
 
 /** The records with what has changed since; the same list where no text has, nothing where records came or went. */
