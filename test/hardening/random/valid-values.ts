@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { isObject, type Json, type JsonObject } from '../../contract/bundles.ts';
+import { fieldNames, type Ids, textsFor } from './pools.ts';
+
+const LONGEST_TEXT = 300;
+const LONGEST_LIST = 4;
+
+/** Letters that texts of the request are made of: plain ones, those of query languages, and awkward ones. */
+const LETTER = fc.constantFrom(...'aZ09 _-.%*?\'"`\\;<>{}[]()&|ßé💊\u0000\u0301\u202e\ufffe\n');
+
+/** Making an arbitrary out of a pattern takes long. */
+const matching = new Map<string, fc.Arbitrary<string>>();
+
+/** Values that a schema takes, preferring such as mean something to the platform under this name. */
+export function validValue(name: string, schema: JsonObject, ids: Ids): fc.Arbitrary<Json> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (Array.isArray(schema.enum)) return fc.constantFrom(...schema.enum);
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (Array.isArray(branches))
+    return fc.oneof(...branches.map((one) => validValue(name, one as JsonObject, ids)));
+  const types = [schema.type ?? 'object'].flat();
+  return fc.oneof(...types.map((type) => validOfType(String(type), name, schema, ids)));
+}
+
+function validOfType(type: string, name: string, schema: JsonObject, ids: Ids): fc.Arbitrary<Json> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer(range(schema));
+    case 'number':
+      return fc.oneof(fc.integer(range(schema)), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    case 'array':
+      return validList(name, schema, ids);
+    case 'object':
+      return validObject(schema, ids);
+    default:
+      return validText(name, schema, ids);
+  }
+}
+
+function range({ minimum, maximum }: JsonObject): { min?: number; max?: number } {
+  return {
+    ...(typeof minimum === 'number' && { min: minimum }),
+    ...(typeof maximum === 'number' && { max: maximum }),
+  };
+}
+
+function validText(
+  name: string,
+  { pattern, minLength, maxLength }: JsonObject,
+  ids: Ids,
+): fc.Arbitrary<string> {
+  const expression = typeof pattern === 'string' ? new RegExp(pattern, 'u') : undefined;
+  const min = Number(minLength ?? 0);
+  const max = Number(maxLength ?? LONGEST_TEXT);
+  const fits = (text: string) =>
+    [...text].length >= min && [...text].length <= max && (expression?.test(text) ?? true);
+  const known = textsFor(name, ids).filter(fits);
+  const made = expression
+    ? textMatching(expression).filter(fits)
+    : fc.string({ unit: LETTER, minLength: min, maxLength: Math.min(max, min + 30) });
+  return known.length > 0
+    ? fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, { weight: 1, arbitrary: made })
+    : made;
+}
+
+function textMatching(expression: RegExp): fc.Arbitrary<string> {
+  const made = matching.get(expression.source) ?? fc.stringMatching(expression);
+  matching.set(expression.source, made);
+  return made;
+}
+
+function validList(name: string, { items, minItems, maxItems }: JsonObject, ids: Ids): fc.Arbitrary<Json[]> {
+  const minLength = Number(minItems ?? 0);
+  const maxLength = Math.min(Number(maxItems ?? LONGEST_LIST), Math.max(LONGEST_LIST, minLength));
+  return fc.array(validValue(name, items as JsonObject, ids), { minLength, maxLength });
+}
+
+function validObject(
+  { properties, required, additionalProperties }: JsonObject,
+  ids: Ids,
+): fc.Arbitrary<JsonObject> {
+  const members = Object.entries(isObject(properties) ? properties : {}).map(
+    ([key, schema]) => [key, validValue(key, schema as JsonObject, ids)] as const,
+  );
+  const requiredKeys = Array.isArray(required) ? required.map(String) : [];
+  const declared = fc.record(Object.fromEntries(members), { requiredKeys }) as fc.Arbitrary<JsonObject>;
+  if (!isObject(additionalProperties)) return declared;
+  const more = fc.dictionary(fc.constantFrom(...fieldNames), validValue('value', additionalProperties, ids), {
+    maxKeys: LONGEST_LIST,
+  });
+  return fc.tuple(more, declared).map(([others, own]) => ({ ...others, ...own }));
+}
