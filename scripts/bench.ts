@@ -1,7 +1,11 @@
-/** Measures what a figure in the documentation claims: `npm run bench -- mock`. */
+/** Measures what a figure in the documentation claims: `npm run bench -- mock` or `-- records`. */
 import { benchMock } from './bench/mock.ts';
+import { benchRecords } from './bench/records.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = { mock: benchMock };
+const benches: Readonly<Record<string, () => Promise<void>>> = {
+  mock: benchMock,
+  records: benchRecords,
+};
 
 const name = process.argv[2] ?? '';
 const bench = benches[name];

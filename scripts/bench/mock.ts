@@ -7,6 +7,7 @@ import { freePort } from '../process/ports.ts';
 import { sendLoad } from './load.ts';
 import { type MeasuredServer, startMeasured } from './measured-server.ts';
 import { mergedContract } from './merged-contract.ts';
+import { median } from './statistics.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FIGURES = join(ROOT, 'docs/figures');
@@ -28,6 +29,12 @@ interface Case {
  * store beside it; writes docs/figures/mock-bench.json and .md.
  */
 export async function benchMock(): Promise<void> {
+  const { operations, microseconds } = await measureMock();
+  await report(operations, microseconds);
+}
+
+/** The same as plain numbers, in microseconds by case. */
+export async function measureMock(): Promise<{ operations: number; microseconds: Record<string, number> }> {
   const folder = await mkdtemp(join(tmpdir(), 'mock-bench-'));
   const servers: MeasuredServer[] = [];
   try {
@@ -53,8 +60,7 @@ export async function benchMock(): Promise<void> {
     });
     servers.push(mock);
     const cases = await casesFor({ cli, cliPort, mock, mockPort });
-    const microseconds = await measure(cases);
-    await report(operationCount(contract.paths), microseconds);
+    return { operations: operationCount(contract.paths), microseconds: await measure(cases) };
   } finally {
     for (const server of servers) await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -101,10 +107,6 @@ async function measure(cases: readonly Case[]): Promise<Record<string, number>> 
       samples.get(name)?.push(((await server.cpuMicroseconds()) - before) / REQUESTS);
     }
   return Object.fromEntries([...samples].map(([name, values]) => [name, Math.round(median(values))]));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function operationCount(paths: Readonly<Record<string, unknown>>): number {
