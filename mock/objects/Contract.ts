@@ -4,11 +4,20 @@ import {
   date,
   defineObject,
   int,
+  type Label,
   percent,
   picklist,
   reference,
   textArea,
 } from './definition/index.ts';
+
+/** Days before the end at which the owner is reminded. */
+const notices: Record<'15' | '30' | '60' | '90', Label> = {
+  15: { de: '15 Tage', en: '15 days' },
+  30: { de: '30 Tage', en: '30 days' },
+  60: { de: '60 Tage', en: '60 days' },
+  90: { de: '90 Tage', en: '90 days' },
+};
 
 /** An agreement on the supply of a practice, a home or a company. */
 export const Contract = defineObject({
@@ -51,15 +60,7 @@ export const Contract = defineObject({
       { de: 'Ende', en: 'End date' },
       `("StartDate" + make_interval(months => "ContractTerm") - interval '1 day')::date`,
     ),
-    OwnerExpirationNotice: picklist(
-      { de: 'Erinnerung vor Ablauf', en: 'Expiration notice' },
-      {
-        15: { de: '15 Tage', en: '15 days' },
-        30: { de: '30 Tage', en: '30 days' },
-        60: { de: '60 Tage', en: '60 days' },
-        90: { de: '90 Tage', en: '90 days' },
-      },
-    ),
+    OwnerExpirationNotice: picklist({ de: 'Erinnerung vor Ablauf', en: 'Expiration notice' }, notices),
     Pricebook2Id: reference({ de: 'Preisbuch', en: 'Price book' }, 'Pricebook2', 'Pricebook2', {
       onDelete: 'clear',
     }),

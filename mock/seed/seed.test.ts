@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mediaFor } from '../art/media/media-for.ts';
 import { pictureSizes } from '../art/picture.ts';
 import { parseMoney, sumCents } from '../commerce/money/cents.ts';
+import { objects } from '../objects/index.ts';
+import { findMatches } from '../record-data/duplicates/find-matches.ts';
 import { verifyPassword } from '../sessions/password-hash.ts';
+import { makeId } from '../store/ids.ts';
 import type { OpenStore } from '../store/store.ts';
 import { openTestStore } from '../store/testing.ts';
 import { isEmpty, seed } from './seed.ts';
@@ -29,7 +32,7 @@ const bodyOf = ({ ContentBody }: { ContentBody: string }) => JSON.parse(ContentB
 
 test('a seeded store is no longer empty, and every step was told', async () => {
   expect(await isEmpty(store)).toBe(false);
-  expect(steps).toHaveLength(7);
+  expect(steps).toHaveLength(8);
 });
 
 test('every order goes to one address, with all its lines, and there are coupons to try', async () => {
@@ -255,5 +258,57 @@ describe('cases', () => {
       const open = (tasks.get(Id) ?? []).filter((task) => task.Status !== 'Completed');
       expect(open.length, Status).toBe(Status === 'Closed' ? 0 : 1);
     }
+  });
+});
+
+describe('sales', () => {
+  test('every converted lead has an account with its contact, an opportunity that was won and a contract', async () => {
+    const converted = await store.find('Lead', { where: { IsConverted: true } });
+    expect(converted.length).toBeGreaterThan(3);
+    for (const { Company, ConvertedAccountId, ConvertedContactId } of converted) {
+      const AccountId = ConvertedAccountId ?? '';
+      expect(await store.get('Account', AccountId), Company).toMatchObject({ Name: Company });
+      expect(await store.get('Contact', ConvertedContactId ?? ''), Company).toMatchObject({ AccountId });
+      expect(await store.count('Opportunity', { AccountId, IsWon: true }), Company).toBeGreaterThan(0);
+      const [contract] = await store.find('Contract', { where: { AccountId } });
+      expect((contract?.EndDate ?? '') > (contract?.StartDate ?? ''), Company).toBe(true);
+    }
+  });
+
+  test('what is lost has a reason, what is open lies ahead', async () => {
+    const opportunities = await store.find('Opportunity');
+    for (const { Name, StageName, LossReason__c, IsClosed, CloseDate } of opportunities) {
+      expect(LossReason__c !== null, Name).toBe(StageName === 'Closed Lost');
+      expect(CloseDate > '2026-06-01', Name).toBe(!IsClosed);
+    }
+  });
+
+  test('members of campaigns and steps of plans are in every state', async () => {
+    const states = async (apiName: 'CampaignMember' | 'WorkStep') =>
+      new Set((await store.find(apiName)).map(({ Status }) => Status));
+    expect(await states('WorkStep')).toEqual(new Set(['Completed', 'In Progress', 'New']));
+    expect((await states('CampaignMember')).size).toBeGreaterThan(1);
+  });
+
+  test('devices are products of the shop, with serial numbers of their own', async () => {
+    const assets = await store.find('Asset');
+    expect(assets.length).toBeGreaterThan(5);
+    expect(new Set(assets.map(({ SerialNumber }) => SerialNumber)).size).toBe(assets.length);
+    expect(assets.every(({ Product2Id }) => Product2Id !== null)).toBe(true);
+  });
+
+  test('some records repeat others, and the rules find them', async () => {
+    const matches = async (apiName: 'Account' | 'Contact' | 'Lead', id: string) => {
+      const record = await store.get(apiName, id);
+      if (!record) throw new Error(`There is no ${apiName} ${id}`);
+      return findMatches(store, { definition: objects[apiName], record });
+    };
+    for (const [apiName, prefix] of [
+      ['Account', '001'],
+      ['Contact', '003'],
+      ['Lead', '00Q'],
+    ] as const)
+      expect(await matches(apiName, makeId(prefix, 2001)), apiName).not.toEqual([]);
+    expect(await matches('Account', ERIKA_ACCOUNT_ID)).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import { seedOrders } from './orders/seed-orders.ts';
 import { seedPeople } from './people/people-records.ts';
 import { seedProducts } from './products.ts';
 import { seedPromotions } from './promotions.ts';
+import { seedSales } from './sales/seed-sales.ts';
 import { seedCases } from './service/seed-cases.ts';
 import { seedShop } from './shop-records.ts';
 import type { SeedContext } from './steps.ts';
@@ -51,5 +52,6 @@ export async function seed(store: Store, options: SeedOptions = {}): Promise<voi
     const orders = await seedOrders(context, customers, seeded);
     progress(`${orders} orders`);
     progress(`${await seedCases(context)} cases with activities`);
+    progress(await seedSales(context, seeded));
   });
 }
