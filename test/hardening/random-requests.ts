@@ -77,8 +77,15 @@ function brokenPromise(
   if (status >= 500) return 'no request makes the platform fail or break its contract';
   if (!declaredOperation(request.operationId).statuses.has(status)) return 'every status is declared';
   if (isBroken && status < 400) return 'no broken request is accepted';
+  if (!isBroken && breaksContract(body)) return 'no valid request is taken for a broken one';
   if (status >= 400 && !isRefusal(body)) return 'every refusal has the form of the platform';
   return undefined;
+}
+
+/** Whether the answer is the refusal of a request that its contract does not allow, which says where it is wrong. */
+function breaksContract(body: unknown): boolean {
+  const [first] = Array.isArray(body) ? body : [];
+  return /^(path|query|header|body)[.:]/.test(String(first?.message));
 }
 
 function isRefusal(body: unknown): boolean {

@@ -89,7 +89,7 @@ export const fieldNames: readonly string[] = [
   '__proto__',
 ];
 
-/** Ids by what they belong to, filled with the records of a world. */
+/** Ids that requests name. */
 export type Ids = readonly string[];
 
 /** Ids of things that are there and of some that are not. */
