@@ -1,65 +1,78 @@
 import { getRecord } from '#generated/record-data/client.gen.ts';
 import { lifetimeMs } from '../../cache/lifetime.ts';
-import type { CacheState } from '../../cache/state.ts';
 import type { Clock } from '../../clock.ts';
 import { isNotFound, type PlatformError } from '../../errors/index.ts';
 import type { RecordData } from '../types.ts';
+import { createFailures } from './failures.ts';
 import type { RecordRequest } from './field-paths.ts';
 import { type EntriesById, expire, mergeRecord, track } from './merge.ts';
+import { type RecordSnapshot, snapshotOf } from './snapshot.ts';
 import { markMissing, ownPaths, viewOf } from './view.ts';
-
-/** What the store can say of a request without asking the platform. */
-export interface RecordSnapshot {
-  state: CacheState;
-  /** The record with those of the fields that are known, fresh or not. */
-  data?: RecordData;
-  /** Why the last read failed; a change of the record or a later success takes it back. */
-  error?: PlatformError;
-}
-
-interface Failure {
-  error: PlatformError;
-  /** Until when the failure answers reads, in milliseconds since 1970; in the past where it is only shown. */
-  until: number;
-}
-
-export type Entries = ReturnType<typeof createEntries>;
+import { createWatchers } from './watchers.ts';
 
 /** How long a record counts as fresh (record-data.md §9). */
 const LIFETIME_MS = lifetimeMs(getRecord);
 
 /** One entry per record, with its failure, its pending reads and those who watch it. */
-export function createEntries(clock: Clock) {
+export interface Entries {
+  view(recordId: string, request: RecordRequest): ReturnType<typeof viewOf>;
+  snapshot(recordId: string, request: RecordRequest): RecordSnapshot;
+  isFresh(readAt: number): boolean;
+  /** Paths that are tracked of a record, each with its object before it. */
+  trackedFields(recordId: string): string[];
+  /** A failure that answers reads, as long as it is remembered. */
+  failureOf(recordId: string): PlatformError | undefined;
+  /** Takes a record of an answer, and the records it refers to. */
+  merge(record: RecordData & { id: string }, readAt?: number): void;
+  /** Notes after an answer to a request which fields the platform left out, and that they are wanted. */
+  close(recordId: string, request: RecordRequest): void;
+  /** Everything known of the record is stale from now on. */
+  expire(recordId: string): void;
+  /** Keeps the failure of a read, to be answered for a time; a 404 also removes the entry (record-data.md §8). */
+  fail(recordId: string, error: PlatformError, rememberMs?: number): void;
+  /** Drops a record that is gone or out of sight. */
+  evict(recordId: string): void;
+  clear(): void;
+  /** Marks a read of the record as under way, until the answer is called. */
+  begin(recordId: string): () => void;
+  subscribe(recordId: string, listener: () => void): () => void;
+}
+
+export function createEntries(clock: Clock): Entries {
   const byId: EntriesById = new Map();
-  const failures = new Map<string, Failure>();
-  const pending = new Map<string, number>();
-  const listeners = new Map<string, Set<() => void>>();
-  const tell = (recordId: string) => {
-    for (const listener of listeners.get(recordId) ?? []) listener();
-  };
-  const forget = (recordId: string) => {
+  const failures = createFailures(clock);
+  const pending: string[] = [];
+  const { tell, subscribe } = createWatchers();
+  const isFresh = (readAt: number) => clock.now() - readAt < LIFETIME_MS;
+  const evict = (recordId: string) => {
     byId.delete(recordId);
     failures.delete(recordId);
     tell(recordId);
   };
 
   return {
-    /** Paths that are tracked of a record, each with its object before it. */
-    trackedFields(recordId: string): string[] {
+    subscribe,
+    isFresh,
+    evict,
+    failureOf: failures.remembered,
+    view: (recordId, request) => viewOf(byId, recordId, request),
+    snapshot(recordId, request) {
+      const view = viewOf(byId, recordId, request);
+      const error = failures.last(recordId);
+      const isPending = pending.includes(recordId);
+      return snapshotOf({ isPending, error, view, isFresh: view !== undefined && isFresh(view.readAt) });
+    },
+    trackedFields(recordId) {
       const entry = byId.get(recordId);
       return [...(entry?.tracked.values() ?? [])].map((path) => `${entry?.details.apiName}.${path}`);
     },
-    view: (recordId: string, request: RecordRequest) => viewOf(byId, recordId, request),
-    isFresh: (readAt: number) => clock.now() - readAt < LIFETIME_MS,
-
-    merge(record: RecordData & { id: string }, readAt = clock.now()) {
+    merge(record, readAt = clock.now()) {
       for (const recordId of mergeRecord(byId, record, readAt)) {
         failures.delete(recordId);
         tell(recordId);
       }
     },
-    /** Notes after an answer to a request which fields the platform left out, and that they are wanted. */
-    close(recordId: string, { fields = [], optionalFields = [] }: RecordRequest) {
+    close(recordId, { fields = [], optionalFields = [] }) {
       const entry = byId.get(recordId);
       if (!entry) return;
       for (const path of ownPaths(entry, [...fields, ...optionalFields])) {
@@ -67,78 +80,27 @@ export function createEntries(clock: Clock) {
         markMissing(byId, entry, path, clock.now());
       }
     },
-    expire(recordId: string) {
-      failures.delete(recordId);
+    expire(recordId) {
       const entry = byId.get(recordId);
-      if (!entry) return;
-      expire(entry);
+      failures.delete(recordId);
+      if (entry) expire(entry);
       tell(recordId);
     },
-    /** Drops a record that is gone or out of sight. */
-    evict: forget,
-    clear() {
-      for (const recordId of new Set([...byId.keys(), ...failures.keys()])) forget(recordId);
-    },
-
-    /** The failure of a read; a 404 also removes the entry (record-data.md §8). */
-    fail(recordId: string, error: PlatformError, rememberMs = isNotFound(error) ? LIFETIME_MS : 0) {
-      const known = failures.get(recordId);
-      const isRemembered = known && known.until > clock.now() && known.error.status === error.status;
-      if (!isRemembered) failures.set(recordId, { error, until: clock.now() + rememberMs });
+    fail(recordId, error, rememberMs) {
+      failures.keep(recordId, error, rememberMs);
       if (isNotFound(error)) byId.delete(recordId);
       tell(recordId);
     },
-    /** A failure that answers reads, as long as it is remembered. */
-    failureOf(recordId: string): PlatformError | undefined {
-      const failure = failures.get(recordId);
-      return failure && failure.until > clock.now() ? failure.error : undefined;
+    clear() {
+      for (const recordId of new Set([...byId.keys(), ...failures.ids()])) evict(recordId);
     },
-
-    /** Marks a read of the record as under way; the answer ends that. */
-    begin(recordId: string) {
-      pending.set(recordId, (pending.get(recordId) ?? 0) + 1);
+    begin(recordId) {
+      pending.push(recordId);
       tell(recordId);
       return () => {
-        const left = (pending.get(recordId) ?? 1) - 1;
-        if (left > 0) pending.set(recordId, left);
-        else pending.delete(recordId);
+        pending.splice(pending.indexOf(recordId), 1);
         tell(recordId);
       };
     },
-    snapshot(recordId: string, request: RecordRequest): RecordSnapshot {
-      const view = viewOf(byId, recordId, request);
-      const error = failures.get(recordId)?.error;
-      const isFresh = view !== undefined && clock.now() - view.readAt < LIFETIME_MS;
-      const state = stateOf({
-        isPending: pending.has(recordId),
-        error,
-        isComplete: view?.isComplete,
-        isFresh,
-      });
-      return { state, ...(view ? { data: view.data } : {}), ...(error ? { error } : {}) };
-    },
-    subscribe(recordId: string, listener: () => void) {
-      const watching = listeners.get(recordId) ?? new Set();
-      listeners.set(recordId, watching.add(listener));
-      return () => {
-        watching.delete(listener);
-        if (watching.size === 0) listeners.delete(recordId);
-      };
-    },
   };
-}
-
-interface Facts {
-  isPending: boolean;
-  error: PlatformError | undefined;
-  isComplete: boolean | undefined;
-  isFresh: boolean;
-}
-
-/** The five states of an entry (record-data.md §4). */
-function stateOf({ isPending, error, isComplete = false, isFresh }: Facts): CacheState {
-  if (isPending) return 'Pending';
-  if (error) return 'Error';
-  if (!isComplete) return 'Unfulfilled';
-  return isFresh ? 'Fulfilled' : 'Stale';
 }

@@ -5,11 +5,12 @@ import type { Platform } from '../../platform.ts';
 import { toRecordId } from '../record-id.ts';
 import type { RecordData } from '../types.ts';
 import { createCallLimit } from './call-limit.ts';
-import { createEntries, type RecordSnapshot } from './entries.ts';
+import { createEntries } from './entries.ts';
 import { isRecord } from './entry.ts';
 import { qualifiedPath, type RecordRequest } from './field-paths.ts';
 import { createRecordReader } from './read-records.ts';
 import { createRefresh } from './refresh.ts';
+import type { RecordSnapshot } from './snapshot.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 /** The records that a client knows, one entry per id (record-data.md §4). */
