@@ -178,6 +178,17 @@ describe('eviction', () => {
   });
 });
 
+test('display values of another language are not answered', async () => {
+  const { fetch, requests } = stubFetch([200, record(ID, { Name: 'Ibu' })]);
+  const { platform } = stubPlatform(fetch);
+  let language = 'de';
+  const store = recordStore({ ...platform, context: () => ({ language }) });
+  await store.read(ID, NAME);
+  language = 'en';
+  await store.read(ID, NAME);
+  expect(requests).toHaveLength(2);
+});
+
 describe('reads of the same tick', () => {
   const ids = Array.from({ length: 100 }, (_, index) => `01t0000000001${String(index).padStart(2, '0')}AAA`);
   const batch = (request: Request): StubAnswer => {

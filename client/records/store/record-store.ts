@@ -5,7 +5,7 @@ import type { Platform } from '../../platform.ts';
 import { toRecordId } from '../record-id.ts';
 import type { RecordData } from '../types.ts';
 import { createCallLimit } from './call-limit.ts';
-import { createEntries } from './entries.ts';
+import { createEntries, type Entries } from './entries.ts';
 import { isRecord } from './entry.ts';
 import { qualifiedPath, type RecordRequest } from './field-paths.ts';
 import { createRecordReader } from './read-records.ts';
@@ -52,11 +52,13 @@ function createRecordStore(platform: Platform): RecordStore {
   const entries = createEntries(clock);
   watchAnswers(platform.queryClient, entries);
   const readNow = createRecordReader(platform, entries);
+  const forgetOtherLanguage = createLanguageGuard(platform, entries);
   const mayNotify = createCallLimit(clock, changeNotifications, changeNotificationWindowMs);
 
   return {
     async read(recordId, request, { cache } = {}) {
       const id = toRecordId(recordId);
+      forgetOtherLanguage();
       for (const name of [...(request.fields ?? []), ...(request.optionalFields ?? [])]) qualifiedPath(name);
       if (cache === 'reload') return readNow(id, request);
       const failure = entries.failureOf(id);
@@ -74,5 +76,14 @@ function createRecordStore(platform: Platform): RecordStore {
       if (isRecord(record)) entries.merge(record);
     },
     evict: (recordId) => entries.evict(toRecordId(recordId)),
+  };
+}
+
+/** Display values come in the language of the request: those of another one are forgotten. */
+function createLanguageGuard({ context }: Platform, entries: Entries): () => void {
+  let { language } = context();
+  return () => {
+    if (context().language !== language) entries.clear();
+    language = context().language;
   };
 }
