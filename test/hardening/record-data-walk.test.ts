@@ -108,16 +108,14 @@ function textOnly(): FormData {
   return form;
 }
 
-/** Parameters that name a thing which may not exist: all of the path, and ids in the query. */
+/** Parameters that name a thing which may not exist: all of the path, and ids and names in the query. */
 function namesSomething({ in: place, name }: Parameter): boolean {
-  return place === 'path' || (place === 'query' && /Ids?$/.test(name));
+  return place === 'path' || (place === 'query' && /^(names|ids)$|Ids?$/.test(name));
 }
 
 /** A well-formed value that nothing has, of the same kind of thing where the call has one. */
-function unknownValue({ name, schema }: Parameter, { path = {}, query = {} }: Call): string {
-  const known = String([path[name] ?? query[name] ?? ''].flat()[0]);
-  const id = toLongId(`${(known || world.recordTypeId).slice(0, 12)}zzz`);
-  if (/Ids?$/.test(name) && id && !known.includes('.') && /^\w{15,18}$/.test(known || world.recordTypeId))
-    return id;
-  return known.includes('.') || JSON.stringify(schema).includes('\\\\.') ? 'Account.Nothing' : 'Nothing';
+function unknownValue({ name }: Parameter, { path = {}, query = {} }: Call): string {
+  const known = String([path[name] ?? query[name] ?? world.recordTypeId].flat()[0]);
+  if (known.includes('.')) return 'Account.Nothing';
+  return toLongId(known) ? String(toLongId(`${known.slice(0, 12)}zzz`)) : 'Nothing';
 }

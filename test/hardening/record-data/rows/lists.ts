@@ -32,7 +32,10 @@ export const listRows: Rows = {
     kind: 'read',
     call: aboutSaved(() => ({ query: { names: ['Account.Saved'] } })),
     change: { operationId: 'updateListInfoByName', call: relabel },
-    unknown: { names: ITEMWISE },
+    unknown: {
+      names: ITEMWISE,
+      ids: { status: 400, because: 'lists are named either by ids or by names' },
+    },
     guest: 'each list of a batch is refused for itself',
   },
   getListInfoByName: {
