@@ -4,6 +4,7 @@ import type { Handler, HandlerInput } from '../../dispatch/handler.ts';
 import type { Viewer } from '../../metadata/rights.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import { childRelationships } from '../../objects/index.ts';
 import type { Store } from '../../store/store.ts';
 import { viewerOf } from '../viewer.ts';
 import { findRecords, type Hits } from './find-records.ts';
@@ -15,11 +16,14 @@ type Group = Schemas['KeywordSearchResult'];
 
 const { defaultConfigurationName, groupPageSize, keywordAnswerType } = searchConstants;
 
-/** Searches a term in many objects; the object that holds the best match comes first. */
+/**
+ * Searches a term in many objects; the object that holds the best match comes first. Among equals it is the one that
+ * most others refer to: who looks for a medicine wants the product rather than the lines of orders.
+ */
 export const getSearchResults: Handler<'getSearchResults'> = async ({ query, body }, context) => {
   const viewer = viewerOf(context);
   const found = await findRecords(context.store, searchedObjects(body, viewer), query.q);
-  const hits = found.sort((a, b) => b.best - a.best);
+  const hits = found.sort((a, b) => b.best - a.best || childCount(b) - childCount(a));
   const groups: Group[] = [];
   for (const one of hits) groups.push(await groupOf(context.store, one, { query, body }, viewer));
   const answer = {
@@ -30,6 +34,10 @@ export const getSearchResults: Handler<'getSearchResults'> = async ({ query, bod
   };
   return { status: 200, body: answer };
 };
+
+function childCount({ definition }: Hits): number {
+  return childRelationships(definition.apiName).length;
+}
 
 function searchedObjects({ answerTypes, objectApiNames }: Input['body'], viewer: Viewer): ObjectDefinition[] {
   const named = objectApiNames?.map((apiName) => searchableObject(apiName, viewer));

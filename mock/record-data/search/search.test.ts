@@ -53,6 +53,18 @@ describe('the search over all objects', () => {
     expect(body).toMatchObject({ query: 'sommer', configurationName: 'Default' });
   });
 
+  it('prefers the object that most others refer to among equals', async () => {
+    await platform.store.insert('ManagedContent', {
+      Name: ibuprofen.Name,
+      ContentKey: 'MCIBU',
+      ContentTypeFullyQualifiedName: 'sfdc_cms__image',
+      ContentBody: '{}',
+    });
+    const objects = (await search('ibuprofen')).groups.map(({ objectApiName }) => objectApiName);
+    expect(objects).toEqual(['Product2', 'ManagedContent']);
+    await platform.store.deleteWhere('ManagedContent', { ContentKey: 'MCIBU' });
+  });
+
   it('finds word forms, umlauts in either spelling, and one typing error', async () => {
     expect((await search('Tablette')).counts).toEqual({ Product2: 1 });
     expect((await search('winkelmueller')).counts).toEqual({ Account: 1, Contact: 2 });

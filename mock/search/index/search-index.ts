@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { type Token, tokensOf } from '../text/tokens.ts';
 
 /** What a term is matched against: the texts of one entry by field name. */
@@ -23,9 +24,10 @@ export interface SearchIndex {
 export function buildSearchIndex(entries: readonly SearchableTexts[]): SearchIndex {
   const postings = new Map<string, Posting[]>();
   const spellings = new Map<string, string>();
+  const folding = rememberedFold();
   entries.forEach((texts, entry) => {
     for (const [field, text] of Object.entries(texts)) {
-      const found = tokensOf(text ?? '');
+      const found = tokensOf(text ?? '', folding);
       for (const { word, spelling } of firstOfEach(found)) {
         const posting = { entry, field, first: word === found[0]?.word };
         const list = postings.get(word);
@@ -36,6 +38,16 @@ export function buildSearchIndex(entries: readonly SearchableTexts[]): SearchInd
     }
   });
   return { words: [...postings.keys()], postings, spellings };
+}
+
+/** Texts repeat their words: each spelling is folded once. */
+function rememberedFold(): (spelling: string) => string {
+  const known = new Map<string, string>();
+  return (spelling) => {
+    const word = known.get(spelling) ?? fold(spelling);
+    known.set(spelling, word);
+    return word;
+  };
 }
 
 function firstOfEach(found: readonly Token[]): Iterable<Token> {

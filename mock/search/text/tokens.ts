@@ -9,10 +9,14 @@ export interface Token {
   readonly word: string;
 }
 
-/** The words and numbers of a text; `400mg` and `400 mg` are both `400`, `mg`. */
-export function tokensOf(text: string): Token[] {
+/**
+ * The words and numbers of a text; `400mg` and `400 mg` are both `400`, `mg`.
+ *
+ * @param folding `fold`, or something quicker that answers the same
+ */
+export function tokensOf(text: string, folding: (spelling: string) => string = fold): Token[] {
   const spellings = text.normalize('NFC').match(WORD) ?? [];
-  return spellings.map((spelling) => ({ spelling, word: fold(spelling) }));
+  return spellings.map((spelling) => ({ spelling, word: folding(spelling) }));
 }
 
 /** The folded words and numbers of a text. */
