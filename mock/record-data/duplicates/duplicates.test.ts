@@ -63,6 +63,10 @@ describe('looking for duplicates', () => {
     });
   });
 
+  it('passes over a text that no column can hold', async () => {
+    expect((await find({ ...double, LastName: 'Mueller\u0000' })).body.duplicateError).toBe(false);
+  });
+
   it('takes the fields as changes of a stored record, which is no duplicate of itself', async () => {
     const bernd = await platform.store.insert('Contact', { ...double, FirstName: 'Bernd' });
     expect((await find({ Id: erika.Id, Email: erika.Email })).body.duplicateError).toBe(false);

@@ -29,7 +29,7 @@ export const getLookupRecords: Handler<'getLookupRecords'> = async ({ path, quer
     {
       target: field.target,
       searchType: query.searchType,
-      term: query.q?.trim() ?? '',
+      term: (query.q ?? '').replaceAll('\u0000', '').trim(),
       conditions: await narrowing(context.store, field, {
         fields: body.sourceRecord?.fields,
         bindings: query.dependentFieldBindings,

@@ -91,6 +91,15 @@ describe('suggestions for a reference field', () => {
     expect(second.collection).toMatchObject({ nextPageToken: null, previousPageToken: '1' });
   });
 
+  it('have no use for what no text can hold', async () => {
+    expect((await lookUp('Contact/AccountId?q=som%00mer')).names).toEqual(['Sommer']);
+    expect((await lookUp('Case/AccountId?searchType=TypeAhead&q=so%00m%00mer')).names).toEqual(['Sommer']);
+    expect(await lookUp('Case/ContactId', inForm({ AccountId: 'a\u0000' }))).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_QUERY_VALUE' }],
+    });
+  });
+
   it.each([
     ['Case/Subject', {}, 'INVALID_FIELD'],
     ['Case/Nothing', {}, 'INVALID_FIELD'],

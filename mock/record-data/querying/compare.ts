@@ -13,6 +13,7 @@ const SIGNS = { lt: sql`<`, gt: sql`>`, lte: sql`<=`, gte: sql`>=` } as const;
 /** A field compared with one value. Texts are equal whatever their case; an empty field differs from any value. */
 export function compare(located: Located, { operator, value, path }: Comparison): Predicate {
   if (value === null) return compareWithNothing(located, operator, path);
+  refuseNul([value], path);
   if (operator === 'like') return like(located, value, path);
   const { column, operand } = comparable(located, value, path);
   if (operator === 'eq') return sql`${column} = ${operand}`;
@@ -34,6 +35,7 @@ export function isIn(located: Located, membership: Membership): Predicate {
 function holds({ column, field }: Located, { operator, values, path }: Membership): Predicate {
   const isSet = field.type === 'MultiPicklist' && values.every((value) => typeof value === 'string');
   if (!isSet) throw wrongOperator(operator, path);
+  refuseNul(values, path);
   const any = sql`coalesce(string_to_array(${column}, ';') && ${[...values]}::text[], false)`;
   return operator === 'includes' ? any : sql`not ${any}`;
 }
@@ -51,6 +53,13 @@ function compareWithNothing(
 function like({ column, field }: Located, value: Scalar, path: readonly string[]): Predicate {
   if (!isText(field) || typeof value !== 'string') throw wrongOperator('like', path);
   return sql`${column} ilike ${value}`;
+}
+
+/** The database takes no text with a NUL character, and no column holds one. */
+function refuseNul(values: readonly Scalar[], path: readonly string[]): void {
+  if (!values.some((value) => String(value).includes('\u0000'))) return;
+  const message = `A value for the field ${path.join('.')} has a NUL character.`;
+  throw new PlatformFault(400, 'INVALID_QUERY_VALUE', message);
 }
 
 function wrongOperator(operator: string, path: readonly string[]): PlatformFault {

@@ -193,6 +193,8 @@ describe('the search in one object', () => {
       'INVALID_QUERY_FILTER_OPERATOR',
     ],
     [{ filters: [{ fieldPath: 'VatRate__c', operator: 'lt', values: ['viel'] }] }, 'INVALID_QUERY_VALUE'],
+    [{ filters: [{ fieldPath: 'Name', operator: 'eq', values: ['a\u0000'] }] }, 'INVALID_QUERY_VALUE'],
+    [{ filters: [{ fieldPath: 'Name', operator: 'like', values: ['\u0000%'] }] }, 'INVALID_QUERY_VALUE'],
     [{ sortBy: 'Colour' }, 'INVALID_FIELD'],
     [{ pageToken: 'x' }, 'INVALID_PAGE_TOKEN'],
     [{ dataCategories: [{ groupName: 'Topic', operator: 'AT', values: ['x'] }] }, 'INVALID_DATA_CATEGORY'],
