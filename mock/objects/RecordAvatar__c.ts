@@ -7,6 +7,7 @@ export const RecordAvatar__c = defineObject({
   label: { de: 'Bildzuordnung', en: 'Record avatar' },
   labelPlural: { de: 'Bildzuordnungen', en: 'Record avatars' },
   theme: { color: '5B6676', icon: 'avatar' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     RecordId__c: text({ de: 'Datensatz', en: 'Record' }, 18, { required: true, unique: true }),

@@ -7,6 +7,7 @@ export const UserSectionPreference = defineObject({
   label: { de: 'Abschnittseinstellung', en: 'Section preference' },
   labelPlural: { de: 'Abschnittseinstellungen', en: 'Section preferences' },
   theme: { color: '5B6676', icon: 'layout' },
+  searchable: false,
   managedByPlatform: true,
   fields: {
     UserId: reference({ de: 'Benutzer', en: 'User' }, 'User', 'User', {

@@ -20,6 +20,8 @@ import { ContentDocumentLink } from './ContentDocumentLink.ts';
 import { ContentVersion } from './ContentVersion.ts';
 import { Contract } from './Contract.ts';
 import { Coupon } from './Coupon.ts';
+import { DuplicateRecordItem } from './DuplicateRecordItem.ts';
+import { DuplicateRecordSet } from './DuplicateRecordSet.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
 import { Event } from './Event.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
@@ -81,6 +83,8 @@ export const objects = {
   ContentVersion,
   Contract,
   Coupon,
+  DuplicateRecordItem,
+  DuplicateRecordSet,
   Event,
   GuestSession__c,
   InventoryItemReservation,

@@ -310,5 +310,11 @@ describe('sales', () => {
     ] as const)
       expect(await matches(apiName, makeId(prefix, 2001)), apiName).not.toEqual([]);
     expect(await matches('Account', ERIKA_ACCOUNT_ID)).toEqual([]);
+    const sets = await store.find('DuplicateRecordSet');
+    expect(sets.map(({ ObjectApiName__c }) => ObjectApiName__c).sort()).toEqual([
+      'Account',
+      'Contact',
+      'Lead',
+    ]);
   });
 });

@@ -1,7 +1,6 @@
 import type { FaultExtra } from '../../faults/platform-fault.ts';
-import type { Label } from '../../objects/definition/index.ts';
-import type { Store } from '../../store/store.ts';
-import { type Candidate, findMatches, type Match, matchResult } from './find-matches.ts';
+import type { Label, ObjectDefinition } from '../../objects/definition/index.ts';
+import { type Match, matchResult } from './find-matches.ts';
 
 type RecordFault = NonNullable<FaultExtra['recordErrors']>[number];
 
@@ -9,18 +8,17 @@ type RecordFault = NonNullable<FaultExtra['recordErrors']>[number];
  * Why a record must not be saved as a duplicate: a rule blocks it, or asks first and the caller has not insisted. A
  * rule that only reports refuses nothing.
  */
-export async function duplicateFaults(
-  store: Store,
-  candidate: Candidate,
+export function duplicateFaults(
+  definition: ObjectDefinition,
+  matches: readonly Match[],
   { insisted, language }: { readonly insisted: boolean; readonly language: keyof Label },
-): Promise<RecordFault[]> {
-  const matches = await findMatches(store, candidate);
+): RecordFault[] {
   return matches
     .filter((match) => isRefused(match, insisted))
     .map((match) => ({
       errorCode: 'DUPLICATES_DETECTED',
       message: match.rule.message[language],
-      duplicateRecordError: { matchResults: [matchResult(candidate.definition, match, language)] },
+      duplicateRecordError: { matchResults: [matchResult(definition, match, language)] },
     }));
 }
 

@@ -113,7 +113,7 @@ describe('saving a duplicate', () => {
     });
     const saved = await create(double, { allowSaveOnDuplicate: true });
     expect(saved.status).toBe(201);
-    await platform.store.delete('Contact', saved.body.id);
+    expect((await support.delete(`/records/${saved.body.id}`)).status).toBe(204);
   });
 
   it('stays refused where the rule blocks it, beside the field that must be unique', async () => {
@@ -154,6 +154,42 @@ describe('saving a duplicate', () => {
     const other = await platform.store.insert('Account', { Name: 'Praxis Seidl', BillingCity: 'Ulm' });
     const answer = await support.patch(`/records/${other.Id}`, { fields: { Name: account.Name } });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('a duplicate that was saved', () => {
+  const listed = async () => {
+    const sets = await platform.store.find('DuplicateRecordSet', {
+      where: { DuplicateRule__c: 'ContactSamePerson' },
+    });
+    const items = await platform.store.find('DuplicateRecordItem', {
+      where: { DuplicateRecordSetId: sets.map(({ Id }) => Id) },
+      orderBy: { field: 'RecordId', ascending: true },
+    });
+    return { sets: sets.length, records: items.map(({ RecordId }) => RecordId) };
+  };
+
+  it('is listed with the others in one set, as long as there are two of them', async () => {
+    const Email = 'liste@kunden.example';
+    const first = await platform.store.insert('Contact', { LastName: 'Liste', Email });
+    const save = () => create({ LastName: 'Nochmals', Email }, { allowSaveOnDuplicate: true });
+    expect(await listed()).toEqual({ sets: 0, records: [] });
+    const [second, third] = [(await save()).body.id, (await save()).body.id];
+    expect(await listed()).toEqual({ sets: 1, records: [first.Id, second, third] });
+    await support.delete(`/records/${second}`);
+    expect(await listed()).toEqual({ sets: 1, records: [first.Id, third] });
+    await support.delete(`/records/${third}`);
+    expect(await listed()).toEqual({ sets: 0, records: [] });
+  });
+
+  it('is not listed where the rule does not report', async () => {
+    const ids = await platform.store.insertMany('Contact', [
+      { LastName: 'Still', Email: 'still@kunden.example' },
+      { LastName: 'Leise' },
+    ]);
+    const change = { fields: { Email: 'still@kunden.example' }, allowSaveOnDuplicate: true };
+    expect((await support.patch(`/records/${ids[1]}`, change)).status).toBe(200);
+    expect((await listed()).records).not.toContain(ids[1]);
   });
 });
 

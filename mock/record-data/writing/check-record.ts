@@ -4,6 +4,7 @@ import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { duplicateFaults } from '../duplicates/duplicate-faults.ts';
+import { findMatches, type Match } from '../duplicates/find-matches.ts';
 import { choiceFaults } from './check-choices.ts';
 import { lookupFilterFaults } from './check-lookup-filters.ts';
 import { referenceFaults } from './check-references.ts';
@@ -25,15 +26,25 @@ export interface PlannedWrite {
   readonly allowSaveOnDuplicate?: boolean | undefined;
 }
 
-/** Throws 400 with everything that is wrong with a record, so that a form can mark all of it at once. */
-export async function checkRecord(store: Store, write: PlannedWrite, viewer: Viewer): Promise<void> {
+/**
+ * Throws 400 with everything that is wrong with a record, so that a form can mark all of it at once.
+ *
+ * @returns the records that it duplicates and is saved all the same
+ */
+export async function checkRecord(
+  store: Store,
+  write: PlannedWrite,
+  viewer: Viewer,
+): Promise<readonly Match[]> {
   const { language } = viewer;
   const fieldErrors = [...write.reading.errors, ...(await fieldFaults(store, write, viewer))];
   // What cannot be saved as it is need not be compared; a taken value, though, belongs to the very record it duplicates.
   const isComparable = fieldErrors.every(({ errorCode }) => errorCode === 'DUPLICATE_VALUE');
   const insisted = write.allowSaveOnDuplicate ?? false;
-  const recordErrors = isComparable ? await duplicateFaults(store, write, { insisted, language }) : [];
+  const matches = isComparable ? await findMatches(store, write) : [];
+  const recordErrors = duplicateFaults(write.definition, matches, { insisted, language });
   if (fieldErrors.length + recordErrors.length > 0) throw recordRefused(fieldErrors, language, recordErrors);
+  return matches;
 }
 
 async function fieldFaults(

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../dispatch/handler.ts';
+import { forgetDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
 import { isVisible } from '../reading/visible-rows.ts';
 import { forgetUses } from '../recent-use/recent-use.ts';
@@ -21,6 +22,7 @@ export async function removeRecord(recordId: string, context: RequestContext): P
     context.store.delete(definition.apiName, id),
   );
   if (!deleted) throw notFound();
+  await forgetDuplicates(context.store, id);
   await forgetUses(context.store, { apiName: definition.apiName, id });
   return id;
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../dispatch/handler.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import { toLongId } from '../../store/ids.ts';
+import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
 import { isVisible } from '../reading/visible-rows.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
@@ -43,12 +44,14 @@ export async function saveChanges(
   const reading = readFields(definition, withoutOwnId(input.fields, id), 'update', viewer);
   const record = { ...before, ...reading.values };
   const { allowSaveOnDuplicate } = input;
-  await checkRecord(store, { definition, reading, record, before, allowSaveOnDuplicate }, viewer);
+  const write = { definition, reading, record, before, allowSaveOnDuplicate };
+  const duplicated = await checkRecord(store, write, viewer);
   const row = await explainingConstraints(definition, language, () =>
     store.update(definition.apiName, id, reading.values, guard),
   );
   if (!row) throw guard ? changedSince() : notFound();
   await keepSecondsApart(store, definition, before, row);
+  await reportDuplicates(store, definition, id, duplicated);
   await rememberUse(context, { apiName: definition.apiName, id });
   return { definition, row, sent: Object.keys(reading.values) };
 }

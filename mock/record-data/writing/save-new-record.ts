@@ -3,6 +3,7 @@ import { defaultRecordTypeId } from '../../metadata/record-types.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../store/row.ts';
+import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess } from '../faults.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
@@ -34,10 +35,12 @@ export async function saveNewRecord(
   const reading = readFields(definition, input.fields, 'create', viewer);
   const record = { ...presets(definition), ...withoutEmpty(reading.values) };
   const { allowSaveOnDuplicate } = input;
-  await checkRecord(store, { definition, reading, record, allowSaveOnDuplicate }, viewer);
+  const write = { definition, reading, record, allowSaveOnDuplicate };
+  const duplicated = await checkRecord(store, write, viewer);
   const row = await explainingConstraints(definition, language, () =>
     store.insert(definition.apiName, reading.values),
   );
+  await reportDuplicates(store, definition, row.Id, duplicated);
   await rememberUse(context, { apiName: definition.apiName, id: row.Id });
   return { definition, row, sent: Object.keys(reading.values) };
 }

@@ -1,4 +1,7 @@
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { objects } from '../../objects/index.ts';
+import { findMatches } from '../../record-data/duplicates/find-matches.ts';
+import { reportDuplicates } from '../../record-data/duplicates/report-duplicates.ts';
 import { makeId } from '../../store/ids.ts';
 import { recordTypeId } from '../../store/metadata-records.ts';
 import { daysBefore, type SeedContext } from '../steps.ts';
@@ -7,8 +10,27 @@ import { MERCHANDISER_USER_ID, SUPPORT_USER_ID } from '../well-known-ids.ts';
 /** Records that repeat others have the numbers from here on. */
 const first = 2001;
 
-/** Writes a few records twice in slightly other words, as happens in every year-old directory. */
-export async function seedDuplicates({ store, now }: SeedContext): Promise<void> {
+/** How many there are of each object. */
+const doubles: readonly (readonly [ObjectDefinition, number])[] = [
+  [objects.Account, 1],
+  [objects.Contact, 3],
+  [objects.Lead, 1],
+];
+
+/** Writes a few records twice in slightly other words, as happens in every year-old directory, and lists them. */
+export async function seedDuplicates(context: SeedContext): Promise<void> {
+  await writeDoubles(context);
+  const { store } = context;
+  for (const [definition, count] of doubles) {
+    const ids = Array.from({ length: count }, (_, index) => makeId(definition.keyPrefix, first + index));
+    for (const record of await store.getMany(definition.apiName, ids)) {
+      const matches = await findMatches(store, { definition, record });
+      await reportDuplicates(store, definition, record.Id, matches);
+    }
+  }
+}
+
+async function writeDoubles({ store, now }: SeedContext): Promise<void> {
   const accountId = makeId('001', first);
   await store.insertMany('Account', [
     {
