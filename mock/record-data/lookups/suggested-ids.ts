@@ -65,8 +65,9 @@ function refuseShortTerm(searchType: keyof typeof MINIMUM, term: string): void {
 /** What the person has used last, then what was changed last; only names that hold the term if there is one. */
 async function latestIds(store: Store, asked: Suggestion, viewer: Viewer): Promise<string[]> {
   const { target, term, userId, limit } = asked;
-  const name = sql.ref(`${ROOT}.${nameField(target)}`);
-  const predicate = sql`${name} ilike ${`%${term.replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  const pattern = `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const holdsTerm = sql`${sql.ref(`${ROOT}.${nameField(target)}`)} ilike ${pattern}`;
+  const predicate = term === '' ? sql`true` : holdsTerm;
   const used = await recentIds(store, userId, target.apiName);
   const latest = sql`array_position(${used}::text[], ${ID}::text), ${sql.ref(`${ROOT}.LastModifiedDate`)} desc, ${ID}`;
   return narrowed(store, asked, { predicate, order: latest, limit }, viewer);

@@ -108,7 +108,7 @@ function contractOf(
     OpportunityId__c: opportunityId(place),
     Status: 'Activated',
     StartDate: `${signed.slice(0, 8)}01`,
-    ContractTerm: prospect.industry === 'Nursing' ? 24 : 12,
+    ContractTerm: prospect.industry === 'Nursing' ? 36 : 24,
     OwnerExpirationNotice: '60',
     Pricebook2Id: PRACTICE_PRICEBOOK_ID,
     Discount__c: prospect.revenue > 50_000 ? 5 : 2.5,
