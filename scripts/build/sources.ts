@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
 import { REPOSITORY } from '../generate/contracts.ts';
+import { digestOf } from '../process/digest.ts';
 
 export const APPS = ['storefront', 'console'] as const;
 export type App = (typeof APPS)[number];
@@ -11,14 +10,6 @@ export function buildDigest(app: App): string {
   const files = globSync([`${app}/**/*.*`, 'client/**/*.ts*', 'generated/**/*.ts', 'package-lock.json'], {
     cwd: REPOSITORY,
     exclude: (name) => /(^|\/)(build|\.react-router|node_modules)$/.test(String(name)),
-  })
-    .filter((file) => !/(^|\/)(build|\.react-router)\/|\.test\.tsx?$/.test(file))
-    .sort();
-  const hash = createHash('sha256');
-  for (const file of files)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(REPOSITORY, file)));
-  return hash.digest('hex');
+  }).filter((file) => !/(^|\/)(build|\.react-router)\/|\.test\.tsx?$/.test(file));
+  return digestOf(files, REPOSITORY);
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { digestOf } from '../process/digest.ts';
 
 /** The three APIs of the platform, each a folder of area files below `openapi/`. */
 export const APIS = ['commerce', 'cms', 'record-data'] as const;
@@ -30,12 +30,6 @@ export function sourceDigest(api: Api, root = REPOSITORY): string {
     ...globSync('openapi/common.yaml', { cwd: root }),
     ...globSync(`openapi/${api}/**/*.yaml`, { cwd: root }),
     ...globSync('scripts/generate/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts')),
-  ].sort();
-  const hash = createHash('sha256');
-  for (const file of files)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(root, file)));
-  return hash.digest('hex').slice(0, 16);
+  ];
+  return digestOf(files, root).slice(0, 16);
 }
