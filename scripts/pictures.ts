@@ -1,6 +1,5 @@
 /** Takes the README's pictures from a house of its own: docs/images/{home,product,console}.png. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -8,19 +7,11 @@ import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
 import { REPOSITORY } from './generate/contracts.ts';
 import { House } from './process/house.ts';
-import { freePort } from './process/ports.ts';
-import { readSettings } from './settings.ts';
+import { temporarySettings } from './process/temporary-settings.ts';
 import { findBrowser } from './test/browser.ts';
 
 const folder = join(REPOSITORY, 'docs', 'images');
-const dataDir = mkdtempSync(join(tmpdir(), 'offizin-pictures-'));
-const settings = {
-  ...readSettings(),
-  dataDir,
-  mockPort: await freePort(),
-  storefrontPort: await freePort(),
-  consolePort: await freePort(),
-};
+const settings = await temporarySettings();
 const house = new House({ settings });
 mkdirSync(folder, { recursive: true });
 for (const app of APPS) await buildIfStale(app);
@@ -35,7 +26,7 @@ try {
 } finally {
   await browser.close();
   await house.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(settings.dataDir, { recursive: true, force: true });
 }
 
 async function takeShopPictures(browser: Browser): Promise<void> {

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { House } from '#scripts/process/house.ts';
-import { freePort } from '#scripts/process/ports.ts';
-import { readSettings } from '#scripts/settings.ts';
+import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 
 export interface RunningHouse {
   storefront: string;
@@ -22,14 +19,7 @@ export const test = base.extend<object, { house: RunningHouse }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'offizin-journey-data-'));
-      const settings = {
-        ...readSettings(),
-        dataDir,
-        mockPort: await freePort(),
-        storefrontPort: await freePort(),
-        consolePort: await freePort(),
-      };
+      const settings = await temporarySettings();
       const house = new House({ settings, environment: { MOCK_STRICT: '1' } });
       await house.start();
       await use({
@@ -39,7 +29,7 @@ export const test = base.extend<object, { house: RunningHouse }>({
         killAndRestartMock: () => killAndRestart(house),
       });
       await house.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      rmSync(settings.dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],
