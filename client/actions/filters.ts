@@ -1,6 +1,6 @@
 import { getLayoutLimits } from '#generated/record-data/constants.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
-import { isText, listOf, optional, withMembers } from '../lists/checks.ts';
+import { isText, listOf, optional, withMembers } from '../forms.ts';
 import type { OperationId } from '../operation.ts';
 import type { ActionFilters } from './types.ts';
 

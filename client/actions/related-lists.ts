@@ -4,7 +4,7 @@ import {
   getRelatedListsActions,
 } from '#generated/record-data/client.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
-import { isName } from '../lists/checks.ts';
+import { isName } from '../forms.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
 import { sentFilters } from './filters.ts';

@@ -1,6 +1,6 @@
 import { getRecordAvatars, updateRecordAvatar } from '#generated/record-data/client.gen.ts';
 import { CommerceError, invalidConfig } from '../errors/index.ts';
-import { isName, isTextOrNull, optional, withMembers } from '../lists/checks.ts';
+import { isName, isTextOrNull, optional, withMembers } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { isRecordId, toRecordId } from '../records/record-id.ts';

@@ -13,20 +13,10 @@ import {
   updateListPreferences,
 } from '#generated/record-data/client.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
+import { type Check, isName, isText, isTextOrNull, listOf, optional, withMembers } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
-import {
-  type Check,
-  isFilterItem,
-  isName,
-  isPreference,
-  isScope,
-  isText,
-  isTextOrNull,
-  listOf,
-  optional,
-  withMembers,
-} from './checks.ts';
+import { isFilterItem, isPreference, isScope } from './checks.ts';
 import type { ListViewName } from './list-view.ts';
 
 type ListInfo = Data<'getListInfoByName'>;

@@ -12,20 +12,11 @@ import {
 import { relatedListsConstants } from '#generated/record-data/constants.gen.ts';
 import { readBatch } from '../cache/read-batch.ts';
 import { invalidConfig } from '../errors/index.ts';
+import { type Check, isInteger, isName, isText, listOf, optional, withMembers } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
-import {
-  type Check,
-  isInteger,
-  isName,
-  isOrderItem,
-  isPreference,
-  isText,
-  listOf,
-  optional,
-  withMembers,
-} from './checks.ts';
+import { isOrderItem, isPreference } from './checks.ts';
 
 export type RelatedListChange = Input<'updateRelatedListInfo'>['body'];
 export type RelatedListPreferencesChange = Input<'updateRelatedListPreferences'>['body'];

@@ -1,7 +1,7 @@
 import { getLayoutUserState, getRecordUi, updateLayoutUserState } from '#generated/record-data/client.gen.ts';
 import { getLayoutUserStateLimits } from '#generated/record-data/constants.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
-import { isName, mapOf, withMembers } from '../lists/checks.ts';
+import { isName, isObject, mapOf, withMembers } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 
@@ -19,7 +19,6 @@ export interface LayoutUse {
 }
 
 const { layoutType, mode } = getLayoutUserStateLimits;
-const isObject = withMembers({});
 const isUse = withMembers({ objectApiName: isName, recordTypeId: isName });
 
 /**

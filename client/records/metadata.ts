@@ -11,7 +11,7 @@ import {
 } from '#generated/record-data/client.gen.ts';
 import { getLayoutLimits, objectInfoConstants } from '#generated/record-data/constants.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
-import { type Check, isName, isOneOf, withMembers } from '../lists/checks.ts';
+import { type Check, isName, isOneOf, withMembers } from '../forms.ts';
 import type { Platform } from '../platform.ts';
 import { refuseUnknownAttributes } from './picklist-attributes.ts';
 import type { ObjectInfo, PicklistFields, RecordLayout } from './types.ts';

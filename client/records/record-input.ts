@@ -1,6 +1,6 @@
 import { createRecord, updateRecord } from '#generated/record-data/client.gen.ts';
 import { CommerceError } from '../errors/index.ts';
-import { type Check, isName, mapOf, optional } from '../lists/checks.ts';
+import { type Check, isName, mapOf, optional } from '../forms.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
 import type { FieldInfo, InputFields, ObjectInfo } from './types.ts';
 

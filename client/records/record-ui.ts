@@ -1,6 +1,6 @@
 import { getRecordUi } from '#generated/record-data/client.gen.ts';
 import { ContractError, invalidConfig } from '../errors/index.ts';
-import { type Check, isText, listOf, optional } from '../lists/checks.ts';
+import { type Check, filledListOf, isText, listOf, optional } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
@@ -35,13 +35,10 @@ export async function readRecordUi(platform: Platform, config: RecordUiConfig): 
 function isConfig(config: RecordUiConfig): boolean {
   const { recordIds, layoutTypes, modes, optionalFields } = config;
   return (
-    isFilledList(recordIds, isRecordId as Check) &&
-    isFilledList(layoutTypes, isText) &&
-    isFilledList(modes, isText) &&
+    filledListOf(isRecordId as Check)(recordIds) &&
+    filledListOf(isText)(layoutTypes) &&
+    filledListOf(isText)(modes) &&
     optional(listOf(isText))(optionalFields) &&
     UNSUPPORTED.every((name) => !(name in config))
   );
 }
-
-const isFilledList = (value: unknown, check: Check): boolean =>
-  Array.isArray(value) && value.length > 0 && value.every(check);

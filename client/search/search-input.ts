@@ -1,5 +1,6 @@
 import { getKeywordSearchResultsLimits } from '#generated/record-data/constants.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
+import { type Check, filledListOf, isName, optional, withMembers } from '../forms.ts';
 import type { OperationId } from '../operation.ts';
 import type { SearchDataCategory, SearchFilter } from './types.ts';
 
@@ -20,10 +21,9 @@ export function isSearchTerm(term: string): boolean {
  */
 export function searchFilters(operationId: OperationId, filters: readonly unknown[]): SearchFilter[] {
   return filters.map((filter) => {
-    const { fieldPath, operator, values, objectApiName } = members(filter);
-    const isValid = isText(fieldPath) && isText(operator) && isList(values, isFilterValue);
-    if (!isValid || !(objectApiName === undefined || isText(objectApiName))) throw invalidConfig(operationId);
-    return { fieldPath, operator, values, ...(objectApiName ? { objectApiName } : {}) } as SearchFilter;
+    if (!isFilter(filter)) throw invalidConfig(operationId);
+    const { fieldPath, operator, values, objectApiName } = filter as SearchFilter;
+    return { fieldPath, operator, values, ...(objectApiName ? { objectApiName } : {}) };
   });
 }
 
@@ -37,19 +37,23 @@ export function searchDataCategories(
   categories: readonly unknown[],
 ): SearchDataCategory[] {
   return categories.map((category) => {
-    const { groupName, operator, values } = members(category);
-    if (!isText(groupName) || !isText(operator) || !isList(values, isText)) throw invalidConfig(operationId);
-    return { groupName, operator, values } as SearchDataCategory;
+    if (!isDataCategory(category)) throw invalidConfig(operationId);
+    const { groupName, operator, values } = category as SearchDataCategory;
+    return { groupName, operator, values };
   });
 }
 
-function members(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+const isFilterValue: Check = (value) => ['string', 'number', 'boolean'].includes(typeof value);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isFilter = withMembers({
+  fieldPath: isName,
+  operator: isName,
+  values: filledListOf(isFilterValue),
+  objectApiName: optional(isName),
+});
 
-const isFilterValue = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
-
-const isList = (values: unknown, isValid: (value: unknown) => boolean): boolean =>
-  Array.isArray(values) && values.length > 0 && values.every(isValid);
+const isDataCategory = withMembers({
+  groupName: isName,
+  operator: isName,
+  values: filledListOf(isName),
+});

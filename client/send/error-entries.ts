@@ -1,4 +1,5 @@
 import type { ErrorEntry } from '../errors/platform-error.ts';
+import { isObject } from '../forms.ts';
 
 /**
  * The reasons in an error body. Three forms occur: the list `[{ errorCode, message }]` of most calls; the
@@ -28,7 +29,3 @@ function entryOf(value: unknown): ErrorEntry[] {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
