@@ -1,4 +1,4 @@
-import { createAddress, getAddresses, updateAddress } from '#generated/commerce/client.gen.ts';
+import { createAddress, deleteAddress, getAddresses, updateAddress } from '#generated/commerce/client.gen.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -56,6 +56,17 @@ export async function changeAddress(
   );
   await platform.invalidate(getAddresses);
   return address;
+}
+
+/**
+ * Deletes an address of the effective account.
+ *
+ * @throws CommerceError ADDRESS_ID_REQUIRED for an empty id
+ */
+export async function removeAddress(platform: Platform, addressId: string): Promise<void> {
+  if (!addressId) throw new CommerceError('ADDRESS_ID_REQUIRED', { operationId: deleteAddress.operationId });
+  await platform.write(deleteAddress, { path: { ...CURRENT, addressId } });
+  await platform.invalidate(getAddresses);
 }
 
 function requireBuyer(session: Addressee, operationId: string): void {

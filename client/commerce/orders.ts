@@ -3,6 +3,7 @@ import {
   getCartItems,
   getCartSummary,
   getOrderSummaries,
+  getOrderSummary,
 } from '#generated/commerce/client.gen.ts';
 import { PlatformError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
@@ -10,6 +11,7 @@ import type { Platform } from '../platform.ts';
 import { helperRead } from './helper-read.ts';
 
 export type OrderSummaryPage = Data<'getOrderSummaries'>;
+export type OrderDetail = Data<'getOrderSummary'>;
 export type OrderSummariesQuery = Input<'getOrderSummaries'>['query'];
 
 /** Whether an order went into the cart as a whole; else what kept it from that. */
@@ -22,6 +24,12 @@ export const readOrderSummaries = (
   platform: Platform,
   query?: OrderSummariesQuery,
 ): Promise<OrderSummaryPage | null> => helperRead(platform.read(getOrderSummaries, { query }));
+
+/** One order of the effective account, by the id of its summary or its number; FetchError 404 for any other. */
+export const readOrderSummary = (
+  platform: Platform,
+  orderSummaryIdOrRefNumber: string,
+): Promise<OrderDetail> => platform.read(getOrderSummary, { path: { orderSummaryIdOrRefNumber } });
 
 /**
  * Puts the products of an order into the cart again. It has succeeded only if the count of failed products is there and

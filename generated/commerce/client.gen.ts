@@ -37,6 +37,21 @@ export const createAddress = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Delete an address. */
+export const deleteAddress = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
+  {
+    operationId: "deleteAddress",
+    api: "commerce",
+    method: "delete",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Change an address. */
 export const updateAddress = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
@@ -616,6 +631,21 @@ export const getOrderSummaries = /* @__PURE__ */ Object.assign(
     method: "get",
     path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries",
     query: ["effectiveAccountId","earliestDate","latestDate","status","orderNumber","ownerScoped","fields","sortOrder","pageSize","page"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber} — Read one order with its deliveries and products. */
+export const getOrderSummary = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", init as never),
+  {
+    operationId: "getOrderSummary",
+    api: "commerce",
+    method: "get",
+    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}",
+    query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,500],

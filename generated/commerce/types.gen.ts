@@ -69,7 +69,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete an address.
+         * @description Carts that took the address over keep it in parts. No other address becomes the default.
+         */
+        delete: operations["deleteAddress"];
         options?: never;
         head?: never;
         /**
@@ -1280,6 +1284,44 @@ export interface paths {
          * @description Parameters that are not named here are ignored.
          */
         get: operations["getOrderSummaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one order with its deliveries and products.
+         * @description An order of another account is answered like one that does not exist.
+         */
+        get: operations["getOrderSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2799,6 +2841,52 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        /** @description An order with everything that its buyer may look up. */
+        OrderSummaryDetail: components["schemas"]["OrderSummaryEntry"] & {
+            /** @description Products before promotions. */
+            totalProductAmount: components["schemas"]["Money"];
+            /** @description What promotions took off, zero or below. */
+            totalAdjustmentAmount: components["schemas"]["Money"];
+            /** @description Delivery costs. */
+            totalChargeAmount: components["schemas"]["Money"];
+            /** @description Tax within the total. */
+            totalTaxAmount: components["schemas"]["Money"];
+            /** @description Codes of the coupons that had an effect. */
+            couponCodes?: string[];
+            /** @description How it is paid; null where nobody noted it. */
+            paymentMethod?: string | null;
+            /** @description The buyer's own order number. */
+            purchaseOrderNumber?: string | null;
+            billingAddress?: components["schemas"]["DeliveryAddress"] | null;
+            deliveryGroups: components["schemas"]["OrderDeliveryGroup"][];
+        };
+        /** @description What of an order goes to one address. */
+        OrderDeliveryGroup: {
+            /** @description Prefix 0ag. */
+            id: components["schemas"]["RecordId"];
+            deliveryAddress?: components["schemas"]["DeliveryAddress"] | null;
+            deliveryMethodName?: string | null;
+            shippingInstructions?: string | null;
+            /** @description What this delivery costs. */
+            totalChargeAmount?: components["schemas"]["Money"];
+            items: components["schemas"]["OrderedItem"][];
+        };
+        /** @description A product as it was ordered. */
+        OrderedItem: {
+            /** @description Prefix 802. */
+            orderItemId: components["schemas"]["RecordId"];
+            /** @description Null once the product is gone. */
+            productId: components["schemas"]["RecordId"] | null;
+            name: string;
+            sku?: string | null;
+            pzn?: string | null;
+            /** @description Packs. */
+            quantity: components["schemas"]["Decimal"];
+            unitPrice: components["schemas"]["Money"];
+            /** @description Before promotions. */
+            totalPrice: components["schemas"]["Money"];
+            totalAdjustmentAmount?: components["schemas"]["Money"];
+        };
         OrderToCartResult: {
             cartId: components["schemas"]["RecordId"];
             /** @description Number of products that could not be added. */
@@ -3627,6 +3715,52 @@ export interface operations {
                 };
             };
             400: components["responses"]["AddressRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["AddressesUnavailable"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the effective account.
+                 * @example current
+                 */
+                accountId: components["parameters"]["AddressAccountId"];
+                /**
+                 * @description Id of the address (prefix 8lW).
+                 * @example 8lW000000000001AAA
+                 */
+                addressId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["AddressesUnavailable"];
             404: components["responses"]["NotFound"];
@@ -5938,6 +6072,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderSummaryCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderSummaryDetail"];
                 };
             };
             400: components["responses"]["BadRequest"];

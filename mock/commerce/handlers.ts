@@ -1,6 +1,7 @@
 import type { Handlers } from '#mock/dispatch/handler.ts';
 import type { CommerceOperations, OperationId } from '#mock/dispatch/operations.ts';
 import { createAddress } from './addresses/createAddress.ts';
+import { deleteAddress } from './addresses/deleteAddress.ts';
 import { getAddresses } from './addresses/getAddresses.ts';
 import { updateAddress } from './addresses/updateAddress.ts';
 import { getAiConfiguration } from './assistant/getAiConfiguration.ts';
@@ -42,6 +43,7 @@ import { getDeliveryGroups } from './delivery-groups/getDeliveryGroups.ts';
 import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
 import { addOrderToCart } from './orders/addOrderToCart.ts';
 import { getOrderSummaries } from './orders/getOrderSummaries.ts';
+import { getOrderSummary } from './orders/getOrderSummary.ts';
 import { getProduct } from './products/getProduct.ts';
 import { getProductCategory } from './products/getProductCategory.ts';
 import { getProductCategoryChildren } from './products/getProductCategoryChildren.ts';
@@ -72,6 +74,7 @@ export const commerceHandlers = {
   getAddresses,
   createAddress,
   updateAddress,
+  deleteAddress,
   createCart,
   deleteCart,
   getCartSummary,
@@ -104,6 +107,7 @@ export const commerceHandlers = {
   getAiConfiguration,
   getShopperAgentContext,
   getOrderSummaries,
+  getOrderSummary,
   addOrderToCart,
   getDeliveryGroups,
   getDeliveryGroup,

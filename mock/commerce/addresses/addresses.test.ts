@@ -133,3 +133,13 @@ test('nobody reads or changes the addresses of other accounts', async () => {
   expect((await buyer.call('GET', `/accounts/${buyer.accountId}/addresses`)).body.count).toBe(1);
   expect((await stranger.call('GET', BOOK)).body.items).toEqual([]);
 });
+
+test('an address is deleted once, and only by its own account', async () => {
+  const created = (await buyer.call('POST', BOOK, lindenweg)).body.addressId;
+  const stranger = await shop.buyer();
+  expect(await stranger.call('DELETE', `${BOOK}/${created}`)).toMatchObject({ status: 404 });
+  expect(await shop.guest().call('DELETE', `${BOOK}/${created}`)).toMatchObject({ status: 403 });
+  expect(await buyer.call('DELETE', `${BOOK}/${created}`)).toMatchObject({ status: 204 });
+  expect(await buyer.call('DELETE', `${BOOK}/${created}`)).toMatchObject({ status: 404 });
+  expect((await buyer.call('GET', BOOK)).body.items).toEqual([]);
+});

@@ -1,13 +1,12 @@
 import { addOrderToCartLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
-import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
+import { requireBuyer } from '../buyers/buyer.ts';
 import { openCart } from '../carts/open-cart.ts';
 import { putAll, type WantedProduct } from '../carts/put-all.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
-import { findRecord } from '../records/find-record.ts';
+import { requireOrder } from './find-order.ts';
 
 /** Puts the products of an order into the cart again, by today's rules (storefront.md §4, §7, helper calls). */
 export const addOrderToCart: Handler<'addOrderToCart'> = async ({ path, query, body }, context) => {
@@ -22,15 +21,6 @@ export const addOrderToCart: Handler<'addOrderToCart'> = async ({ path, query, b
     body: { cartId: cart.Id, totalFailedProductCount: failedProducts.length, failedProducts },
   };
 };
-
-/** An order of the account by the id of its summary or its number; 404 for orders of others. */
-async function requireOrder(store: Store, buyer: Buyer, idOrNumber: string): Promise<Row<'OrderSummary'>> {
-  const summary =
-    (await findRecord(store, 'OrderSummary', idOrNumber)) ??
-    (await store.findOne('OrderSummary', { where: { OrderNumber: idOrNumber } }));
-  if (summary?.AccountId === buyer.accountId && summary.SalesStoreId === buyer.webStore.Id) return summary;
-  throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
-}
 
 /** The products of an order, each once with all its packs, without delivery costs. */
 async function orderedProducts(store: Store, { Id }: Row<'OrderSummary'>): Promise<WantedProduct[]> {

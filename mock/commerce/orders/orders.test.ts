@@ -209,3 +209,24 @@ test('there is no assistant, and it may know the account but no more', async () 
   const foreign = (await shop.buyer()).accountId;
   expect((await buyer.call('GET', `/shopperAgent/context?effectiveAccountId=${foreign}`)).status).toBe(403);
 });
+
+test('an order is read with its deliveries and products, and only by its own account', async () => {
+  const { number, productId } = await order();
+  const answer = await buyer.call('GET', `${BASE}/order-summaries/${number}`);
+  expect(answer).toMatchObject({
+    status: 200,
+    body: {
+      orderNumber: number,
+      totalAmount: '23.49',
+      totalChargeAmount: '3.49',
+      paymentMethod: 'Rechnung',
+      deliveryGroups: [{ totalChargeAmount: '3.49', items: [{ productId, quantity: '2.0' }] }],
+    },
+  });
+  const { orderSummaryId, deliveryGroups } = answer.body;
+  expect(deliveryGroups[0].deliveryAddress.country).toBe('DE');
+  expect((await buyer.call('GET', `${BASE}/order-summaries/${orderSummaryId}`)).body).toEqual(answer.body);
+  const stranger = await shop.buyer();
+  expect(await stranger.call('GET', `${BASE}/order-summaries/${number}`)).toMatchObject({ status: 404 });
+  expect(await buyer.call('GET', `${BASE}/order-summaries/OF-0`)).toMatchObject({ status: 404 });
+});
