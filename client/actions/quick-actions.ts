@@ -5,9 +5,13 @@ import {
   performQuickAction,
   performUpdateRecordQuickAction,
 } from '#generated/record-data/client.gen.ts';
+import { invalidConfig } from '../errors/index.ts';
+import { isName } from '../forms.ts';
 import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { refreshRecord } from '../records/eviction.ts';
+import { isFieldList } from '../records/field-names.ts';
+import { toRecordId } from '../records/record-id.ts';
 import type {
   QuickActionDefaults,
   QuickActionExecution,
@@ -16,27 +20,54 @@ import type {
   QuickActionLayout,
 } from './types.ts';
 
-/** Describes a quick action. */
-export const readQuickActionInfo = (
+type DefaultsQuery = NonNullable<Input<'getQuickActionDefaults'>['query']>;
+
+/**
+ * Describes a quick action.
+ *
+ * @throws CommerceError `Invalid config for getQuickActionInfo` without its name (record-data.md §5)
+ */
+export async function readQuickActionInfo(
   platform: Platform,
   actionApiName: string,
   parentRecordId?: string,
-): Promise<QuickActionInfo> =>
-  platform.read(getQuickActionInfo, { path: { actionApiName }, query: { parentRecordId } });
+): Promise<QuickActionInfo> {
+  if (!isName(actionApiName)) throw invalidConfig('getQuickActionInfo');
+  const query = parentRecordId === undefined ? {} : { parentRecordId: toRecordId(parentRecordId) };
+  return platform.read(getQuickActionInfo, { path: { actionApiName }, query });
+}
 
-/** The form of a quick action. */
-export const readQuickActionLayout = (
+/**
+ * The form of a quick action.
+ *
+ * @throws CommerceError `Invalid config for getQuickActionLayout` without its name (record-data.md §5)
+ */
+export async function readQuickActionLayout(
   platform: Platform,
   actionApiName: string,
   query: Input<'getQuickActionLayout'>['query'] = {},
-): Promise<QuickActionLayout> => platform.read(getQuickActionLayout, { path: { actionApiName }, query });
+): Promise<QuickActionLayout> {
+  if (!isName(actionApiName)) throw invalidConfig('getQuickActionLayout');
+  return platform.read(getQuickActionLayout, { path: { actionApiName }, query });
+}
 
-/** What the form of a quick action starts with. */
-export const readQuickActionDefaults = (
+/**
+ * What the form of a quick action starts with.
+ *
+ * @throws CommerceError `Invalid config for getQuickActionDefaults` without its name (record-data.md §5)
+ */
+export async function readQuickActionDefaults(
   platform: Platform,
   actionApiName: string,
-  query: Input<'getQuickActionDefaults'>['query'] = {},
-): Promise<QuickActionDefaults> => platform.read(getQuickActionDefaults, { path: { actionApiName }, query });
+  { parentRecordId, optionalFields }: DefaultsQuery = {},
+): Promise<QuickActionDefaults> {
+  if (!isName(actionApiName) || !isFieldList(optionalFields)) throw invalidConfig('getQuickActionDefaults');
+  const query = {
+    ...(optionalFields ? { optionalFields } : {}),
+    ...(parentRecordId === undefined ? {} : { parentRecordId: toRecordId(parentRecordId) }),
+  };
+  return platform.read(getQuickActionDefaults, { path: { actionApiName }, query });
+}
 
 /**
  * Performs a quick action: one that changes the record on the screen by PATCH, any other by POST. What shows the

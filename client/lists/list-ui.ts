@@ -8,8 +8,8 @@ import { readBatch } from '../cache/read-batch.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
-import { toRecordId } from '../records/record-id.ts';
-import { listViewType } from './list-view.ts';
+import { requireFieldPaths } from '../records/field-names.ts';
+import { type ListChoice, listRoute } from './list-route.ts';
 
 export type ListUi = Data<'getListUiByName'>;
 export type ListViews = Extract<Data<'getListUi'>, { lists: unknown }>;
@@ -19,24 +19,39 @@ type ListsQuery = NonNullable<Input<'getListUi'>['query']>;
 /** A list with one page of its records is known by its name or by its id. */
 export type ListUiConfig = RecordsQuery &
   ({ objectApiName: string; listViewApiName: string } | { listViewId: string });
+/** The object alone asks for one page of its list views. */
+export type ListViewsConfig = Pick<ListsQuery, 'q' | 'recentListsOnly' | 'pageSize' | 'pageToken'> & {
+  objectApiName: string;
+  listViewApiName?: undefined;
+};
 
 /**
  * Describes a list and reads one page of it: by name where a name is given, the recently used records by the name
- * `__Recent`, else by id (record-data.md §2).
+ * `__Recent`, else by id. The object alone gives one page of its list views (record-data.md §2).
+ *
+ * @throws CommerceError `Invalid config for getListUi` where none of these is given
  */
-export async function readListUi(platform: Platform, config: ListUiConfig): Promise<ListUi> {
-  if ('listViewId' in config) return readById(platform, config);
-  const { objectApiName, listViewApiName, ...query } = config;
-  return listViewType(listViewApiName) === 'mru'
-    ? platform.read(getMruListUi, { path: { objectApiName }, query })
-    : platform.read(getListUiByName, { path: { objectApiName, listViewApiName }, query });
+export function readListUi(platform: Platform, config: ListUiConfig): Promise<ListUi>;
+export function readListUi(platform: Platform, config: ListViewsConfig): Promise<ListViews>;
+export async function readListUi(
+  platform: Platform,
+  config: ListChoice & RecordsQuery & ListsQuery,
+): Promise<ListUi | ListViews> {
+  const { objectApiName: _, listViewApiName: __, listViewId: ___, ...query } = config;
+  const route = listRoute('getListUi', config);
+  requireFieldPaths('getListUi', query.fields, query.optionalFields);
+  if (route.by === 'name') return platform.read(getListUiByName, { path: route.path, query });
+  if (route.by === 'recent') return platform.read(getMruListUi, { path: route.path, query });
+  return route.by === 'id'
+    ? readById(platform, route.listViewId, query)
+    : readListViewsOf(platform, route.objectApiName, query);
 }
 
-/** One page of the list views of an object, which is all that the object's name alone can ask for. */
+/** One page of the list views of an object. */
 export async function readListViewsOf(
   platform: Platform,
   objectApiName: string,
-  query: Pick<ListsQuery, 'q' | 'recentListsOnly' | 'pageSize' | 'pageToken'> = {},
+  query: Omit<ListViewsConfig, 'objectApiName'> = {},
 ): Promise<ListViews> {
   const path = { listViewIdOrObjectApiName: objectApiName };
   const answer = await platform.read(getListUi, { path, query });
@@ -51,11 +66,8 @@ export const readListInfos = (platform: Platform, names: string[]): Promise<Data
     inputFor: (asked) => ({ query: { names: asked } }),
   });
 
-async function readById(
-  platform: Platform,
-  { listViewId, ...query }: RecordsQuery & { listViewId: string },
-): Promise<ListUi> {
-  const path = { listViewIdOrObjectApiName: toRecordId(listViewId) };
+async function readById(platform: Platform, listViewId: string, query: RecordsQuery): Promise<ListUi> {
+  const path = { listViewIdOrObjectApiName: listViewId };
   const answer = await platform.read(getListUi, { path, query });
   if ('info' in answer) return answer;
   throw unexpected(`“${listViewId}” is not the id of a list view.`);

@@ -5,9 +5,11 @@ import {
   getListInfosByName,
   getListInfosByObjectName,
   getListPreferences,
+  getListRecordsById,
   getListRecordsByName,
   getListUi,
   getListUiByName,
+  getMruListRecords,
   getMruListUi,
   updateListInfoByName,
   updateListPreferences,
@@ -40,7 +42,14 @@ const isListViewChange: Check = withMembers({ ...CONTENT, label: optional(isName
 /** Everything that shows which list views there are and what is in them. */
 const LISTS = [getListInfosByObjectName, getListInfosByName, getListInfoByName, getListUi, getListUiByName];
 /** What is read in the order and with the conditions of a list view. */
-const LISTED = [getListUi, getListUiByName, getMruListUi, getListRecordsByName];
+const LISTED = [
+  getListUi,
+  getListUiByName,
+  getMruListUi,
+  getListRecordsByName,
+  getListRecordsById,
+  getMruListRecords,
+];
 
 /**
  * Saves a new list view of an object.

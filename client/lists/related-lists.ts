@@ -15,6 +15,7 @@ import { invalidConfig } from '../errors/index.ts';
 import { type Check, isInteger, isName, isText, listOf, optional, withMembers } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { isFieldList } from '../records/field-names.ts';
 import { toRecordId } from '../records/record-id.ts';
 import { isOrderItem, isPreference } from './checks.ts';
 
@@ -35,10 +36,10 @@ const isChange: Check = withMembers({
   userPreferences: optional(isPreference),
 });
 /** What to read of one related list (record-data.md §5). */
-const isParameters: Check = withMembers({
+export const isRelatedListQuery: Check = withMembers({
   relatedListId: isName,
-  fields: optional(listOf(isText)),
-  optionalFields: optional(listOf(isText)),
+  fields: isFieldList,
+  optionalFields: isFieldList,
   sortBy: optional(listOf(isText)),
   pageSize: optional(isInteger),
   where: optional(isText),
@@ -99,7 +100,7 @@ export async function readRelatedRecordsBatch(
   parentRecordId: string,
   relatedListParameters: RelatedListParameters[],
 ): Promise<Data<'getRelatedListRecordsBatch'>> {
-  if (!relatedListParameters.every(isParameters)) throw invalidConfig('getRelatedListRecordsBatch');
+  if (!relatedListParameters.every(isRelatedListQuery)) throw invalidConfig('getRelatedListRecordsBatch');
   const path = { parentRecordId: toRecordId(parentRecordId) };
   return readBatch(platform, getRelatedListRecordsBatch, {
     keys: relatedListParameters,

@@ -1,6 +1,7 @@
 import { executeBatchRecordOperations } from '#generated/record-data/client.gen.ts';
 import { recordsConstants } from '#generated/record-data/constants.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
+import { type Check, isFlag, isObject, listOf, optional, withMembers } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { evictRecord, refreshRecord } from './eviction.ts';
@@ -38,19 +39,15 @@ export async function executeRecordBatch(
   return answer;
 }
 
-function isBatch({ operations, allOrNone }: RecordBatch): boolean {
-  return Array.isArray(operations) && operations.every(isOperation) && isOptionalFlag(allOrNone);
-}
+const TYPES: readonly string[] = recordsConstants.batchOperationTypes;
+const isType: Check = (value) => typeof value === 'string' && TYPES.includes(value.toUpperCase());
+const isOptionalFlag = optional(isFlag);
 
-function isOperation(operation: RecordBatch['operations'][number]): boolean {
-  const { type, records } = operation ?? {};
-  const types: readonly string[] = recordsConstants.batchOperationTypes;
-  return typeof type === 'string' && types.includes(type.toUpperCase()) && Array.isArray(records);
-}
-
-function isOptionalFlag(value: unknown): boolean {
-  return value === undefined || typeof value === 'boolean';
-}
+/** CREATE, UPDATE or DELETE, in capitals or not, with its records; `allOrNone` is true or false (record-data.md §5). */
+const isBatch = withMembers({
+  operations: listOf(withMembers({ type: isType, records: listOf(withMembers({ fields: isObject })) })),
+  allOrNone: isOptionalFlag,
+});
 
 /** The ids that a batch names, in its order; undefined for new records. */
 function idsOf({ operations }: RecordBatch): (string | undefined)[] {

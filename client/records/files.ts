@@ -4,10 +4,11 @@ import {
   getContentVersionData,
 } from '#generated/record-data/client.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
+import { isText, optional } from '../forms.ts';
 import type { Data, OperationId } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { refreshRecord } from './eviction.ts';
-import { toRecordId } from './record-id.ts';
+import { isRecordId, toRecordId } from './record-id.ts';
 
 /** A file to upload; a `File` brings its name along. */
 export interface FileUpload {
@@ -33,13 +34,14 @@ export async function uploadFile(platform: Platform, upload: FileUpload): Promis
 /**
  * Uploads a new version of a document.
  *
- * @throws CommerceError `Invalid config for createContentVersion` without a file; FetchError 404 for no such document
+ * @throws CommerceError `Invalid config for createContentVersion` without a file or for what is no document id; FetchError 404 for no such document
  */
 export async function uploadFileVersion(
   platform: Platform,
   contentDocumentId: string,
   upload: FileUpload,
 ): Promise<FileDocument> {
+  if (!isRecordId(contentDocumentId)) throw invalidConfig('createContentVersion');
   const body = formOf('createContentVersion', upload);
   const path = { contentDocumentId: toRecordId(contentDocumentId) };
   return saved(platform, await platform.write(createContentVersion, { path, body }));
@@ -51,13 +53,17 @@ export const fileAddress = (contentVersionId: string): string =>
 
 /** The contract knows a form by its parts; what is sent is the form. */
 function formOf(operationId: OperationId, { fileData, title, description }: FileUpload): never {
-  if (!(fileData instanceof Blob)) throw invalidConfig(operationId);
+  if (!(fileData instanceof Blob) || !isOptionalText(title) || !isOptionalText(description)) {
+    throw invalidConfig(operationId);
+  }
   const form = new FormData();
   form.set('fileData', fileData, fileData instanceof File ? fileData.name : 'file');
   if (title !== undefined) form.set('title', title);
   if (description !== undefined) form.set('description', description);
   return form as never;
 }
+
+const isOptionalText = optional(isText);
 
 async function saved(platform: Platform, document: FileDocument): Promise<FileDocument> {
   const { id } = document.contentDocument;

@@ -4,7 +4,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const FORM = /^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/;
 
 /** Whether the text has the form of a record id, 15 or 18 characters. */
-export const isRecordId = (text: string): boolean => FORM.test(text);
+export const isRecordId = (value: unknown): value is string => typeof value === 'string' && FORM.test(value);
 
 /**
  * The 18-character form of a record id; 15 characters are completed (record-data.md §5).

@@ -1,6 +1,6 @@
 import { createRecord, updateRecord } from '#generated/record-data/client.gen.ts';
 import { CommerceError } from '../errors/index.ts';
-import { type Check, isName, mapOf, optional } from '../forms.ts';
+import { type Check, isFlag, isName, mapOf, optional, withMembers } from '../forms.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
 import type { FieldInfo, InputFields, ObjectInfo } from './types.ts';
 
@@ -44,9 +44,9 @@ export function updateInput(
  *
  * @throws CommerceError `Invalid recordInput` without a map of fields that has the record's Id (record-data.md §5, §8)
  */
-export function partUpdateInput({ fields }: UpdateInput): { recordId: string; changes: InputFields } {
-  if (!isFieldMap(fields) || !isRecordId(String(fields.Id))) throw invalidRecordInput(updateRecord);
-  const { Id, ...changes } = fields;
+export function partUpdateInput(input: UpdateInput): { recordId: string; changes: InputFields } {
+  if (!isUpdateInput(input)) throw invalidRecordInput(updateRecord);
+  const { Id, ...changes } = input.fields;
   return { recordId: toRecordId(Id), changes };
 }
 
@@ -55,14 +55,18 @@ export function partUpdateInput({ fields }: UpdateInput): { recordId: string; ch
  *
  * @throws CommerceError `Invalid recordInput` without an object or a map of fields (record-data.md §8)
  */
-export function checkCreateInput({ apiName, fields }: CreateInput): void {
-  if (!isName(apiName) || !isFieldMap(fields)) throw invalidRecordInput(createRecord);
+export function checkCreateInput(input: CreateInput): void {
+  if (!isCreateInput(input)) throw invalidRecordInput(createRecord);
 }
 
 const isFieldValue: Check = (value) =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
 /** Values are text, numbers, truth values or null (record-data.md §3). */
 const isFieldMap = mapOf(optional(isFieldValue));
+const CHOICE = { allowSaveOnDuplicate: optional(isFlag) };
+const isCreateInput = withMembers({ ...CHOICE, apiName: isName, fields: isFieldMap });
+const isUpdateInput: Check = (input) =>
+  withMembers({ ...CHOICE, fields: isFieldMap })(input) && isRecordId((input as UpdateInput).fields.Id);
 
 function invalidRecordInput({ operationId }: { operationId: string }): CommerceError {
   return new CommerceError('INVALID_CONFIG', { operationId, message: 'Invalid recordInput' });

@@ -1,8 +1,9 @@
 import { getRecordUi } from '#generated/record-data/client.gen.ts';
 import { ContractError, invalidConfig } from '../errors/index.ts';
-import { type Check, filledListOf, isText, listOf, optional } from '../forms.ts';
+import { type Check, filledListOf, isText } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { isFieldList } from './field-names.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
 
 export type RecordUi = Data<'getRecordUi'>;
@@ -38,7 +39,7 @@ function isConfig(config: RecordUiConfig): boolean {
     filledListOf(isRecordId as Check)(recordIds) &&
     filledListOf(isText)(layoutTypes) &&
     filledListOf(isText)(modes) &&
-    optional(listOf(isText))(optionalFields) &&
+    isFieldList(optionalFields) &&
     UNSUPPORTED.every((name) => !(name in config))
   );
 }

@@ -4,6 +4,7 @@ import { invalidConfig } from '../errors/index.ts';
 import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { evictRecord, refreshRecord } from './eviction.ts';
+import { requireFieldPaths } from './field-names.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
 import { type CreateInput, checkCreateInput, partUpdateInput, type UpdateInput } from './record-input.ts';
 import { recordStore } from './store/record-store.ts';
@@ -23,12 +24,15 @@ export async function readRecord(
   options?: CacheOptions,
 ): Promise<RecordData | undefined> {
   const { layoutTypes, fields, optionalFields } = query;
+  const id = toRecordId(recordId);
+  requireFieldPaths('getRecord', fields, optionalFields);
   if (layoutTypes?.length) {
-    const driven = { modes: ['View' as const], ...query };
-    return platform.read(getRecord, { path: { recordId: toRecordId(recordId) }, query: driven }, options);
+    const { modes, ...others } = query;
+    const driven = { modes: modes?.length ? modes : ['View' as const], ...others };
+    return platform.read(getRecord, { path: { recordId: id }, query: driven }, options);
   }
   if (!fields?.length && !optionalFields?.length) return undefined;
-  return recordStore(platform).read(recordId, { fields, optionalFields }, options);
+  return recordStore(platform).read(id, { fields, optionalFields }, options);
 }
 
 /**
@@ -37,15 +41,23 @@ export async function readRecord(
  * @throws CommerceError `Invalid recordInput` (record-data.md §8); FetchError 400 with the faults of the fields, see
  * record-faults.ts
  */
-export async function saveNewRecord(platform: Platform, input: CreateInput): Promise<RecordData | undefined> {
+export async function saveNewRecord(
+  platform: Platform,
+  input: CreateInput,
+  { effects }: Pick<SaveOptions, 'effects'> = {},
+): Promise<RecordData | undefined> {
   checkCreateInput(input);
-  const record = await platform.write(createRecord, { body: input });
+  const record = await platform.write(createRecord, { body: input, query: effects });
   if (record?.id) await refreshRecord(platform, record.id);
   if (record) recordStore(platform).merge(record);
   return record;
 }
 
-interface UpdateOptions {
+/** What a save does beside saving: rules, notifications, the children's owner, fields of the answer. */
+type SaveEffects = NonNullable<Input<'updateRecord'>['query']>;
+
+interface SaveOptions {
+  effects?: SaveEffects;
   /** `systemModstamp` (ISO 8601) of the version that was edited: a newer one refuses the update with 412. */
   ifUnmodifiedSince?: string;
 }
@@ -54,17 +66,19 @@ interface UpdateOptions {
  * Changes a record. Undefined means that it was saved but may not be seen any more (204); the cached record is
  * dropped then (record-data.md §4).
  *
- * @throws CommerceError `Invalid recordInput`; FetchError 400 with the faults of the fields, 412 where the record has changed meanwhile
+ * @throws CommerceError `Invalid recordInput`, `Invalid config for updateRecord` for a moment that is none; FetchError
+ * 400 with the faults of the fields, 412 where the record has changed meanwhile
  */
 export async function saveRecord(
   platform: Platform,
   input: UpdateInput,
-  { ifUnmodifiedSince }: UpdateOptions = {},
+  { effects, ifUnmodifiedSince }: SaveOptions = {},
 ): Promise<RecordData | undefined> {
   const { recordId, changes } = partUpdateInput(input);
   const headers = ifUnmodifiedSince ? { 'If-Unmodified-Since': httpDate(ifUnmodifiedSince) } : undefined;
   const record = await platform.write(updateRecord, {
     path: { recordId },
+    query: effects,
     body: { fields: changes, ...(input.allowSaveOnDuplicate ? { allowSaveOnDuplicate: true } : {}) },
     headers,
   });
@@ -86,4 +100,8 @@ export async function removeRecord(platform: Platform, recordId: string): Promis
 }
 
 /** ISO 8601 as the date form of HTTP headers, coarse to the second. */
-const httpDate = (iso: string): string => new Date(iso).toUTCString();
+function httpDate(iso: string): string {
+  const moment = new Date(iso);
+  if (Number.isNaN(moment.getTime())) throw invalidConfig('updateRecord');
+  return moment.toUTCString();
+}

@@ -5,6 +5,7 @@ import {
 } from '#generated/record-data/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { requireFieldPaths } from './field-names.ts';
 import { toRecordId } from './record-id.ts';
 import type { InputFields } from './types.ts';
 
@@ -13,19 +14,24 @@ export type CloneTemplate = Data<'getRecordTemplateClone'>;
 export type PathLayout = Data<'getPathLayout'>;
 
 /** What a new record starts with. */
-export const readCreateTemplate = (
+export async function readCreateTemplate(
   platform: Platform,
   objectApiName: string,
   query: Input<'getRecordTemplateCreate'>['query'] = {},
-): Promise<CreateTemplate> => platform.read(getRecordTemplateCreate, { path: { objectApiName }, query });
+): Promise<CreateTemplate> {
+  requireFieldPaths('getRecordTemplateCreate', query.optionalFields);
+  return platform.read(getRecordTemplateCreate, { path: { objectApiName }, query });
+}
 
 /** What a copy of a record starts with. */
-export const readCloneTemplate = async (
+export async function readCloneTemplate(
   platform: Platform,
   recordId: string,
   query: Input<'getRecordTemplateClone'>['query'] = {},
-): Promise<CloneTemplate> =>
-  platform.read(getRecordTemplateClone, { path: { recordId: toRecordId(recordId) }, query });
+): Promise<CloneTemplate> {
+  requireFieldPaths('getRecordTemplateClone', query.optionalFields);
+  return platform.read(getRecordTemplateClone, { path: { recordId: toRecordId(recordId) }, query });
+}
 
 /** The values of a template as the input of a new record takes them; see `createInput`. */
 export function templateValues({ record }: CreateTemplate | CloneTemplate): InputFields {
