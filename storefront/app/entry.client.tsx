@@ -2,11 +2,14 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
+import { core } from './i18n/de/core.ts';
 import { languageOf } from './i18n/languages.ts';
-import { createTexts, messagesOf } from './i18n/texts.ts';
+import { openPageTexts } from './i18n/page-texts.ts';
+import { messagesOf } from './i18n/texts.ts';
 
 const language = languageOf(window.location.pathname);
-const texts = createTexts(language, await messagesOf(language));
+// German pages begin with what all of them say; their modules bring the rest.
+const texts = openPageTexts(language, language === 'de' ? core : await messagesOf(language));
 
 startTransition(() => {
   hydrateRoot(

@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { de } from './de/index.ts';
+import type { de } from './de/index.ts';
 import type { Language } from './languages.ts';
 
 /** The German catalogue is the type of all others. */
@@ -20,7 +20,7 @@ export type MessageKey = Paths<typeof de>;
 export type Text = (key: MessageKey, values?: Record<string, string | number>) => string;
 
 /** Texts of one language. On a server one instance per request, in a browser one per page. */
-export function createTexts(language: Language, messages: Messages): i18n {
+export function createTexts(language: Language, messages: Partial<Messages>): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,
@@ -32,9 +32,9 @@ export function createTexts(language: Language, messages: Messages): i18n {
   return instance;
 }
 
-/** The texts of a language; English is fetched only where it is read. */
+/** All texts of a language, each fetched only where it is read. */
 export async function messagesOf(language: Language): Promise<Messages> {
-  return language === 'en' ? (await import('./en/index.ts')).en : de;
+  return language === 'en' ? (await import('./en/index.ts')).en : (await import('./de/index.ts')).de;
 }
 
 /** The typed text function of an instance, for code outside React. */

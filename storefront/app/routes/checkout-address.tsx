@@ -16,6 +16,7 @@ import { StepActions } from '../components/checkout/StepActions.tsx';
 import { StepFailure } from '../components/checkout/StepFailure.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
+import '../i18n/rooms/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-address.ts';

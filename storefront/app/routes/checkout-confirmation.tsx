@@ -8,6 +8,7 @@ import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { localisedPath } from '../i18n/languages.ts';
+import '../i18n/rooms/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-confirmation.ts';

@@ -16,6 +16,7 @@ import { StatusMessage } from '../components/controls/StatusMessage.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { localisedPath } from '../i18n/languages.ts';
+import '../i18n/rooms/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import { consentVersion } from '../settings/consent.ts';

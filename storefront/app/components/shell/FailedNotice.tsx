@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { CallError } from '../../failures/call-failure.ts';
-import { de } from '../../i18n/de/index.ts';
+import { errors } from '../../i18n/de/errors.ts';
 import { useText } from '../../i18n/texts.ts';
 import { StatusMessage } from '../controls/StatusMessage.tsx';
 
@@ -20,5 +20,5 @@ export function FailedNotice() {
 }
 
 function isCallError(value: string | null): value is CallError {
-  return value !== null && Object.hasOwn(de.errors.call, value);
+  return value !== null && Object.hasOwn(errors.call, value);
 }

@@ -1,20 +1,5 @@
-import { account } from './account.ts';
-import { catalogue } from './catalogue.ts';
-import { content } from './content.ts';
-import { errors } from './errors.ts';
-import { order } from './order.ts';
-import { orders } from './orders.ts';
-import { shell } from './shell.ts';
-import { withdrawal } from './withdrawal.ts';
+import { core } from './core.ts';
+import { counter } from './counter.ts';
 
 /** All German texts of the shop. */
-export const de = {
-  shell,
-  ...catalogue,
-  ...content,
-  ...account,
-  ...order,
-  ...withdrawal,
-  orders,
-  errors,
-} as const;
+export const de = { ...core, ...counter } as const;

@@ -1,0 +1,27 @@
+import type { i18n } from 'i18next';
+import type { Language } from './languages.ts';
+import { createTexts, type Messages } from './texts.ts';
+
+let page: i18n | undefined;
+const waiting: Partial<Messages>[] = [];
+
+/** The texts of the page in the browser, with those that its modules have brought so far. */
+export function openPageTexts(language: Language, messages: Partial<Messages>): i18n {
+  page = createTexts(language, messages);
+  for (const brought of waiting.splice(0)) add(page, brought);
+  return page;
+}
+
+/**
+ * Brings German texts along with the module of a page, so that other pages need not carry them. On a server, and where
+ * the page is in another language, all texts are there already.
+ */
+export function bringGermanTexts(messages: Partial<Messages>): void {
+  if (typeof document === 'undefined') return;
+  if (page) add(page, messages);
+  else waiting.push(messages);
+}
+
+function add(texts: i18n, messages: Partial<Messages>): void {
+  texts.addResourceBundle('de', 'translation', messages, true, false);
+}
