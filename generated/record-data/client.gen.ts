@@ -48,7 +48,7 @@ export const getLookupActions = /* @__PURE__ */ Object.assign(
     query: ["actionTypes","formFactor","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -63,7 +63,7 @@ export const getObjectCreateActions = /* @__PURE__ */ Object.assign(
     query: ["actionTypes","formFactor","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -78,7 +78,7 @@ export const getActionOverrides = /* @__PURE__ */ Object.assign(
     query: ["defaultTemplateOnly","type"],
     cache: {"lifetimeMs":2592000000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -93,7 +93,7 @@ export const getFlexipageFormulaActivations = /* @__PURE__ */ Object.assign(
     query: ["application","objectApiNames"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -138,7 +138,7 @@ export const getRecordActions = /* @__PURE__ */ Object.assign(
     query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -153,7 +153,7 @@ export const getRecordEditActions = /* @__PURE__ */ Object.assign(
     query: ["actionTypes","formFactor","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -198,7 +198,7 @@ export const getRelatedListRecordActions = /* @__PURE__ */ Object.assign(
     query: ["actionTypes","formFactor","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -318,7 +318,7 @@ export const getRecordAvatarPhoto = /* @__PURE__ */ Object.assign(
     query: ["v"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -378,7 +378,7 @@ export const getDuplicatesConfiguration = /* @__PURE__ */ Object.assign(
     query: ["recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -438,7 +438,7 @@ export const getContentVersionData = /* @__PURE__ */ Object.assign(
     query: [],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -453,7 +453,7 @@ export const getLayout = /* @__PURE__ */ Object.assign(
     query: ["formFactor","layoutType","mode","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -468,7 +468,7 @@ export const getLayoutUserState = /* @__PURE__ */ Object.assign(
     query: ["layoutType","mode","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -498,7 +498,7 @@ export const getPathLayout = /* @__PURE__ */ Object.assign(
     query: ["formFactor","layoutOverride","mode","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -513,7 +513,7 @@ export const getRecordUi = /* @__PURE__ */ Object.assign(
     query: ["layoutTypes","modes","optionalFields"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -528,7 +528,7 @@ export const getListRecordsById = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","pageSize","pageToken","sortBy","searchTerm","where"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -543,7 +543,7 @@ export const getListUiByName = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -558,7 +558,7 @@ export const getListUi = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","pageSize","pageToken","sortBy","q","recentListsOnly"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -573,7 +573,7 @@ export const getMruListRecords = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -588,7 +588,7 @@ export const getMruListUi = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -603,7 +603,7 @@ export const getListInfosByObjectName = /* @__PURE__ */ Object.assign(
     query: ["pageSize","pageToken","q","recentListsOnly"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -648,7 +648,7 @@ export const getListInfoByName = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -708,7 +708,7 @@ export const getListObjectInfo = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -723,7 +723,7 @@ export const getListPreferences = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -783,7 +783,7 @@ export const getObjectInfo = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -813,7 +813,7 @@ export const getPicklistValuesByRecordType = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -828,7 +828,7 @@ export const getPicklistValues = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -843,7 +843,7 @@ export const getRecord = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","layoutTypes","modes","childRelationships","pageSize","updateMru"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -888,7 +888,7 @@ export const getRecords = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","layoutTypes","modes","childRelationships","pageSize","updateMru"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -933,7 +933,7 @@ export const getRelatedListsInfo = /* @__PURE__ */ Object.assign(
     query: ["recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -948,7 +948,7 @@ export const getRelatedListInfos = /* @__PURE__ */ Object.assign(
     query: ["recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -963,7 +963,7 @@ export const getRelatedListInfo = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","recordTypeId","restrictColumnsToLayout"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -1023,7 +1023,7 @@ export const getRelatedListCounts = /* @__PURE__ */ Object.assign(
     query: ["maxCount"],
     cache: {"lifetimeMs":2592000000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -1038,7 +1038,7 @@ export const getRelatedListCount = /* @__PURE__ */ Object.assign(
     query: ["maxCount"],
     cache: {"lifetimeMs":2592000000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -1068,7 +1068,7 @@ export const getRelatedListPreferences = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -1098,7 +1098,7 @@ export const getSearchFilterMetadata = /* @__PURE__ */ Object.assign(
     query: ["channel","configurationName"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -1113,7 +1113,7 @@ export const getSearchFilterOptions = /* @__PURE__ */ Object.assign(
     query: ["q"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -1128,7 +1128,7 @@ export const getLookupMetadata = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,404,500],
   } as const,
 );
 

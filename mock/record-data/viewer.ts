@@ -5,7 +5,7 @@ import type { Rights, Viewer } from '../metadata/rights.ts';
 import type { ObjectDefinition } from '../objects/definition/index.ts';
 import { findObjectByPrefix, findObjectIgnoringCase } from '../objects/index.ts';
 import type { Session } from '../sessions/session.ts';
-import { insufficientAccess, notFound } from './faults.ts';
+import { notFound } from './faults.ts';
 
 /** Language and rights of the request. */
 export function viewerOf({ language, session }: RequestContext): Viewer {
@@ -13,19 +13,18 @@ export function viewerOf({ language, session }: RequestContext): Viewer {
   return { language, profileName, userId, rights: (definition) => rightsOf(profileName, definition) };
 }
 
-/** The object of that name; 404 for an unknown one, 403 for one whose records the viewer may not read. */
+/** The object of that name; 404 for an unknown one and, just the same, for one whose records the viewer may not read. */
 export function readableObject(apiName: string, viewer: Viewer): ObjectDefinition {
   return readable(findObjectIgnoringCase(apiName), viewer);
 }
 
-/** The object of a record by the record's id; 404 and 403 likewise. */
+/** The object of a record by the record's id; 404 likewise. */
 export function readableObjectOf(recordId: string, viewer: Viewer): ObjectDefinition {
   return readable(findObjectByPrefix(recordId.slice(0, 3)), viewer);
 }
 
 function readable(definition: ObjectDefinition | undefined, viewer: Viewer): ObjectDefinition {
-  if (!definition) throw notFound();
-  if (!viewer.rights(definition).readable) throw insufficientAccess();
+  if (!definition || !viewer.rights(definition).readable) throw notFound();
   return definition;
 }
 

@@ -18,7 +18,7 @@ import { quickActionFields, quickActionValues } from './quick-action-values.ts';
 export const getQuickActionDefaults: Handler<'getQuickActionDefaults'> = async ({ path, query }, context) => {
   const viewer = viewerOf(context);
   const action = askedAction(path.actionApiName, viewer);
-  const parent = await contextRecord(context.store, action, query.parentRecordId);
+  const parent = await contextRecord(context.store, action, query.parentRecordId, viewer);
   const selection = selectionOf(objectDefinition(action.target));
   for (const name of quickActionFields(action)) addField(selection, name, viewer);
   addQualifiedFields(selection, { optionalFields: query.optionalFields }, viewer, 'allowed');

@@ -30,8 +30,9 @@ const plainForm = {
 
 /** Describes a quick action. */
 export const getQuickActionInfo: Handler<'getQuickActionInfo'> = async ({ path, query }, context) => {
-  const action = askedAction(path.actionApiName, viewerOf(context));
-  await contextRecord(context.store, action, query.parentRecordId);
+  const viewer = viewerOf(context);
+  const action = askedAction(path.actionApiName, viewer);
+  await contextRecord(context.store, action, query.parentRecordId, viewer);
   const { apiName, label, type, target, parentField = null, recordType } = action;
   const definition = objectDefinition(target);
   const { color, iconUrl } = themeInfo(definition);

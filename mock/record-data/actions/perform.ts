@@ -45,9 +45,10 @@ export async function prepare(
   writes: 'new record' | 'changes',
   context: RequestContext,
 ): Promise<Performance> {
-  const action = askedAction(actionApiName, viewerOf(context));
+  const viewer = viewerOf(context);
+  const action = askedAction(actionApiName, viewer);
   refuseMisfit(action, input, writes);
-  const parent = await contextRecord(context.store, action, input.contextId);
+  const parent = await contextRecord(context.store, action, input.contextId, viewer);
   if (parent && !isOffered(action, parent)) throw unavailable(context.language);
   return {
     action,

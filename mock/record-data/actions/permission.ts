@@ -4,10 +4,16 @@ import { objectDefinition } from '../../objects/index.ts';
 import type { AnyRow } from '../../store/row.ts';
 
 /** Whether the viewer may perform an action: creating takes the right to create, changing the right to change. */
-export function isPermitted({ source, target, type }: QuickAction, viewer: Viewer): boolean {
-  if (source && !viewer.rights(objectDefinition(source)).readable) return false;
+export function isPermitted(action: QuickAction, viewer: Viewer): boolean {
+  if (!isSeen(action, viewer)) return false;
+  const { target, type } = action;
   const { createable, updateable } = viewer.rights(objectDefinition(target));
   return type === 'Update' ? updateable : createable;
+}
+
+/** Whether the viewer may read the records that an action starts from and those that it writes. */
+export function isSeen({ source, target }: QuickAction, viewer: Viewer): boolean {
+  return [source ?? target, target].every((name) => viewer.rights(objectDefinition(name)).readable);
 }
 
 /** Whether the record on the screen is in a state in which the action is offered. */

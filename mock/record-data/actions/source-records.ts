@@ -3,6 +3,7 @@ import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { AnyRow } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { notFound } from '../faults.ts';
+import { visibleRows } from '../reading/visible-rows.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf } from '../viewer.ts';
 
@@ -13,7 +14,7 @@ export interface SourceRecord {
   readonly row: AnyRow;
 }
 
-/** The records of the ids in the order asked; 404 when one is missing, 403 for what the viewer may not read. */
+/** The records of the ids in the order asked; 404 when one of them is none that the viewer sees. */
 export async function sourceRecords(
   store: Store,
   recordIds: readonly string[],
@@ -23,8 +24,8 @@ export async function sourceRecords(
   const byObject = Map.groupBy(ids, (id) => readableObjectOf(id, viewer));
   const found = new Map<string, SourceRecord>();
   for (const [definition, own] of byObject) {
-    const rows: AnyRow[] = await store.getMany(definition.apiName, own);
-    for (const row of rows) found.set(row.Id, { id: row.Id, definition, row });
+    for (const row of await visibleRows(store, definition, own, viewer))
+      found.set(row.Id, { id: row.Id, definition, row });
   }
   return ids.map((id) => {
     const record = found.get(id);

@@ -2,6 +2,7 @@ import { avatarsConstants } from '#generated/record-data/constants.gen.ts';
 import { matchesTag } from '../../cms/media/entity-tag.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { notFound } from '../faults.ts';
+import { visibleRow } from '../reading/visible-rows.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { havePhotos, pictureOf } from './people.ts';
@@ -11,8 +12,9 @@ const CACHE_CONTROL = `private, max-age=${avatarsConstants.photoMaxAgeSeconds}`;
 /** Serves the initials of somebody as a picture; 404 for a record that is something. */
 export const getRecordAvatarPhoto: Handler<'getRecordAvatarPhoto'> = async ({ path, headers }, context) => {
   const id = fullId(path.recordId);
-  const definition = readableObjectOf(id, viewerOf(context));
-  const row = havePhotos(definition) ? await context.store.get(definition.apiName, id) : undefined;
+  const viewer = viewerOf(context);
+  const definition = readableObjectOf(id, viewer);
+  const row = havePhotos(definition) ? await visibleRow(context.store, definition, id, viewer) : undefined;
   if (!row) throw notFound();
   const { svg, version } = pictureOf(definition, row);
   const caching = { 'cache-control': CACHE_CONTROL, etag: `"${version}"` };

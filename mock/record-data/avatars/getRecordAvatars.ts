@@ -2,8 +2,8 @@ import type { Handler, RequestContext } from '../../dispatch/handler.ts';
 import { PlatformFault } from '../../faults/platform-fault.ts';
 import { tagged } from '../../metadata/fingerprint.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
-import type { AnyRow } from '../../store/row.ts';
 import { notFound } from '../faults.ts';
+import { visibleRows } from '../reading/visible-rows.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { avatarOf, readAssociations } from './avatar.ts';
@@ -30,7 +30,7 @@ async function readAvatars(
   const avatars = new Map<string, Schemas['RecordAvatar']>();
   for (const [definition, own] of byObject) {
     if (!definition) continue;
-    const rows: AnyRow[] = await context.store.getMany(definition.apiName, own);
+    const rows = await visibleRows(context.store, definition, own, viewer);
     for (const row of rows) avatars.set(row.Id, avatarOf(definition, row, associations.get(row.Id)));
   }
   return avatars;

@@ -5,6 +5,7 @@ import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { Row } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
+import { visibleRow } from '../reading/visible-rows.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { avatarOf } from './avatar.ts';
@@ -14,10 +15,11 @@ type Input = Schemas['RecordAvatarAssociationInput'];
 /** Puts a photo on a record or takes it off, and answers the picture that the record has now. */
 export const updateRecordAvatar: Handler<'updateRecordAvatar'> = async ({ path, body }, context) => {
   const id = fullId(path.recordId);
-  const definition = readableObjectOf(id, viewerOf(context));
-  refuseOthers(id, definition, context);
-  const row = await context.store.get(definition.apiName, id);
+  const viewer = viewerOf(context);
+  const definition = readableObjectOf(id, viewer);
+  const row = await visibleRow(context.store, definition, id, viewer);
   if (!row) throw notFound();
+  refuseOthers(id, definition, context);
   refuseUnknownAction(body);
   const before = await context.store.findOne('RecordAvatar__c', { where: { RecordId__c: id } });
   if (body.actionType === 'Dissociate') {

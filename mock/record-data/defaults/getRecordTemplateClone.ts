@@ -5,6 +5,7 @@ import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../store/row.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
 import { askedRecordType } from '../picklists/asked-record-type.ts';
+import { visibleRow } from '../reading/visible-rows.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { objectInfosOf } from './object-infos.ts';
@@ -17,7 +18,7 @@ export const getRecordTemplateClone: Handler<'getRecordTemplateClone'> = async (
   const cloneSourceId = fullId(path.recordId);
   const definition = readableObjectOf(cloneSourceId, viewer);
   if (!viewer.rights(definition).createable) throw insufficientAccess();
-  const source = await context.store.get(definition.apiName, cloneSourceId);
+  const source = await visibleRow(context.store, definition, cloneSourceId, viewer);
   if (!source) throw notFound();
   const recordTypeId = query.recordTypeId
     ? askedRecordType(definition, fullId(query.recordTypeId)).id

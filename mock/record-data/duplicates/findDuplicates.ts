@@ -4,6 +4,7 @@ import { findVisibleField } from '../../metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { Value } from '../../store/row.ts';
 import { insufficientAccess, invalidField, notFound } from '../faults.ts';
+import { visibleRow } from '../reading/visible-rows.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
 import { type Given, readValue } from '../writing/read-value.ts';
@@ -37,11 +38,11 @@ function writableObject(apiName: string, viewer: Viewer): ObjectDefinition {
 async function candidateOf(
   definition: ObjectDefinition,
   { Id = null, ...fields }: Readonly<Record<string, Given>>,
-  { store }: RequestContext,
+  context: RequestContext,
 ): Promise<Candidate> {
   const given = readableValues(definition, fields);
   if (Id === null) return { definition, record: given };
-  const before = await store.get(definition.apiName, fullId(String(Id)));
+  const before = await visibleRow(context.store, definition, fullId(String(Id)), viewerOf(context));
   if (!before) throw notFound();
   return { definition, before, record: { ...before, ...given } };
 }

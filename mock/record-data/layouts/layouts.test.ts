@@ -74,7 +74,7 @@ describe('a layout', () => {
 
   it('is a 404 for a record type of another object', async () => {
     expect((await merchandiser.get('/layout/Product2?recordTypeId=012000000000001AAA')).status).toBe(404);
-    expect((await platform.guest.get('/layout/Account')).status).toBe(403);
+    expect((await platform.guest.get('/layout/Account')).status).toBe(404);
   });
 });
 

@@ -78,12 +78,12 @@ describe('the state of a layout', () => {
     expect((await merchandiser.patch(PATH, { sectionUserStates })).status).toBe(400);
   });
 
-  it('is a 400 without a record type, a 404 for that of another object, a 403 for a hidden object', async () => {
+  it('is a 400 without a record type, a 404 for that of another object and for a hidden object', async () => {
     expect((await merchandiser.get('/layout/Product2/user-state')).status).toBe(400);
     const other = '/layout/Product2/user-state?recordTypeId=012000000000009AAA';
     expect((await merchandiser.get(other)).status).toBe(404);
     const hidden = `/layout/Account/user-state?recordTypeId=${MASTER}`;
-    expect((await platform.guest.get(hidden)).status).toBe(403);
+    expect((await platform.guest.get(hidden)).status).toBe(404);
   });
 });
 

@@ -60,7 +60,7 @@ describe('a list with its records', () => {
     });
     expect((await merchandiser.get('/list-ui/Product2')).body.pageSize).toBe(20);
     expect((await merchandiser.get('/list-ui/Nothing')).status).toBe(404);
-    expect((await platform.guest.get('/list-ui/Account')).status).toBe(403);
+    expect((await platform.guest.get('/list-ui/Account')).status).toBe(404);
   });
 });
 

@@ -315,7 +315,7 @@ describe('a batch of list views', () => {
     );
     expect(body.hasErrors).toBe(true);
     expect(body.results.map(({ statusCode }: { statusCode: number }) => statusCode)).toEqual([
-      200, 404, 404, 403,
+      200, 404, 404, 404,
     ]);
     const { id } = body.results[0].result.listReference;
     const byId = (await merchandiser.get(`/list-info/batch?ids=${id.slice(0, 15)},00B000000000009EAA`)).body;

@@ -42,7 +42,7 @@ export async function askedListView(
   return visible(row && savedList(definition, row), viewer);
 }
 
-/** A list view by the id of its record; 404 likewise, 403 when the records in it may not be read. */
+/** A list view by the id of its record; 404 likewise, and when the records in it may not be read. */
 export async function askedListViewById(store: Store, id: string, viewer: Viewer): Promise<ListView> {
   const row = await rowOf(store, id);
   const definition = row && findObject(row.SobjectType);

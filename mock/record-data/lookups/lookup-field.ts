@@ -3,7 +3,7 @@ import type { Viewer } from '../../metadata/rights.ts';
 import { findVisibleField } from '../../metadata/visible-fields.ts';
 import type { Field, LookupFilter, ObjectDefinition } from '../../objects/definition/index.ts';
 import { objectDefinition } from '../../objects/index.ts';
-import { insufficientAccess, invalidField } from '../faults.ts';
+import { invalidField, notFound } from '../faults.ts';
 import { readableObject } from '../viewer.ts';
 
 /** A field that refers to records of another object. */
@@ -18,7 +18,7 @@ export interface LookupField {
 /**
  * The reference field that an address names, with or without the object before it.
  *
- * @throws 404 and 403 as for every object, 400 INVALID_FIELD for a field that does not exist or refers to nothing
+ * @throws 404 as for every object, also when no record that it leads to may be read, 400 INVALID_FIELD for a field that does not exist or refers to nothing
  */
 export function lookupField(objectApiName: string, fieldApiName: string, viewer: Viewer): LookupField {
   const source = readableObject(objectApiName, viewer);
@@ -30,7 +30,7 @@ export function lookupField(objectApiName: string, fieldApiName: string, viewer:
     throw new PlatformFault(400, 'INVALID_FIELD', message);
   }
   const target = objectDefinition(field.reference.to);
-  if (!viewer.rights(target).readable) throw insufficientAccess();
+  if (!viewer.rights(target).readable) throw notFound();
   return { source, name, field, target, filter: field.reference.filter };
 }
 

@@ -116,7 +116,7 @@ describe('suggestions for a reference field', () => {
   it('are for people who are signed in and may read the object', async () => {
     expect((await lookUp('Contact/AccountId', {}, platform.guest)).status).toBe(401);
     const buyer = await platform.user('Buyer');
-    expect((await lookUp('Product2/OwnerId', {}, buyer)).status).toBe(403);
+    expect((await lookUp('Product2/OwnerId', {}, buyer)).status).toBe(404);
   });
 });
 

@@ -78,14 +78,14 @@ describe('an object info', () => {
     expect(body.fields.Username).toBeDefined();
   });
 
-  it('is a 404 for an unknown object and a 403 for a forbidden one', async () => {
+  it('is a 404 for an unknown object and just the same for one that is not visible', async () => {
     expect(await merchandiser.get('/object-info/Unicorn')).toMatchObject({
       status: 404,
       body: [{ errorCode: 'NOT_FOUND' }],
     });
     expect(await platform.guest.get('/object-info/Account')).toMatchObject({
-      status: 403,
-      body: [{ errorCode: 'INSUFFICIENT_ACCESS' }],
+      status: 404,
+      body: [{ errorCode: 'NOT_FOUND' }],
     });
   });
 
@@ -103,7 +103,7 @@ describe('a batch', () => {
     const { status, body } = await platform.guest.get('/object-info/batch/Account,Product2,Unicorn');
     expect(status).toBe(200);
     expect(body.hasErrors).toBe(true);
-    expect(body.results.map(({ statusCode }: { statusCode: number }) => statusCode)).toEqual([403, 200, 404]);
+    expect(body.results.map(({ statusCode }: { statusCode: number }) => statusCode)).toEqual([404, 200, 404]);
     expect(body.results[1].result.apiName).toBe('Product2');
     expect(body.results[2].result[0].errorCode).toBe('NOT_FOUND');
   });

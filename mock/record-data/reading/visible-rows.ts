@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../metadata/rights.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { ObjectApiName } from '../../objects/index.ts';
+import type { AnyRow } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 
 type Limit = (userId: string | null) => RawBuilder<unknown>;
@@ -39,6 +40,26 @@ export async function visibleIds(
   const visible = visibleTable(definition, viewer);
   const query = sql<{ Id: string }>`select "Id" from ${visible} as "visible" where "Id" = any(${[...ids]})`;
   return (await query.execute(db)).rows.map(({ Id }) => Id);
+}
+
+/** Those of the records with the ids that the viewer may see. */
+export async function visibleRows(
+  store: Store,
+  definition: Pick<ObjectDefinition, 'apiName'>,
+  ids: readonly string[],
+  viewer: Viewer,
+): Promise<AnyRow[]> {
+  return store.getMany(definition.apiName, await visibleIds(store, definition, ids, viewer));
+}
+
+/** The record of that id; undefined for none and, just the same, for one that the viewer may not see. */
+export async function visibleRow(
+  store: Store,
+  definition: Pick<ObjectDefinition, 'apiName'>,
+  id: string,
+  viewer: Viewer,
+): Promise<AnyRow | undefined> {
+  return (await visibleRows(store, definition, [id], viewer))[0];
 }
 
 /** Whether the viewer may see a record that exists. */

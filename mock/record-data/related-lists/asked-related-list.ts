@@ -2,8 +2,9 @@ import { findRelatedList, type RelatedList } from '../../metadata/related-lists.
 import type { Viewer } from '../../metadata/rights.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { Store } from '../../store/store.ts';
-import { insufficientAccess, notFound } from '../faults.ts';
+import { notFound } from '../faults.ts';
 import { readRows } from '../reading/read-rows.ts';
+import { isVisible } from '../reading/visible-rows.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObject, readableObjectOf } from '../viewer.ts';
 
@@ -14,25 +15,24 @@ export interface ParentRecord {
   readonly definition: ObjectDefinition;
 }
 
-/** A related list of an object by its id; 404 when there is none, 403 when its records may not be read. */
+/** A related list of an object by its id; 404 when there is none whose records may be read. */
 export function askedRelatedList(
   parent: ObjectDefinition,
   relatedListId: string,
   viewer: Viewer,
 ): RelatedList {
   const list = findRelatedList(parent, relatedListId);
-  if (!list) throw notFound();
-  if (!viewer.rights(list.child).readable) throw insufficientAccess();
+  if (!list || !viewer.rights(list.child).readable) throw notFound();
   return list;
 }
 
-/** A related list named `Object.RelatedList`; 404 and 403 likewise. */
+/** A related list named `Object.RelatedList`; 404 likewise. */
 export function relatedListNamed(preferencesId: string, viewer: Viewer): RelatedList {
   const [objectApiName = '', relatedListId = ''] = preferencesId.split('.');
   return askedRelatedList(readableObject(objectApiName, viewer), relatedListId, viewer);
 }
 
-/** The parent record of related lists; 404 when it does not exist, 403 when it may not be read. */
+/** The parent record of related lists; 404 when there is none that the viewer sees. */
 export async function askedParent(
   store: Store,
   parentRecordId: string,
@@ -41,6 +41,6 @@ export async function askedParent(
   const id = fullId(parentRecordId);
   const definition = readableObjectOf(id, viewer);
   const found = await readRows(store, definition, ['Id'], [id]);
-  if (!found.has(id)) throw notFound();
+  if (!found.has(id) || !(await isVisible(store, definition, id, viewer))) throw notFound();
   return { id, definition };
 }

@@ -11,7 +11,7 @@ export function searchableObjects(viewer: Viewer): ObjectDefinition[] {
   );
 }
 
-/** An object to search by its name; 404 and 403 as for every object, 400 where searching makes no sense. */
+/** An object to search by its name; 404 as for every object, 400 where searching makes no sense. */
 export function searchableObject(apiName: string, viewer: Viewer): ObjectDefinition {
   const definition = readableObject(apiName, viewer);
   if (definition.searchable) return definition;
