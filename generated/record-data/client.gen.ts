@@ -288,7 +288,7 @@ export const getRecordAvatars = /* @__PURE__ */ Object.assign(
     query: ["formFactor"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,404,500],
+    errors: [400,401,500],
   } as const,
 );
 
@@ -888,7 +888,7 @@ export const getRecords = /* @__PURE__ */ Object.assign(
     query: ["fields","optionalFields","layoutTypes","modes","childRelationships","pageSize","updateMru"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
-    errors: [400,401,404,500],
+    errors: [400,401,500],
   } as const,
 );
 
@@ -1053,7 +1053,7 @@ export const getRelatedListPreferencesBatch = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,404,500],
+    errors: [400,401,500],
   } as const,
 );
 

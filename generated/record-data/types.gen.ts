@@ -5219,7 +5219,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -5596,7 +5595,13 @@ export interface operations {
     getContentVersionData: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Entity tag of the copy at hand.
+                 * @example "9e107d9d372bb6826bd81d3542a419d6"
+                 */
+                "If-None-Match"?: string;
+            };
             path: {
                 /**
                  * @description Id of the version (prefix 068).
@@ -7133,7 +7138,6 @@ export interface operations {
             };
             400: components["responses"]["InvalidField"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -7615,7 +7619,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

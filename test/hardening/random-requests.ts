@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { digestOf } from './random/digest.ts';
 import { idsOf } from './random/pools.ts';
 import { brokenRequests, type RandomRequest, validRequests } from './random/requests.ts';
-import { type Answer, type Call, perform } from './record-data/call.ts';
-import { declaredOperation } from './record-data/declared.ts';
 import { rows } from './record-data/rows/index.ts';
 import { openWorld, type World } from './record-data/world.ts';
+import { type Answer, type Call, perform } from './walk/call.ts';
+import { declaredOperation } from './walk/declared.ts';
+import { digestOf } from './walk/digest.ts';
 
 /** Requests after which a new world is made, so that deletions do not leave an empty one. */
 const PER_WORLD = 500;

@@ -1,3 +1,4 @@
+import { matchesTag } from '../../cms/media/entity-tag.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { objects } from '../../objects/index.ts';
 import { notFound } from '../faults.ts';
@@ -9,15 +10,20 @@ import { readBytes } from './stored-bytes.ts';
  * Answers the bytes of a file version as they were uploaded, always to be saved: a page or a drawing that somebody has
  * uploaded must never be shown in the name of the platform.
  */
-export const getContentVersionData: Handler<'getContentVersionData'> = async ({ path }, context) => {
+export const getContentVersionData: Handler<'getContentVersionData'> = async (
+  { path, headers: sent },
+  context,
+) => {
   const { store } = context;
   readableObject(objects.ContentVersion.apiName, viewerOf(context));
   const version = await store.get('ContentVersion', fullId(path.contentVersionId));
   if (!version) throw notFound();
+  const etag = `"${version.Checksum}"`;
+  if (matchesTag(sent['If-None-Match'], etag)) return { status: 304, headers: { etag } };
   const headers = {
     'content-type': 'application/octet-stream',
     'content-disposition': `attachment; filename*=UTF-8''${encoded(version.PathOnClient ?? version.Title)}`,
-    etag: `"${version.Checksum}"`,
+    etag,
   };
   return { status: 200, headers, body: await readBytes(store, version.Id) };
 };

@@ -37,18 +37,28 @@ export interface Platform {
   close(): Promise<void>;
 }
 
+export interface PlatformOptions {
+  /** Asked when a request is done but not yet committed; what it answers, the request fails with. */
+  readonly interfere?: () => Error | undefined;
+}
+
 /** Opens the platform at noon of the first of June 2026. */
-export async function openPlatform(): Promise<Platform> {
+export async function openPlatform({ interfere }: PlatformOptions = {}): Promise<Platform> {
   const clock = testClock();
   const store = await openTestStore(clock);
   const sessions: Session[] = [];
   const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
+  const check = createAnswerCheck({ strict: true, violations, log: () => undefined });
   const handle = createDispatcher({
     operations: (await loadContract(await readBundles())).values(),
     handlers: new Map(Object.entries(recordDataHandlers) as [string, AnyHandler][]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) => sessions[Number(headers[VISITOR])] ?? guestSession,
-    check: createAnswerCheck({ strict: true, violations, log: () => undefined }),
+    check: (operation, answer) => {
+      const fault = interfere?.();
+      if (fault) throw fault;
+      return check(operation, answer);
+    },
     limits: defaultBodyLimits,
     clock,
   });

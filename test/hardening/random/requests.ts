@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { badValues } from '../record-data/bad-values.ts';
-import type { Call, Part } from '../record-data/call.ts';
-import { type Declared, declaredOperations, type Parameter } from '../record-data/declared.ts';
+import { badValues } from '../walk/bad-values.ts';
+import type { Call, Part } from '../walk/call.ts';
+import { type Declared, declaredOperations, type Parameter } from '../walk/declared.ts';
 import { brokenValue } from './broken-values.ts';
 import type { Ids } from './pools.ts';
 import { validValue } from './valid-values.ts';
@@ -54,7 +54,7 @@ export function brokenRequests(ids: Ids): fc.Arbitrary<RandomRequest> {
 function oneOfThem(
   requests: (operation: Declared) => fc.Arbitrary<RandomRequest> | undefined,
 ): fc.Arbitrary<RandomRequest> {
-  return fc.oneof(...declaredOperations.flatMap((operation) => requests(operation) ?? []));
+  return fc.oneof(...declaredOperations('record-data').flatMap((operation) => requests(operation) ?? []));
 }
 
 /** Everything that is required, and some of what is not. */

@@ -1,9 +1,10 @@
 import { type Caller, openPlatform, type Platform } from '#mock/record-data/testing/platform.ts';
 import { addAccount, addProduct } from '#mock/record-data/testing/sample-records.ts';
-import type { Sender } from './call.ts';
+import type { Sender } from '../walk/call.ts';
+import type { BaseWorld } from '../walk/row.ts';
 
 /** The platform with a few records of the objects that the calls are about. */
-export interface World {
+export interface World extends BaseWorld {
   readonly platform: Platform;
   readonly merchandiser: Caller & Sender;
   readonly support: Caller & Sender;
@@ -18,13 +19,12 @@ export interface World {
   readonly appId: string;
   /** Of the list view Account.AllAccounts. */
   readonly listViewId: string;
-  /** A number that no call has had before. */
-  next(): number;
 }
 
 /** Opens a small seeded store in memory. */
 export async function openWorld(): Promise<World> {
-  const platform = await openPlatform();
+  const planted: Error[] = [];
+  const platform = await openPlatform({ interfere: () => planted.shift() });
   const { store } = platform;
   const { account, contacts } = await addAccount(store, 'Sommer');
   const product = await addProduct(store, 1);
@@ -42,6 +42,12 @@ export async function openWorld(): Promise<World> {
   let last = 0;
   return {
     platform,
+    store,
+    clock: platform.clock,
+    caller: merchandiser,
+    stranger: sender(await platform.user('Buyer')),
+    plant: (fault) => void planted.push(fault),
+    close: () => platform.close(),
     merchandiser,
     support: sender(await platform.user('Support')),
     guest: sender(platform.guest),

@@ -12,10 +12,17 @@ const labelled = (call: MakeCall): FixedRead => ({
   unlike: async (world) => ({ ...(await call(world)), headers: { 'accept-language': 'en' } }),
 });
 
+/** Support sees the stock of products, but does not change it. */
+const stockBySupport: MakeCall = ({ support }) => ({
+  by: support,
+  path: { actionApiName: 'Product2.UpdateStock' },
+});
+
 export const actionRows: Rows = {
   getGlobalActions: labelled(() => ({ query: { sections: ['ActivityComposer'] } })),
   getQuickActionLayout: {
     kind: 'fixed',
+    answers: { 403: stockBySupport },
     because,
     call: () => ({ path: { actionApiName: 'Account.NewContact' } }),
     unlike: () => ({ path: { actionApiName: 'Account.NewCase' } }),
@@ -34,12 +41,16 @@ export const actionRows: Rows = {
     call: () => ({ path: { actionFeature: 'DynamicActions' }, query: { objectApiNames: ['Account'] } }),
     unlike: () => ({ path: { actionFeature: 'DynamicActions' }, query: { objectApiNames: ['Case'] } }),
   },
-  getQuickActionInfo: labelled(({ accountId }) => ({
-    path: { actionApiName: 'Account.NewContact' },
-    query: { parentRecordId: accountId },
-  })),
+  getQuickActionInfo: {
+    ...labelled(({ accountId }) => ({
+      path: { actionApiName: 'Account.NewContact' },
+      query: { parentRecordId: accountId },
+    })),
+    answers: { 403: stockBySupport },
+  },
   getQuickActionDefaults: {
     kind: 'read',
+    answers: { 403: stockBySupport },
     call: ({ accountId }) => ({
       path: { actionApiName: 'Account.NewContact' },
       query: { parentRecordId: accountId },

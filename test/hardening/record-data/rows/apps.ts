@@ -39,6 +39,12 @@ export const appRows: Rows = {
     kind: 'read',
     call: ({ contactId }) => ({ path: { recordId: contactId } }),
     change: contactRenamed,
+    answers: {
+      304: async ({ contactId, merchandiser }) => {
+        const { headers } = await merchandiser.get(`/record-avatars/${contactId}/photo`);
+        return { path: { recordId: contactId }, headers: { 'if-none-match': String(headers?.etag) } };
+      },
+    },
   },
   updateRecordAvatar: {
     kind: 'write',

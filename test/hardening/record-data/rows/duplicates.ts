@@ -12,6 +12,7 @@ export const duplicateRows: Rows = {
     call: () => ({
       body: { apiName: 'Contact', fields: { LastName: 'Frost', Email: 'frost@offizin.example' } },
     }),
+    answers: { 404: () => ({ body: { apiName: 'Nothing', fields: {} } }) },
     change: {
       operationId: 'createRecord',
       call: () => ({

@@ -1,5 +1,5 @@
-import type { Call } from '../call.ts';
-import { perform } from '../call.ts';
+import type { Call } from '../../walk/call.ts';
+import { perform } from '../../walk/call.ts';
 import type { Rows } from '../row.ts';
 import type { World } from '../world.ts';
 
@@ -27,6 +27,14 @@ export const fileRows: Rows = {
   },
   getContentVersionData: {
     kind: 'fixed',
+    answers: {
+      304: async (world) => {
+        const { versionId } = await newDocument(world);
+        const path = { contentVersionId: versionId };
+        const { headers } = await perform(world.merchandiser, 'getContentVersionData', { path });
+        return { path, headers: { 'if-none-match': String(headers.etag) } };
+      },
+    },
     because: 'the bytes of a version never change; a new file is a new version',
     call: async (world) => ({ path: { contentVersionId: (await newDocument(world)).versionId } }),
     unlike: async (world) => ({ path: { contentVersionId: (await newDocument(world)).versionId } }),

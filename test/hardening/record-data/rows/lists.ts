@@ -24,6 +24,7 @@ const widen: MakeCall = ({ next }) => ({ path: ALL, body: { columnWidths: { Name
 export const listRows: Rows = {
   getListInfosByObjectName: {
     kind: 'read',
+    bad: { pageToken: 'nowhere' },
     call: () => ({ path: { objectApiName: 'Account' }, query: { pageSize: 2000 } }),
     change: { operationId: 'createListInfo', call: newList },
   },
@@ -64,26 +65,31 @@ export const listRows: Rows = {
   },
   getListRecordsById: {
     kind: 'read',
+    bad: { pageToken: 'nowhere', where: '{ Name: { eq: ' },
     call: ({ listViewId }) => ({ path: { listViewId }, query: { pageSize: 2000 } }),
     change: accountAdded,
   },
   getListUi: {
     kind: 'read',
+    bad: { pageToken: 'nowhere' },
     call: () => ({ path: { listViewIdOrObjectApiName: 'Account' }, query: { pageSize: 2000 } }),
     change: { operationId: 'createListInfo', call: newList },
   },
   getListUiByName: {
     kind: 'read',
+    bad: { pageToken: 'nowhere' },
     call: () => ({ path: ALL, query: { pageSize: 2000 } }),
     change: accountAdded,
   },
   getMruListRecords: {
     kind: 'read',
+    bad: { pageToken: 'nowhere' },
     call: () => ({ path: { objectApiName: 'Account' } }),
     change: accountViewed,
   },
   getMruListUi: {
     kind: 'read',
+    bad: { pageToken: 'nowhere' },
     call: () => ({ path: { objectApiName: 'Account' } }),
     change: accountViewed,
   },

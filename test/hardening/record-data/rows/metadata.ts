@@ -1,4 +1,4 @@
-import { type FixedRead, ITEMWISE, type Rows, UNKNOWN_FIELD } from '../row.ts';
+import { type FixedRead, ITEMWISE, type MakeCall, type Rows, UNKNOWN_FIELD } from '../row.ts';
 import { accountRenamed } from './changes.ts';
 
 const because = 'the definitions of the objects decide, and no call changes them';
@@ -9,6 +9,20 @@ const ofObject: FixedRead = {
   because,
   call: () => ({ path: { objectApiName: 'Account' } }),
   unlike: () => ({ path: { objectApiName: 'Case' } }),
+};
+
+/** Support reads products, but makes none. */
+const productBySupport: MakeCall = ({ support }) => ({ by: support, path: { objectApiName: 'Product2' } });
+
+/** The first section of the layout opened where it is closed, and the other way round. */
+const sectionToggled: MakeCall = async ({ recordTypeId, merchandiser }) => {
+  const { body } = await merchandiser.get(`/layout/Account/user-state?recordTypeId=${recordTypeId}`);
+  const [[id, state] = []] = Object.entries<{ collapsed: boolean }>(body.sectionUserStates);
+  return {
+    path: { objectApiName: 'Account' },
+    query: { recordTypeId },
+    body: { sectionUserStates: { [String(id)]: { collapsed: !state?.collapsed } } },
+  };
 };
 
 export const metadataRows: Rows = {
@@ -51,28 +65,9 @@ export const metadataRows: Rows = {
   getLayoutUserState: {
     kind: 'read',
     call: ({ recordTypeId }) => ({ path: { objectApiName: 'Account' }, query: { recordTypeId } }),
-    change: {
-      operationId: 'updateLayoutUserState',
-      call: async (world) => {
-        const { recordTypeId, merchandiser } = world;
-        const { body } = await merchandiser.get(`/layout/Account/user-state?recordTypeId=${recordTypeId}`);
-        const [[id, state] = []] = Object.entries<{ collapsed: boolean }>(body.sectionUserStates);
-        return {
-          path: { objectApiName: 'Account' },
-          query: { recordTypeId },
-          body: { sectionUserStates: { [String(id)]: { collapsed: !state?.collapsed } } },
-        };
-      },
-    },
+    change: { operationId: 'updateLayoutUserState', call: sectionToggled },
   },
-  updateLayoutUserState: {
-    kind: 'write',
-    call: ({ recordTypeId }) => ({
-      path: { objectApiName: 'Account' },
-      query: { recordTypeId },
-      body: { sectionUserStates: {} },
-    }),
-  },
+  updateLayoutUserState: { kind: 'write', call: sectionToggled },
   getPathLayout: {
     kind: 'fixed',
     because,
@@ -87,10 +82,11 @@ export const metadataRows: Rows = {
     }),
     change: accountRenamed,
   },
-  getRecordDefaultsForCreate: ofObject,
-  getRecordTemplateCreate: ofObject,
+  getRecordDefaultsForCreate: { ...ofObject, answers: { 403: productBySupport } },
+  getRecordTemplateCreate: { ...ofObject, answers: { 403: productBySupport } },
   getRecordTemplateClone: {
     kind: 'read',
+    answers: { 403: ({ support, productId }) => ({ by: support, path: { recordId: productId } }) },
     call: ({ accountId }) => ({ path: { recordId: accountId } }),
     change: accountRenamed,
   },

@@ -16,11 +16,34 @@ export const recordRows: Rows = {
   },
   createRecord: {
     kind: 'write',
+    answers: {
+      403: ({ support, next }) => ({
+        by: support,
+        body: { apiName: 'Product2', fields: { Name: `Salbe ${next()}` } },
+      }),
+      404: () => ({ body: { apiName: 'Nothing', fields: {} } }),
+    },
     call: ({ next }) => ({ body: { apiName: 'Account', fields: { Name: `Herbst ${next()}` } } }),
   },
-  updateRecord: { kind: 'write', call: accountRenamed.call },
+  updateRecord: {
+    kind: 'write',
+    call: accountRenamed.call,
+    bad: { 'If-Unmodified-Since': 'yesterday' },
+    answers: {
+      403: ({ support, productId }) => ({
+        by: support,
+        path: { recordId: productId },
+        body: { fields: { Name: 'Salbe' } },
+      }),
+      412: async (world) => ({
+        ...(await accountRenamed.call(world)),
+        headers: { 'if-unmodified-since': 'Fri, 01 May 2026 12:00:00 GMT' },
+      }),
+    },
+  },
   deleteRecord: {
     kind: 'write',
+    answers: { 403: ({ support, productId }) => ({ by: support, path: { recordId: productId } }) },
     call: async ({ platform }) => ({
       path: { recordId: (await platform.store.insert('Task', { Subject: 'Erledigt' })).Id },
     }),

@@ -39,11 +39,15 @@ export const searchRows: Rows = {
     kind: 'read',
     call: () => ({ query: { q: 'sommer*' }, body: {} }),
     change: accountAdded,
+    answers: {
+      404: () => ({ query: { q: 'sommer' }, body: { objectApiNames: ['Nothing'] } }),
+    },
     guest: 'the search leaves out what the caller may not read',
   },
   getKeywordSearchResults: {
     kind: 'read',
     call: () => ({ query: { q: 'sommerfeld', objectApiName: 'Account' }, body: { pageSize: 200 } }),
+    answers: { 404: () => ({ query: { q: 'sommer', objectApiName: 'Nothing' }, body: {} }) },
     change: accountAdded,
   },
 };

@@ -1,12 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import { faultAnswer, toFault } from '#mock/http/answers.ts';
-import type { HttpAnswer, HttpHandler } from '#mock/http/http-types.ts';
-import type { Caller } from '#mock/record-data/testing/platform.ts';
-import { type Declared, declaredOperation } from './declared.ts';
+import type { HeaderValues, HttpAnswer, HttpHandler } from '#mock/http/http-types.ts';
+import { readBody } from '#mock/http/read-body.ts';
+import { type Declared, declaredOperation, type Parameter } from './declared.ts';
 
 export type Part = string | number | boolean | readonly (string | number)[];
 
 /** What is sent to an operation. Arrays become lists with commas, as the contract declares them. */
 export interface Call {
+  /** Who sends it, if not the one who usually does. */
+  readonly by?: Sender;
   readonly path?: Readonly<Record<string, Part>>;
   readonly query?: Readonly<Record<string, Part>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -15,49 +18,61 @@ export interface Call {
 }
 
 /** Who sends, and to whom. */
-export type Sender = Pick<Caller, 'headers'> & { readonly handle: HttpHandler };
+export interface Sender {
+  /** By which the platform knows who it is. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly handle: HttpHandler;
+}
 
 /** An answer; the body is parsed where it is JSON, and a text otherwise. */
 export interface Answer {
   readonly status: number;
+  readonly headers: HeaderValues;
   // biome-ignore lint/suspicious/noExplicitAny: tests read bodies whose shape the contract check has proved
   readonly body: any;
 }
 
 /** Sends a call to an operation in this process, as the HTTP layer would hand it on. */
-export async function perform(sender: Sender, operationId: string, call: Call): Promise<Answer> {
+export async function perform(usual: Sender, operationId: string, call: Call): Promise<Answer> {
+  const sender = call.by ?? usual;
   const operation = declaredOperation(operationId);
   const url = new URL(addressOf(operation, call), 'http://localhost');
   const { bytes, contentType } = await encoded(call.body);
-  const hasBody = bytes.length > 0;
+  const headers = {
+    host: 'localhost',
+    ...(bytes.length > 0 && { 'content-type': contentType, 'content-length': String(bytes.length) }),
+    ...sender.headers,
+    ...call.headers,
+  };
   const answer = await sender
     .handle({
       method: operation.method.toUpperCase(),
       path: url.pathname,
       segments: url.pathname.split('/').slice(1).map(decodeURIComponent),
       query: url.searchParams,
-      headers: {
-        host: 'localhost',
-        ...(hasBody && { 'content-type': contentType, 'content-length': String(bytes.length) }),
-        ...call.headers,
-        ...sender.headers,
-      },
+      headers,
       signal: new AbortController().signal,
-      readBody: async () => bytes,
+      readBody: async (limit) =>
+        Number(headers['content-length'] ?? 0) > limit
+          ? readBody({ headers } as unknown as IncomingMessage, limit)
+          : bytes,
     })
     .catch((error: unknown) => faultAnswer(toFault(error)));
-  return { status: answer.status, body: decoded(answer) };
+  return { status: answer.status, headers: answer.headers ?? {}, body: decoded(answer) };
 }
 
 /** A copy of the call with another value of one parameter. */
-export function withParameter(call: Call, place: 'path' | 'query', name: string, value: Part): Call {
-  return { ...call, [place]: { ...call[place], [name]: value } };
+export function withParameter(call: Call, place: Parameter['in'], name: string, value: Part): Call {
+  const part = place === 'header' ? 'headers' : place;
+  const key = place === 'header' ? name.toLowerCase() : name;
+  return { ...call, [part]: { ...call[part], [key]: value } };
 }
 
-/** A copy of the call without one parameter of the query. */
-export function withoutParameter(call: Call, name: string): Call {
-  const { [name]: _, ...query } = call.query ?? {};
-  return { ...call, query };
+/** A copy of the call without one parameter of the query or one header. */
+export function withoutParameter(call: Call, place: Parameter['in'], name: string): Call {
+  const part = place === 'header' ? 'headers' : place;
+  const kept = Object.entries(call[part] ?? {}).filter(([key]) => key.toLowerCase() !== name.toLowerCase());
+  return { ...call, [part]: Object.fromEntries(kept) };
 }
 
 /** Path and query of a call. */

@@ -1,11 +1,14 @@
 import {
-  bundleOf,
+  type Api,
+  type Bundle,
+  bundles,
   isObject,
   type Json,
   type JsonObject,
   operationsOf,
   resolve,
 } from '../../contract/bundles.ts';
+import { faultsAt } from '../../contract/schemas.ts';
 
 /** A parameter of an operation with every reference of its schema followed. */
 export interface Parameter {
@@ -15,10 +18,11 @@ export interface Parameter {
   readonly schema: JsonObject;
 }
 
-/** An operation of the record data API as the contract declares it. */
+/** An operation as its contract declares it. */
 export interface Declared {
+  readonly api: Api;
   readonly operationId: string;
-  readonly method: 'get' | 'post' | 'patch' | 'delete';
+  readonly method: 'get' | 'put' | 'post' | 'patch' | 'delete';
   /** Full path template. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
@@ -30,19 +34,39 @@ export interface Declared {
   readonly statuses: ReadonlySet<number>;
   /** Whether it may be called without a session. */
   readonly open: boolean;
+  /** What is wrong with a JSON body by the schema that is declared for the status; empty when nothing is. */
+  faultsOf(status: number, body: unknown): string[];
 }
 
-const bundle = bundleOf('record-data');
+const all: readonly Declared[] = bundles.flatMap(declaredIn);
 
-/** Every operation of generated/record-data. */
-export const declaredOperations: readonly Declared[] = operationsOf(bundle).map(
-  ({ document, method, path, operation }) => {
+/** Every operation of these APIs. */
+export function declaredOperations(...apis: readonly Api[]): readonly Declared[] {
+  return all.filter(({ api }) => apis.includes(api));
+}
+
+/** The operation of that name. */
+export function declaredOperation(operationId: string): Declared {
+  const found = all.find((one) => one.operationId === operationId);
+  if (!found) throw new Error(`No contract has an operation ${operationId}.`);
+  return found;
+}
+
+/** The lowest status with which the operation says that it has done what was asked. */
+export function successOf({ statuses }: Declared): number {
+  return Math.min(...[...statuses].filter((status) => status >= 200 && status < 300));
+}
+
+function declaredIn(bundle: Bundle): Declared[] {
+  return operationsOf(bundle).map(({ api, document, method, path, operation }) => {
     const item = resolve(document, resolve(document, document.paths)[path]);
     const parameters = [item.parameters, operation.parameters].flatMap((list) => list ?? []);
     const media = resolve(document, resolve(document, operation.requestBody).content);
     const [form, json] = [media['multipart/form-data'], media['application/json']];
     const body = form ?? json;
+    const responses = `/paths/${path.replaceAll('/', '~1')}/${method}/responses`;
     return {
+      api,
       operationId: String(operation.operationId),
       method: method as Declared['method'],
       path,
@@ -50,23 +74,21 @@ export const declaredOperations: readonly Declared[] = operationsOf(bundle).map(
       body: isObject(body) ? inlined(document, body.schema ?? {}) : undefined,
       isForm: form !== undefined,
       statuses: new Set(Object.keys(resolve(document, operation.responses)).map(Number)),
-      open: ((operation.security as JsonObject[] | undefined) ?? []).some(
-        (requirement) => Object.keys(requirement).length === 0,
-      ),
+      open: allowsGuests(operation.security ?? document.security),
+      faultsOf: (status, value) => {
+        const declared = resolve(document, operation.responses)[status];
+        const shared = isObject(declared) && typeof declared.$ref === 'string' ? declared.$ref.slice(1) : '';
+        const holder = shared || `${responses}/${status}`;
+        return faultsAt(bundle, `${holder}/content/application~1json/schema`, value);
+      },
     };
-  },
-);
-
-/** The operation of that name. */
-export function declaredOperation(operationId: string): Declared {
-  const found = declaredOperations.find((one) => one.operationId === operationId);
-  if (!found) throw new Error(`The record data contract has no operation ${operationId}.`);
-  return found;
+  });
 }
 
-/** The lowest status with which the operation says that it has done what was asked. */
-export function successOf({ statuses }: Declared): number {
-  return Math.min(...[...statuses].filter((status) => status >= 200 && status < 300));
+/** No requirement at all, or an empty one among them. */
+function allowsGuests(security: Json | undefined): boolean {
+  const requirements = (security as JsonObject[] | undefined) ?? [];
+  return requirements.length === 0 || requirements.some((one) => Object.keys(one).length === 0);
 }
 
 function toParameter(document: JsonObject, parameter: Json): Parameter {
