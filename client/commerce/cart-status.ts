@@ -10,7 +10,7 @@ export interface CartStatus extends CartState {
   isCheckoutAllowed: boolean;
 }
 
-type GuestFlags = Pick<ApplicationContext, 'guestCartEnabled' | 'guestCheckoutEnabled'>;
+type GuestFlags = Partial<Pick<ApplicationContext, 'guestCartEnabled' | 'guestCheckoutEnabled'>>;
 
 /**
  * What can be done with the cart now. Guests may hold a cart and check out only where the application context
@@ -22,12 +22,22 @@ export function cartStatus(
   session: Pick<Session, 'isGuest'>,
   flags: GuestFlags,
 ): CartStatus {
-  const isCheckoutAllowed = !session.isGuest || flags.guestCheckoutEnabled === true;
+  const abilities = shopperAbilities(session, flags);
   return {
     ...state,
-    isCartAllowed: !session.isGuest || flags.guestCartEnabled === true,
-    isCheckoutAllowed,
-    isReadyForCheckout: isCheckoutAllowed && !state.isProcessing && isOrderable(summary),
+    ...abilities,
+    isReadyForCheckout: abilities.isCheckoutAllowed && !state.isProcessing && isOrderable(summary),
+  };
+}
+
+/** Whether a shopper may hold a cart and check out: guests as the store's flags say, buyers always (storefront.md §6). */
+export function shopperAbilities(
+  { isGuest }: Pick<Session, 'isGuest'>,
+  flags: GuestFlags,
+): Pick<CartStatus, 'isCartAllowed' | 'isCheckoutAllowed'> {
+  return {
+    isCartAllowed: !isGuest || flags.guestCartEnabled === true,
+    isCheckoutAllowed: !isGuest || (flags.guestCartEnabled === true && flags.guestCheckoutEnabled === true),
   };
 }
 

@@ -29,6 +29,9 @@ export function rememberGuestCart(
   else storage.removeItem(CART_KEY);
 }
 
+/** Whether this visitor has begun a cart as a guest. */
+export const hasGuestCart = (storage: VisitStorage): boolean => storage.getItem(CART_KEY) !== null;
+
 /**
  * Merges the cart of the guest that the buyer was until login: once, since the id is forgotten before the call, and not
  * while a payment link is followed. A failure only leaves a warning (storefront.md §4, §8).

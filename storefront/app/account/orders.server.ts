@@ -1,9 +1,5 @@
-import { createCart } from '#client/commerce/cart.ts';
-import { type OrderSummaryPage, orderAgain, readOrderSummaries } from '#client/commerce/orders.ts';
-import { PlatformError } from '#client/errors/index.ts';
+import { type OrderSummaryPage, readOrderSummaries } from '#client/commerce/orders.ts';
 import type { Money } from '../components/product/money.ts';
-import type { CallFailure } from '../failures/call-failure.ts';
-import { callFailure } from '../failures/failures.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { earliestDateOf, type OrderPeriod } from './order-period.ts';
 
@@ -46,29 +42,6 @@ export async function readOrders(
         next: page.nextPageToken ?? undefined,
       }
     : undefined;
-}
-
-/**
- * Puts an order into the cart again, and waits until the cart is recalculated (storefront.md §4, §8).
- *
- * @returns how many products could not be added, or why nothing was
- */
-export async function putIntoCartAgain(
-  { platform }: Shop,
-  orderSummaryId: string,
-): Promise<{ notAdded: number } | { failure: CallFailure }> {
-  const { result, ...outcome } = await orderAgain(platform, orderSummaryId);
-  if (!result) {
-    const error = 'error' in outcome ? outcome.error : undefined;
-    return { failure: error ? callFailure(error) : { error: 'unknown' } };
-  }
-  try {
-    await createCart(platform).settle();
-  } catch (error) {
-    // The products are in the cart already, and its page says when it is still being calculated.
-    if (!(error instanceof PlatformError)) throw error;
-  }
-  return { notAdded: result.totalFailedProductCount };
 }
 
 function toOrder(order: OrderSummaryPage['orderSummaries'][number]): OrderView {

@@ -1,4 +1,5 @@
 import { createCart } from '#client/commerce/cart.ts';
+import { hasGuestCart } from '#client/commerce/guest-cart.ts';
 import { readSessionContext } from '#client/commerce/session.ts';
 import { FetchError } from '#client/errors/index.ts';
 import type { ShellData, Visitor } from '../components/shell/shell-data.ts';
@@ -36,9 +37,9 @@ export async function readVisitor(shop: Shop): Promise<Visitor> {
   }
 }
 
-/** Packs in the cart; guests without a cart of their own have none. */
+/** Packs in the cart; the platform is not asked about a guest who has not begun one. */
 export async function readCartCount(shop: Shop): Promise<number> {
-  if (shop.session.isGuest) return 0;
+  if (shop.session.isGuest && !(shop.abilities.isCartAllowed && hasGuestCart(shop.kept))) return 0;
   const summary = await createCart(shop.platform).summary();
   return Number(summary?.totalProductCount ?? 0);
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router';
+import { hasGuestCart } from '#client/commerce/guest-cart.ts';
 import { serverFacts } from './server-facts.ts';
 import { openShop, shopContext } from './shop.server.ts';
 
@@ -8,6 +9,8 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ request, co
   context.set(shopContext, shop);
   const response = await next();
   for (const cookie of shop.cookies.headers()) response.headers.append('Set-Cookie', cookie);
-  if (!shop.session.isGuest) response.headers.set('Cache-Control', 'private, no-store');
+  // What is shown to buyers, and to guests who have begun something here, is nobody else's.
+  if (!shop.session.isGuest || hasGuestCart(shop.kept))
+    response.headers.set('Cache-Control', 'private, no-store');
   return response;
 };

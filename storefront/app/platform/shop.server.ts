@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import { createQueryClient } from '#client/cache/query-client.ts';
 import { type ApplicationContext, readApplicationContext } from '#client/commerce/application-context.ts';
+import { shopperAbilities } from '#client/commerce/cart-status.ts';
 import { shopCurrency } from '#client/commerce/currency.ts';
 import { storedEffectiveAccountId, type VisitStorage } from '#client/commerce/effective-account.ts';
 import { readSession, type Session } from '#client/commerce/session.ts';
@@ -12,7 +13,8 @@ import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch } from './platform-fetch.server.ts';
 import type { ServerFacts } from './server-facts.ts';
 import { type StorefrontSettings, storefrontSettings } from './settings.server.ts';
-import { visitCookies } from './visit-cookies.server.ts';
+import { signInMark } from './sign-in-mark.server.ts';
+import { keptCookies, visitCookies } from './visit-cookies.server.ts';
 
 /** Everything that belongs to one request: nothing of it outlives the answer. */
 export interface Shop {
@@ -26,7 +28,11 @@ export interface Shop {
   applicationContext: ApplicationContext | undefined;
   /** The visit's memory, kept in session cookies so that the server can read it. */
   visit: VisitStorage;
+  /** What this browser remembers beyond the visit: a guest's cart, a wish list. */
+  kept: VisitStorage;
   cookies: CookieJar;
+  /** Whether the visitor may hold a cart and check out; guests only where the store says so (storefront.md §6). */
+  abilities: { isCartAllowed: boolean; isCheckoutAllowed: boolean };
   /** The visitor had a session that the platform no longer knows. */
   sessionHasExpired: boolean;
 }
@@ -66,19 +72,39 @@ export async function openShop(request: Request, { sessionCookie, secure }: Serv
     state.highScaleCart = applicationContext.propertiesEx?.highScaleCartEnabled ?? undefined;
   }
   const text = textOf(createTexts(language, await messagesOf(language)));
-  return { platform, settings, language, text, applicationContext, visit, cookies, ...answer };
+  const abilities = shopperAbilities(answer.session, applicationContext ?? {});
+  const kept = keptCookies(cookies);
+  return {
+    platform,
+    settings,
+    language,
+    text,
+    applicationContext,
+    visit,
+    kept,
+    cookies,
+    abilities,
+    ...answer,
+  };
 }
 
 async function sessionOf(platform: Platform, cookies: CookieJar, sessionCookie: string) {
   const guest: Session = { isGuest: true, language: 'de' };
+  const mark = signInMark(cookies);
+  const expire = () => {
+    cookies.remove(sessionCookie);
+    mark.remove();
+  };
   try {
     const session = await readSession(platform);
-    const sessionHasExpired = session.isGuest && cookies.get(sessionCookie) !== undefined;
-    if (sessionHasExpired) cookies.remove(sessionCookie);
+    // A guest with a cart has a session cookie too; only who had signed in can have been signed out.
+    const sessionHasExpired = session.isGuest && mark.isSet();
+    if (sessionHasExpired) expire();
     return { session, sessionHasExpired };
   } catch (error) {
-    if (isSessionExpired(error)) cookies.remove(sessionCookie);
-    return { session: guest, sessionHasExpired: isSessionExpired(error) };
+    const sessionHasExpired = isSessionExpired(error);
+    if (sessionHasExpired) expire();
+    return { session: guest, sessionHasExpired };
   }
 }
 

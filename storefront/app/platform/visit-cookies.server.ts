@@ -1,17 +1,35 @@
 import type { VisitStorage } from '#client/commerce/effective-account.ts';
 import type { CookieJar } from './cookie-jar.server.ts';
 
+/** How long the browser remembers what it keeps beyond the visit, in seconds: as long as the platform knows a guest. */
+const keptSeconds = 30 * 24 * 60 * 60;
+
 /** The visit's memory in session cookies, one each, so that pages are rendered for the right account. */
 export function visitCookies(cookies: CookieJar): VisitStorage {
-  const name = (key: string) => `shop_${key}`;
+  return storageOf(cookies, 'shop_');
+}
+
+/** The same for what outlives the visit. */
+export function keptCookies(cookies: CookieJar): VisitStorage {
+  return storageOf(cookies, 'kept_', `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}`);
+}
+
+function storageOf(cookies: CookieJar, prefix: string, attributes?: string): VisitStorage {
+  const name = (key: string) => `${prefix}${key}`;
   return {
-    getItem: (key) => {
-      const value = cookies.get(name(key));
-      return value ? decodeURIComponent(value) : null;
-    },
-    setItem: (key, value) => cookies.set(name(key), encodeURIComponent(value)),
+    getItem: (key) => decoded(cookies.get(name(key))),
+    setItem: (key, value) => cookies.set(name(key), encodeURIComponent(value), attributes),
     removeItem: (key) => {
       if (cookies.get(name(key)) !== undefined) cookies.remove(name(key));
     },
   };
+}
+
+/** The text of a cookie; one that somebody has damaged counts as none. */
+function decoded(value: string | undefined): string | null {
+  try {
+    return value ? decodeURIComponent(value) : null;
+  } catch {
+    return null;
+  }
 }

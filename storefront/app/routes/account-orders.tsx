@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { orderPeriodOf } from '../account/order-period.ts';
-import { putIntoCartAgain, readOrders } from '../account/orders.server.ts';
+import { readOrders } from '../account/orders.server.ts';
+import { arrivalsPath, putOrderIntoCart } from '../cart/fill-cart.server.ts';
 import { StatusMessage } from '../components/controls/StatusMessage.tsx';
 import { NoOrders } from '../components/orders/NoOrders.tsx';
 import { OrderCard } from '../components/orders/OrderCard.tsx';
@@ -32,13 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, period, head: plainHead(request, { title: shop.text('orders.title'), isIndexed: false }) };
 }
 
-/** Orders again, and leads to the cart, which says how many products could not be added. */
+/** Orders again, and leads to the cart, which says which products could not be added. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   requireBuyer(shop, request);
-  const outcome = await putIntoCartAgain(shop, formText(await request.formData(), 'orderSummaryId'));
-  if ('failure' in outcome) return outcome;
-  throw redirect(localisedPath(`/cart?notAdded=${outcome.notAdded}`, shop.language));
+  const failure = await putOrderIntoCart(shop, formText(await request.formData(), 'orderSummaryId'));
+  if (failure) return { failure };
+  throw redirect(localisedPath(arrivalsPath, shop.language));
 }
 
 export default function AccountOrders({ loaderData, actionData }: Route.ComponentProps) {

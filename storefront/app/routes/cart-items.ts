@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { createCart } from '#client/commerce/cart.ts';
+import { putIntoCart } from '../cart/fill-cart.server.ts';
 import type { AddResult } from '../components/cart/add-result.ts';
 import { settledQuantity } from '../components/product/quantity.ts';
 import { callFailure } from '../failures/failures.server.ts';
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 async function add(shop: Shop, productId: string, typed: string): Promise<AddResult> {
   const quantity = settledQuantity(typed);
   try {
-    await createCart(shop.platform).add(productId, quantity);
+    await putIntoCart(shop, productId, quantity);
     return { added: quantity };
   } catch (error) {
     return callFailure(error);

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { createCart } from '#client/commerce/cart.ts';
 import { readCartPage } from '../cart/cart.server.ts';
 import { addCoupon, type RefusedCoupon, removeCoupon } from '../cart/coupon.server.ts';
+import { arrivalsOf } from '../cart/fill-cart.server.ts';
 import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { CartContents } from '../components/cart-page/CartContents.tsx';
 import { EmptyCart } from '../components/cart-page/EmptyCart.tsx';
@@ -25,8 +26,16 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const head = plainHead(request, { title: shop.text('cart.title'), isIndexed: false });
-  if (shop.session.isGuest) return { head, isGuest: true, page: undefined };
-  return { head, isGuest: false, page: await readCartPage(shop).catch(pageFailure) };
+  const { isGuest } = shop.session;
+  if (!shop.abilities.isCartAllowed) return { head, isGuest, page: undefined, arrivals: undefined };
+  const page = await readCartPage(shop).catch(pageFailure);
+  return {
+    head,
+    isGuest,
+    page,
+    arrivals: arrivalsOf(shop, request),
+    canCheckOut: shop.abilities.isCheckoutAllowed,
+  };
 }
 
 /** Changes a quantity, removes an item, or adds or removes a coupon; an answer comes once the platform has recalculated the cart. */
@@ -58,22 +67,27 @@ async function change(shop: Shop, form: FormData): Promise<CallFailure | undefin
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { page, isGuest } = loaderData;
+  const { page, isGuest, arrivals, canCheckOut = true } = loaderData;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const refusedCoupon = actionData && 'refusedCoupon' in actionData ? actionData.refusedCoupon : undefined;
   return (
     <div className="page">
       <Breadcrumbs crumbs={[{ label: text('cart.title') }]} />
-      <CartArrivals />
+      <CartArrivals arrivals={arrivals} />
       {failure ? (
         <StatusMessage kind="error" live>
           {failureText(text, failure)}
         </StatusMessage>
       ) : null}
       {page?.cart ? (
-        <CartContents cart={page.cart} freeShipping={page.freeShipping} refusedCoupon={refusedCoupon} />
+        <CartContents
+          cart={page.cart}
+          freeShipping={page.freeShipping}
+          refusedCoupon={refusedCoupon}
+          canCheckOut={canCheckOut}
+        />
       ) : (
-        <EmptyCart isGuest={isGuest} />
+        <EmptyCart needsSignIn={!page} isGuest={isGuest} />
       )}
     </div>
   );

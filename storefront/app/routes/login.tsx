@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router';
-import { signIn } from '#client/commerce/session.ts';
+import { type Session, signIn } from '#client/commerce/session.ts';
+import { arrivalsPath, takeGuestCart } from '../cart/fill-cart.server.ts';
 import { DemoAccess } from '../components/account/DemoAccess.tsx';
 import styles from '../components/account/login-page.module.css';
 import { button } from '../components/controls/button.ts';
@@ -15,7 +16,8 @@ import { localisedPath } from '../i18n/languages.ts';
 import '../i18n/rooms/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';
-import { shopContext } from '../platform/shop.server.ts';
+import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { signInMark } from '../platform/sign-in-mark.server.ts';
 import type { Route } from './+types/login.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -28,19 +30,25 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { platform, language, visit } = context.get(shopContext);
+  const shop = context.get(shopContext);
   const form = await request.formData();
   const credentials = { username: formText(form, 'username'), password: String(form.get('password') ?? '') };
   const missing = { username: !credentials.username, password: !credentials.password };
   if (missing.username || missing.password)
     return { username: credentials.username, missing, failure: undefined };
   try {
-    await signIn(platform, credentials);
+    return await enter(shop, await signIn(shop.platform, credentials), safeReturn(form.get('from')));
   } catch (error) {
     return { username: credentials.username, missing, failure: callFailure(error) };
   }
-  visit.removeItem('effectiveAccountId');
-  return redirect(localisedPath(safeReturn(form.get('from')), language));
+}
+
+/** After sign-in: the guest's cart comes along, and the cart says what did not; a checkout begins with that cart. */
+async function enter(shop: Shop, session: Session, from: string): Promise<Response> {
+  shop.visit.removeItem('effectiveAccountId');
+  signInMark(shop.cookies).set();
+  const isMerged = await takeGuestCart(shop, session);
+  return redirect(localisedPath(isMerged ? arrivalsPath : from, shop.language));
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {

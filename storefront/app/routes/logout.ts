@@ -2,13 +2,15 @@ import { redirect } from 'react-router';
 import { signOut } from '#client/commerce/session.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { shopContext } from '../platform/shop.server.ts';
+import { signInMark } from '../platform/sign-in-mark.server.ts';
 import type { Route } from './+types/logout.ts';
 
 /** Signs out and forgets whom the visitor acted for. */
 export async function action({ context }: Route.ActionArgs) {
-  const { platform, visit, language } = context.get(shopContext);
+  const { platform, visit, cookies, language } = context.get(shopContext);
   await signOut(platform);
   visit.removeItem('effectiveAccountId');
+  signInMark(cookies).remove();
   return redirect(localisedPath('/', language));
 }
 

@@ -24,12 +24,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     page,
     head: await readHead(shop, request, product.id, { title, description }),
     isGuest: shop.session.isGuest,
+    canOrder: shop.abilities.isCartAllowed,
     similar: readSimilarProducts(shop, page),
   };
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { page, isGuest, similar } = loaderData;
+  const { page, isGuest, canOrder, similar } = loaderData;
   const { product } = page;
   return (
     <>
@@ -37,7 +38,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <Breadcrumbs crumbs={page.crumbs} />
         <div className={styles.page}>
           <ProductGallery key={product.id} product={product} images={page.images} />
-          <ProductBuyBox product={product} variants={page.variants} isGuest={isGuest} />
+          <ProductBuyBox product={product} variants={page.variants} canOrder={canOrder} />
           <ProductDetails page={page} />
         </div>
         <PriceNotes products={[product]} />

@@ -1,24 +1,43 @@
 import { useSearchParams } from 'react-router';
+import type { Arrivals } from '../../cart/arrivals.ts';
 import { useText } from '../../i18n/texts.ts';
 import { StatusMessage } from '../controls/StatusMessage.tsx';
+import styles from './cart-page.module.css';
 
-/** What has just come into the cart, as the address says: packs of a product, or an order once more. */
-export function CartArrivals() {
+/** What has just come into the cart: packs of a product, an order once more, a list, or the cart of the guest. */
+export function CartArrivals({ arrivals }: { arrivals: Arrivals | undefined }) {
   const text = useText();
   const [parameters] = useSearchParams();
   const added = Number(parameters.get('added') ?? 0);
-  const notAdded = Number(parameters.get('notAdded') ?? Number.NaN);
-  if (added > 0) {
+  if (arrivals) return <Arrived arrivals={arrivals} />;
+  if (!(added > 0)) return null;
+  return (
+    <StatusMessage kind="success" live>
+      {text('cart.added', { count: added })}
+    </StatusMessage>
+  );
+}
+
+function Arrived({ arrivals: { kind, count, leftOut } }: { arrivals: Arrivals }) {
+  const text = useText();
+  if (count === 0) {
     return (
       <StatusMessage kind="success" live>
-        {text('cart.added', { count: added })}
+        {text(`cart.arrived.${kind}`)}
       </StatusMessage>
     );
   }
-  if (!(notAdded >= 0)) return null;
+  const unnamed = count - leftOut.length;
   return (
-    <StatusMessage kind={notAdded > 0 ? 'warning' : 'success'} live>
-      {notAdded > 0 ? text('cart.notAdded', { count: notAdded }) : text('cart.orderedAgain')}
+    <StatusMessage kind="warning" live title={text(`cart.leftOut.${kind}`, { count })}>
+      <ul className={styles.leftOut}>
+        {leftOut.map(({ name, reason }) => (
+          <li key={name}>
+            <strong>{name}</strong>: {reason}
+          </li>
+        ))}
+        {unnamed > 0 ? <li>{text('cart.leftOut.more', { count: unnamed })}</li> : null}
+      </ul>
     </StatusMessage>
   );
 }

@@ -13,10 +13,12 @@ export function CartContents({
   cart,
   freeShipping,
   refusedCoupon,
+  canCheckOut,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
+  canCheckOut: boolean;
 }) {
   const text = useText();
   return (
@@ -39,7 +41,12 @@ export function CartContents({
           </ul>
           <MandatoryText products={cart.lines.map(({ product }) => product)} />
         </section>
-        <CartSummaryBox cart={cart} freeShipping={freeShipping} refusedCoupon={refusedCoupon} />
+        <CartSummaryBox
+          cart={cart}
+          freeShipping={freeShipping}
+          refusedCoupon={refusedCoupon}
+          canCheckOut={canCheckOut}
+        />
       </div>
     </>
   );

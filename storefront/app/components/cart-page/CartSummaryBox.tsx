@@ -6,7 +6,8 @@ import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
 import { StatusMessage } from '../controls/StatusMessage.tsx';
 import { CouponBox } from '../coupon/CouponBox.tsx';
-import { useShopPath } from '../links/ShopLink.tsx';
+import { ShopLink, useShopPath } from '../links/ShopLink.tsx';
+import { signInAddress } from '../links/sign-in-address.ts';
 import styles from './cart-page.module.css';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
 import { TotalsList } from './TotalsList.tsx';
@@ -16,10 +17,13 @@ export function CartSummaryBox({
   cart,
   freeShipping,
   refusedCoupon,
+  canCheckOut,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
+  /** Whether the visitor may order as they are; guests sign in where the store asks for it. */
+  canCheckOut: boolean;
 }) {
   const text = useText();
   const shopPath = useShopPath();
@@ -35,12 +39,18 @@ export function CartSummaryBox({
         </StatusMessage>
       ))}
       <TotalsList totals={cart.totals} />
-      <Form method="post" action={shopPath('/checkout')}>
-        <input type="hidden" name="cartId" value={cart.cartId} />
-        <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isStarting}>
-          {text(isStarting ? 'cart.starting' : 'cart.checkout')}
-        </button>
-      </Form>
+      {canCheckOut ? (
+        <Form method="post" action={shopPath('/checkout')}>
+          <input type="hidden" name="cartId" value={cart.cartId} />
+          <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isStarting}>
+            {text(isStarting ? 'cart.starting' : 'cart.checkout')}
+          </button>
+        </Form>
+      ) : (
+        <ShopLink className={button({ size: 'large', wide: true })} to={signInAddress({ pathname: '/cart' })}>
+          {text('cart.signInToOrder')}
+        </ShopLink>
+      )}
       <p className={styles.conditions}>{text('cart.conditions')}</p>
     </aside>
   );

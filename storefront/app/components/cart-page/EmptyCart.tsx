@@ -5,13 +5,19 @@ import { signInAddress } from '../links/sign-in-address.ts';
 import { CategoryTiles } from '../list/CategoryTiles.tsx';
 import styles from './cart-page.module.css';
 
-/** Nothing in the cart, or a guest who has none: what to do next. */
-export function EmptyCart({ isGuest }: { isGuest: boolean }) {
+interface EmptyCartProps {
+  /** The store has no carts for guests. */
+  needsSignIn: boolean;
+  isGuest: boolean;
+}
+
+/** Nothing in the cart, or a guest who may have none: what to do next. */
+export function EmptyCart({ needsSignIn, isGuest }: EmptyCartProps) {
   const text = useText();
   return (
     <div className={styles.empty}>
-      <h1>{text(isGuest ? 'cart.guest' : 'cart.empty')}</h1>
-      <p>{text(isGuest ? 'cart.guestText' : 'cart.emptyText')}</p>
+      <h1>{text(needsSignIn ? 'cart.guest' : 'cart.empty')}</h1>
+      <p>{text(needsSignIn ? 'cart.guestText' : 'cart.emptyText')}</p>
       {isGuest ? (
         <ShopLink className={button({ size: 'large' })} to={signInAddress({ pathname: '/cart' })}>
           {text('shell.account.signIn')}

@@ -9,7 +9,7 @@ import { orderability, type ProductView } from '../product/product-view.ts';
 import styles from './product-buy-box.module.css';
 
 /** The way into the cart, or why there is none. */
-export function OrderBox({ product, isGuest }: { product: ProductView; isGuest: boolean }) {
+export function OrderBox({ product, canOrder }: { product: ProductView; canOrder: boolean }) {
   const text = useText();
   const here = useLocation();
   const state = orderability(product);
@@ -24,7 +24,7 @@ export function OrderBox({ product, isGuest }: { product: ProductView; isGuest: 
     return <StatusMessage kind="info">{text('product.chooseVariant')}</StatusMessage>;
   if (state === 'unavailable') return <p>{text('product.unavailableHint')}</p>;
   if (state !== 'orderable') return null;
-  if (isGuest) {
+  if (!canOrder) {
     return (
       <div className={styles.signIn}>
         <ShopLink className={button({ size: 'large', wide: true })} to={signInAddress(here)}>

@@ -13,11 +13,12 @@ import { VariantPicker } from './VariantPicker.tsx';
 interface ProductBuyBoxProps {
   product: ProductView;
   variants: VariantGroup[];
-  isGuest: boolean;
+  /** Guests order only where the store has carts for them. */
+  canOrder: boolean;
 }
 
 /** What the product is, what it costs, when it comes, and the way into the cart. */
-export function ProductBuyBox({ product, variants, isGuest }: ProductBuyBoxProps) {
+export function ProductBuyBox({ product, variants, canOrder }: ProductBuyBoxProps) {
   const text = useText();
   const facts = [
     product.dosageForm,
@@ -37,7 +38,7 @@ export function ProductBuyBox({ product, variants, isGuest }: ProductBuyBoxProps
       <VariantPicker groups={variants} />
       {product.isVariationParent ? null : <PriceBlock product={product} size="large" />}
       {product.isVariationParent || needsPrescription(product) ? null : <Availability product={product} />}
-      <OrderBox product={product} isGuest={isGuest} />
+      <OrderBox product={product} canOrder={canOrder} />
       <MandatoryText products={[product]} />
       <p className={styles.advice}>
         <Phone size={20} strokeWidth={1.5} aria-hidden />

@@ -3,11 +3,21 @@ export const order = {
     title: 'Warenkorb',
     added_one: '{{count}} Packung wurde hinzugefügt.',
     added_other: '{{count}} Packungen wurden hinzugefügt.',
-    orderedAgain: 'Ihre Bestellung liegt wieder im Warenkorb. Es gelten die heutigen Preise.',
-    notAdded_one:
-      '{{count}} Produkt konnte nicht hinzugefügt werden, weil wir es zurzeit nicht oder nicht in dieser Menge liefern können.',
-    notAdded_other:
-      '{{count}} Produkte konnten nicht hinzugefügt werden, weil wir sie zurzeit nicht oder nicht in dieser Menge liefern können.',
+    arrived: {
+      merged: 'Ihr Warenkorb von vorhin ist übernommen.',
+      again: 'Ihre Bestellung liegt wieder im Warenkorb. Es gelten die heutigen Preise.',
+      listed: 'Ihre Liste liegt im Warenkorb.',
+    },
+    leftOut: {
+      merged_one: '{{count}} Produkt aus Ihrem Warenkorb von vorhin konnte nicht übernommen werden.',
+      merged_other: '{{count}} Produkte aus Ihrem Warenkorb von vorhin konnten nicht übernommen werden.',
+      again_one: '{{count}} Produkt konnte nicht hinzugefügt werden.',
+      again_other: '{{count}} Produkte konnten nicht hinzugefügt werden.',
+      listed_one: '{{count}} Produkt Ihrer Liste konnte nicht hinzugefügt werden.',
+      listed_other: '{{count}} Produkte Ihrer Liste konnten nicht hinzugefügt werden.',
+      more: 'und {{count}} weitere',
+    },
+    signInToOrder: 'Anmelden und bestellen',
     empty: 'Ihr Warenkorb ist leer',
     emptyText: 'Suchen Sie nach Produkt, PZN oder Wirkstoff, oder sehen Sie sich im Sortiment um.',
     guest: 'Melden Sie sich an, um zu bestellen',

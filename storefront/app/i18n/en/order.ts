@@ -5,11 +5,21 @@ export const order: Pick<Messages, 'cart' | 'checkout' | 'country'> = {
     title: 'Cart',
     added_one: '{{count}} pack was added.',
     added_other: '{{count}} packs were added.',
-    orderedAgain: 'Your order is in the cart again. The prices are those of today.',
-    notAdded_one:
-      '{{count}} product could not be added, because we cannot deliver it now, or not in this quantity.',
-    notAdded_other:
-      '{{count}} products could not be added, because we cannot deliver them now, or not in this quantity.',
+    arrived: {
+      merged: 'Your cart from before has been taken over.',
+      again: 'Your order is in the cart again. The prices are those of today.',
+      listed: 'Your list is in the cart.',
+    },
+    leftOut: {
+      merged_one: '{{count}} product of your cart from before could not be taken over.',
+      merged_other: '{{count}} products of your cart from before could not be taken over.',
+      again_one: '{{count}} product could not be added.',
+      again_other: '{{count}} products could not be added.',
+      listed_one: '{{count}} product of your list could not be added.',
+      listed_other: '{{count}} products of your list could not be added.',
+      more: 'and {{count}} more',
+    },
+    signInToOrder: 'Sign in and order',
     empty: 'Your cart is empty',
     emptyText: 'Search for a product, PZN or active ingredient, or have a look at our range.',
     guest: 'Sign in to order',
