@@ -1,26 +1,30 @@
+import type { QueryKey } from '@tanstack/query-core';
 import { recordsConstants } from '#generated/record-data/constants.gen.ts';
 import type { Data, Input, Operation, OperationId } from '../operation.ts';
 import type { Platform } from '../platform.ts';
-import { keepNote, recallNote } from './keep.ts';
+import { type BatchItem, failedItems, isFailed } from './failed-items.ts';
 
-interface Item {
-  statusCode: number;
-  result: unknown;
-}
 interface Batch {
   hasErrors?: boolean;
-  results: Item[];
+  results: BatchItem[];
 }
-/** The operations that answer one item, with a status of its own, for each thing asked for. */
-type BatchId = { [Id in OperationId]: Data<Id> extends Batch ? Id : never }[OperationId];
+/** The operations that can answer one item, with a status of its own, for each thing asked for. */
+type BatchId = { [Id in OperationId]: [Extract<Data<Id>, Batch>] extends [never] ? never : Id }[OperationId];
+type BatchOf<Id extends BatchId> = Extract<Data<Id>, Batch>;
 
 interface BatchRead<Id extends BatchId, Key> {
   /** What is asked for, one item of the answer each. */
   keys: readonly Key[];
   /** The request for some of them. */
   inputFor: (keys: Key[]) => Input<Id>;
+  /** The items of an answer in the order asked, where it is not a list of them. */
+  itemsOf?: (answer: Data<Id>, keys: readonly Key[]) => BatchItem[];
+  /** The cached read of one of them alone, which a 404 removes. */
+  entryOf?: (key: Key) => QueryKey;
   /** How long a failed item is remembered. Default: 5 minutes (record-data.md §9). */
   memoryMs?: number;
+  /** Statuses of items that are asked for again at once. Default: 404, which removes the entry instead. */
+  forgotten?: readonly number[];
 }
 
 /**
@@ -31,32 +35,36 @@ interface BatchRead<Id extends BatchId, Key> {
 export async function readBatch<Id extends BatchId, Key>(
   platform: Platform,
   operation: Operation<Id>,
-  { keys, inputFor, memoryMs = recordsConstants.failedItemMemoryMs }: BatchRead<Id, Key>,
-): Promise<Data<Id>> {
-  const { queryClient, clock } = platform;
+  read: BatchRead<Id, Key>,
+): Promise<BatchOf<Id>> {
+  const { keys, inputFor, itemsOf = ({ results }: Batch) => results, entryOf, forgotten = [404] } = read;
+  const { queryClient } = platform;
   const keyOf = (asked: Key[]) => platform.queryOptions(operation, inputFor(asked)).queryKey;
-  const noteKey = (key: Key) => [...keyOf([key]), 'failed item'];
-  const age = () => ({ lifetimeMs: memoryMs, now: clock.now() });
-  const items = new Map(keys.map((key) => [key, recallNote<Item>(queryClient, noteKey(key), age())]));
+  const memoryMs = read.memoryMs ?? recordsConstants.failedItemMemoryMs;
+  const failures = failedItems(platform, (key: Key) => keyOf([key]), memoryMs);
+  const items = new Map(keys.map((key) => [key, failures.recall(key)]));
   const asked = keys.filter((key) => !items.get(key));
 
   if (asked.length > 0) {
-    const { results } = (await platform.read(operation, inputFor(asked))) as Batch;
+    const answer = await platform.read(operation, inputFor(asked));
+    const results = itemsOf(answer as Data<Id> & Batch, asked);
     for (const [index, key] of asked.entries()) items.set(key, results[index]);
   }
   const failed = asked.filter((key) => isFailed(items.get(key)));
-  for (const key of failed) keepNote(queryClient, noteKey(key), items.get(key), age());
+  for (const key of failed) {
+    const item = items.get(key) as BatchItem;
+    if (!forgotten.includes(item.statusCode)) failures.keep(key, item);
+    if (item.statusCode === 404 && entryOf) queryClient.removeQueries({ queryKey: entryOf(key) });
+  }
   if (failed.length > 0) {
     const fine = asked.filter((key) => !failed.includes(key));
     queryClient.removeQueries({ queryKey: keyOf(asked), exact: true });
     if (fine.length > 0) queryClient.setQueryData(keyOf(fine), answerOf(fine, items));
   }
-  return answerOf(keys, items) as Data<Id>;
+  return answerOf(keys, items) as BatchOf<Id>;
 }
 
-const isFailed = (item: Item | undefined): boolean => item !== undefined && item.statusCode >= 400;
-
-function answerOf<Key>(keys: readonly Key[], items: ReadonlyMap<Key, Item | undefined>): Batch {
+function answerOf<Key>(keys: readonly Key[], items: ReadonlyMap<Key, BatchItem | undefined>): Batch {
   const results = keys.flatMap((key) => items.get(key) ?? []);
   return { hasErrors: results.some(isFailed), results };
 }

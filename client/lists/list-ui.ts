@@ -1,4 +1,5 @@
 import {
+  getListInfoByName,
   getListInfosByName,
   getListUi,
   getListUiByName,
@@ -64,6 +65,13 @@ export const readListInfos = (platform: Platform, names: string[]): Promise<Data
   readBatch(platform, getListInfosByName, {
     keys: names,
     inputFor: (asked) => ({ query: { names: asked } }),
+    entryOf: (name) => {
+      const [objectApiName, listViewApiName = ''] = name.split('.');
+      return [
+        getListInfoByName.operationId,
+        { path: { objectApiName, listViewApiName: listViewApiName.toLowerCase() } },
+      ];
+    },
   });
 
 async function readById(platform: Platform, listViewId: string, query: RecordsQuery): Promise<ListUi> {

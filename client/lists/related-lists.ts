@@ -1,4 +1,5 @@
 import {
+  getRelatedListCount,
   getRelatedListCounts,
   getRelatedListInfo,
   getRelatedListInfos,
@@ -68,6 +69,10 @@ export const readRelatedCounts = async (
       path: { parentRecordId: toRecordId(parentRecordId), relatedListNames: names },
       query: { maxCount },
     }),
+    entryOf: (relatedListId) => [
+      getRelatedListCount.operationId,
+      { path: { parentRecordId: toRecordId(parentRecordId), relatedListId } },
+    ],
   });
 
 /**
@@ -86,6 +91,10 @@ export const readRelatedListInfos = (
       path: { parentObjectApiName, relatedListNames: names },
       query: { recordTypeId },
     }),
+    entryOf: (relatedListId) => [
+      getRelatedListInfo.operationId,
+      { path: { parentObjectApiName, relatedListId } },
+    ],
     memoryMs: relatedListsConstants.failedInfoMemoryMs,
   });
 

@@ -4,7 +4,6 @@ import {
   getListInfosByObjectName,
   getObjectInfo,
   getObjectInfoDirectory,
-  getPicklistValuesByRecordType,
   getRecordDefaultsForCreate,
   getRelatedListInfo,
   getRelatedListsInfo,
@@ -13,8 +12,7 @@ import { getLayoutLimits, objectInfoConstants } from '#generated/record-data/con
 import { invalidConfig } from '../errors/index.ts';
 import { type Check, isName, isOneOf, withMembers } from '../forms.ts';
 import type { Platform } from '../platform.ts';
-import { refuseUnknownAttributes } from './picklist-attributes.ts';
-import type { ObjectInfo, PicklistFields, RecordLayout } from './types.ts';
+import type { ObjectInfo, RecordLayout } from './types.ts';
 
 /** Stands for having no record type of its own (record-data.md §9). */
 export const MASTER_RECORD_TYPE_ID = objectInfoConstants.masterRecordTypeId;
@@ -25,22 +23,6 @@ export const readDirectory = async (platform: Platform) =>
 
 export const readObjectInfo = (platform: Platform, objectApiName: string): Promise<ObjectInfo> =>
   platform.read(getObjectInfo, { path: { objectApiName } });
-
-/**
- * Values of all picklists of an object for one record type.
- *
- * @throws CommerceError `Invalid discriminatorValue` for attributes of a kind that nobody knows (record-data.md §8)
- */
-export async function readPicklists(
-  platform: Platform,
-  objectApiName: string,
-  recordTypeId: string = MASTER_RECORD_TYPE_ID,
-): Promise<PicklistFields> {
-  const path = { objectApiName, recordTypeId };
-  const { picklistFieldValues } = await platform.read(getPicklistValuesByRecordType, { path });
-  for (const { values } of Object.values(picklistFieldValues)) refuseUnknownAttributes(values);
-  return picklistFieldValues;
-}
 
 interface LayoutChoice {
   objectApiName: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import { readPicklists } from './metadata.ts';
+import { readPicklists } from './picklists.ts';
 
 const picklists = (attributes: unknown) => ({
   picklistFieldValues: {
