@@ -12,6 +12,7 @@ import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
 import { sentFilters } from './filters.ts';
+import { keepActions } from './known-actions.ts';
 import type {
   ActionCollections,
   ActionFilters,
@@ -53,7 +54,7 @@ export async function readGlobalActions(
   filters: ActionFilters = {},
 ): Promise<PlatformAction[]> {
   const query = sentFilters('getGlobalActions', filters);
-  const { actions } = await platform.read(getGlobalActions, { query });
+  const { actions } = keepActions(platform, await platform.read(getGlobalActions, { query }));
   return Object.values(actions).flatMap((collection) => collection.actions);
 }
 
@@ -69,7 +70,8 @@ export async function readRecordActions(
 ): Promise<ActionCollections> {
   const query = sentFilters('getRecordActions', filters);
   if (!query.sections?.length && !query.apiNames?.length) throw invalidConfig('getRecordActions');
-  return platform.read(getRecordActions, { path: { recordIds: recordIds.map(toRecordId) }, query });
+  const path = { recordIds: recordIds.map(toRecordId) };
+  return keepActions(platform, await platform.read(getRecordActions, { path, query }));
 }
 
 /** The buttons of the form for existing records. */
@@ -78,10 +80,13 @@ export const readRecordEditActions = async (
   recordIds: readonly string[],
   filters: FormActionFilters = {},
 ): Promise<ActionCollections> =>
-  platform.read(getRecordEditActions, {
-    path: { recordIds: recordIds.map(toRecordId) },
-    query: sentFilters('getRecordEditActions', filters),
-  });
+  keepActions(
+    platform,
+    await platform.read(getRecordEditActions, {
+      path: { recordIds: recordIds.map(toRecordId) },
+      query: sentFilters('getRecordEditActions', filters),
+    }),
+  );
 
 /** The buttons of the form for a new record. */
 export async function readObjectCreateActions(
@@ -90,7 +95,8 @@ export async function readObjectCreateActions(
   filters: FormActionFilters = {},
 ): Promise<PlatformAction[]> {
   const query = sentFilters('getObjectCreateActions', filters);
-  const { actions } = await platform.read(getObjectCreateActions, { path: { objectApiName }, query });
+  const answer = await platform.read(getObjectCreateActions, { path: { objectApiName }, query });
+  const { actions } = keepActions(platform, answer);
   return Object.values(actions).flatMap((collection) => collection.actions);
 }
 
@@ -100,10 +106,13 @@ export const readLookupActions = async (
   objectApiNames: string[],
   filters: FormActionFilters = {},
 ): Promise<ActionCollections> =>
-  platform.read(getLookupActions, {
-    path: { objectApiNames },
-    query: sentFilters('getLookupActions', filters),
-  });
+  keepActions(
+    platform,
+    await platform.read(getLookupActions, {
+      path: { objectApiNames },
+      query: sentFilters('getLookupActions', filters),
+    }),
+  );
 
 /** What stands in for the standard pages of an object. */
 export const readActionOverrides = async (

@@ -5,6 +5,7 @@ import {
   performQuickAction,
   performUpdateRecordQuickAction,
 } from '#generated/record-data/client.gen.ts';
+import { keepPart, keptPart } from '../cache/parts.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { isName } from '../forms.ts';
 import type { Input } from '../operation.ts';
@@ -86,5 +87,10 @@ export async function executeQuickAction(
       ? await platform.write(performUpdateRecordQuickAction, { path, body })
       : await platform.write(performQuickAction, { path, body });
   if (execution.id) await refreshRecord(platform, execution.id);
+  keepPart(platform, 'quickActionExecution', actionApiName, execution);
   return execution;
 }
+
+/** What performing an action has done the last time, kept for 30 days (record-data.md §9). */
+export const lastExecution = (platform: Platform, actionApiName: string): QuickActionExecution | undefined =>
+  keptPart(platform, 'quickActionExecution', actionApiName);

@@ -8,6 +8,7 @@ import { isName } from '../forms.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
 import { sentFilters } from './filters.ts';
+import { keepActions } from './known-actions.ts';
 import type { ActionCollections, ActionFilters, FormActionFilters, RelatedListsActions } from './types.ts';
 
 /** What is asked of one related list. */
@@ -22,10 +23,13 @@ export const readRelatedListActions = async (
   relatedListId: string,
   filters: ActionFilters = {},
 ): Promise<ActionCollections> =>
-  platform.read(getRelatedListActions, {
-    path: { recordIds: recordIds.map(toRecordId), relatedListId },
-    body: sentFilters('getRelatedListActions', filters),
-  });
+  keepActions(
+    platform,
+    await platform.read(getRelatedListActions, {
+      path: { recordIds: recordIds.map(toRecordId), relatedListId },
+      body: sentFilters('getRelatedListActions', filters),
+    }),
+  );
 
 /**
  * The actions of several related lists of records, each item with a status of its own.
@@ -54,10 +58,13 @@ export const readRelatedListRecordActions = async (
   relatedListRecordIds: readonly string[],
   filters: FormActionFilters = {},
 ): Promise<ActionCollections> =>
-  platform.read(getRelatedListRecordActions, {
-    path: {
-      recordIds: recordIds.map(toRecordId),
-      relatedListRecordIds: relatedListRecordIds.map(toRecordId),
-    },
-    query: sentFilters('getRelatedListRecordActions', filters),
-  });
+  keepActions(
+    platform,
+    await platform.read(getRelatedListRecordActions, {
+      path: {
+        recordIds: recordIds.map(toRecordId),
+        relatedListRecordIds: relatedListRecordIds.map(toRecordId),
+      },
+      query: sentFilters('getRelatedListRecordActions', filters),
+    }),
+  );

@@ -1,4 +1,7 @@
 import { getRecordAvatars, updateRecordAvatar } from '#generated/record-data/client.gen.ts';
+import { avatarsConstants } from '#generated/record-data/constants.gen.ts';
+import { keepPart, keptPart } from '../cache/parts.ts';
+import { readBatch } from '../cache/read-batch.ts';
 import { CommerceError, invalidConfig } from '../errors/index.ts';
 import { isName, isTextOrNull, optional, withMembers } from '../forms.ts';
 import type { Data, Input } from '../operation.ts';
@@ -24,7 +27,8 @@ const isAssociation = withMembers({
 
 /**
  * The pictures of records by their ids, each with a status of its own: 200 with a picture, 400 or 404 with the errors.
- * The platform answers a list or a map; both are read (record-data.md §7).
+ * The platform answers a list in the order asked, or a map; both are read (record-data.md §7). An error is remembered
+ * for an hour (record-data.md §9).
  *
  * @throws CommerceError `Unsupported avatar type` for a picture that is neither photo nor theme (record-data.md §5)
  */
@@ -33,14 +37,26 @@ export async function readRecordAvatars(
   recordIds: readonly string[],
   query: Input<'getRecordAvatars'>['query'] = {},
 ): Promise<Record<string, AvatarResult>> {
-  const ids = recordIds.map(toRecordId);
-  const batch = await platform.read(getRecordAvatars, { path: { recordIds: ids }, query });
-  const results = isList(batch) ? byRecord(batch, ids) : batch;
-  for (const { statusCode, result } of Object.values(results)) {
-    if (statusCode === 200) refuseUnknown(result);
+  const ids = [...new Set(recordIds.map(toRecordId))];
+  const { results } = await readBatch(platform, getRecordAvatars, {
+    keys: ids,
+    inputFor: (asked) => ({ path: { recordIds: asked }, query }),
+    itemsOf: (batch, asked) => (isList(batch) ? batch.results : asked.map((id) => batch[id] as AvatarResult)),
+    memoryMs: avatarsConstants.recordAvatarErrorMemoryMs,
+    forgotten: [],
+  });
+  for (const [index, id] of ids.entries()) {
+    const item = results[index];
+    if (item?.statusCode !== 200) continue;
+    refuseUnknown(item.result);
+    keepPart(platform, 'recordAvatar', id, item.result);
   }
-  return results;
+  return Object.fromEntries(ids.flatMap((id, index) => (results[index] ? [[id, results[index]]] : [])));
 }
+
+/** The picture that a record had when it was last read, kept for 30 days: to be shown until a newer one is there. */
+export const knownRecordAvatar = (platform: Platform, recordId: string): RecordAvatar | undefined =>
+  keptPart(platform, 'recordAvatar', toRecordId(recordId));
 
 /**
  * Puts a photo on a record or takes it off, and answers the picture that it has now.
@@ -57,16 +73,12 @@ export async function saveRecordAvatar(
   const avatar = await platform.write(updateRecordAvatar, { path, body: association });
   refuseUnknown(avatar);
   await platform.invalidate(getRecordAvatars);
+  keepPart(platform, 'recordAvatar', toRecordId(recordId), avatar);
   return avatar;
 }
 
 function isList(batch: Batch): batch is List {
   return Array.isArray((batch as Partial<List>).results);
-}
-
-/** The items of a list stand in the order asked. */
-function byRecord({ results }: List, ids: readonly string[]): Record<string, AvatarResult> {
-  return Object.fromEntries(results.map((result, index) => [ids[index] ?? '', result]));
 }
 
 function refuseUnknown({ type }: { type: string }): void {

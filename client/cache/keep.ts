@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 
-/** Longest delay that timers know, about 25 days; a longer one would fire at once. */
+/** Longest delay that timers know, about 25 days; a longer one would fire at once, so nothing is dropped then. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 /** How long TanStack Query keeps what nobody shows, unless told. */
 const USUAL_MS = 300_000;
@@ -11,9 +11,8 @@ const USUAL_MS = 300_000;
  */
 export function keepMs(queryClient: QueryClient, lifetimeMs: number): number {
   const usual = queryClient.getDefaultOptions().queries?.gcTime ?? USUAL_MS;
-  if (usual === Number.POSITIVE_INFINITY || lifetimeMs === Number.POSITIVE_INFINITY)
-    return Number.POSITIVE_INFINITY;
-  return Math.max(usual, Math.min(lifetimeMs, LONGEST_TIMER_MS));
+  const kept = Math.max(usual, lifetimeMs);
+  return kept > LONGEST_TIMER_MS ? Number.POSITIVE_INFINITY : kept;
 }
 
 /** Puts a note beside a read into the cache, for as long as it is of use. */

@@ -18,6 +18,7 @@ import {
   getRelatedListRecords,
   getRelatedListRecordsBatch,
 } from '#generated/record-data/client.gen.ts';
+import { forgetParts, isPartOf } from '../cache/parts.ts';
 import type { Platform } from '../platform.ts';
 import { recordStore } from './store/record-store.ts';
 
@@ -49,7 +50,7 @@ const COLLECTIONS = [
 /** Drops a record that is gone, or out of sight, from the cache; collections are read again (record-data.md §4). */
 export async function evictRecord(platform: Platform, recordId: string): Promise<void> {
   platform.queryClient.removeQueries({ predicate: (query) => reads(query, recordId) });
-  await platform.invalidate(...COLLECTIONS);
+  await Promise.all([platform.invalidate(...COLLECTIONS), forgetParts(platform, 'recordCollection')]);
   recordStore(platform).evict(recordId);
 }
 
@@ -59,9 +60,12 @@ export async function refreshRecord(platform: Platform, ...recordIds: string[]):
   await Promise.all([
     platform.queryClient.invalidateQueries({ predicate }),
     platform.invalidate(...COLLECTIONS),
+    forgetParts(platform, 'recordCollection'),
   ]);
 }
 
-function reads({ queryKey: [operationId, input] }: Query, recordId: string): boolean {
+function reads(query: Query, recordId: string): boolean {
+  const [operationId, input] = query.queryKey;
+  if (isPartOf(query, recordId)) return true;
   return READS_OF_ONE.includes(operationId as string) && JSON.stringify(input).includes(recordId);
 }

@@ -3,6 +3,7 @@ import {
   createContentVersion,
   getContentVersionData,
 } from '#generated/record-data/client.gen.ts';
+import { keepPart, keptPart } from '../cache/parts.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { isText, optional } from '../forms.ts';
 import type { Data, OperationId } from '../operation.ts';
@@ -67,6 +68,12 @@ const isOptionalText = optional(isText);
 
 async function saved(platform: Platform, document: FileDocument): Promise<FileDocument> {
   const { id } = document.contentDocument;
-  if (id) await refreshRecord(platform, id);
+  if (!id) return document;
+  await refreshRecord(platform, id);
+  keepPart(platform, 'contentDocument', toRecordId(id), document);
   return document;
 }
+
+/** What the last upload to a document has answered, kept for 30 days (record-data.md §9); nothing is asked for. */
+export const knownFileDocument = (platform: Platform, contentDocumentId: string): FileDocument | undefined =>
+  keptPart(platform, 'contentDocument', toRecordId(contentDocumentId));
