@@ -1,5 +1,8 @@
-import type { Operation } from '../operation.ts';
+import type { Operation, OperationId } from '../operation.ts';
 import type { LooseInput } from '../send/fill-in.ts';
+
+/** Names several lists at once, each `Object.ListView`. */
+const NAMED_LISTS: OperationId = 'getListInfosByName';
 
 export type Key = readonly [operationId: string, input: unknown];
 
@@ -9,6 +12,13 @@ export type Key = readonly [operationId: string, input: unknown];
  */
 export function keyOf({ operationId }: Operation, input: LooseInput): Key {
   const name = input.path?.listViewApiName;
-  if (typeof name !== 'string') return [operationId, input];
-  return [operationId, { ...input, path: { ...input.path, listViewApiName: name.toLowerCase() } }];
+  const names = operationId === NAMED_LISTS ? input.query?.names : undefined;
+  if (typeof name === 'string') {
+    return [operationId, { ...input, path: { ...input.path, listViewApiName: name.toLowerCase() } }];
+  }
+  if (Array.isArray(names)) {
+    const lowered = names.map((one) => String(one).toLowerCase());
+    return [operationId, { ...input, query: { ...input.query, names: lowered } }];
+  }
+  return [operationId, input];
 }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryFunctionContext } from '@tanstack/query-core';
-import { isNotFound } from '../errors/index.ts';
+import { isNotFound, isNotModified } from '../errors/index.ts';
 import type { Operation } from '../operation.ts';
 import type { LooseInput } from '../send/fill-in.ts';
 import { type SendDependencies, send } from '../send/send.ts';
@@ -43,6 +43,8 @@ export function queryOptionsFor({
       const { data } = await send(wire, operation, input, { signal });
       return data ?? null;
     } catch (error) {
+      const known = queryClient.getQueryData(queryKey);
+      if (isNotModified(error) && known !== undefined) return known;
       if (isNotFound(error)) rememberNotFound(queryClient, queryKey, error, age());
       throw error;
     }

@@ -4,6 +4,6 @@ export { CommerceError, type CommerceErrorCode } from './commerce-error.ts';
 export { ContractError } from './contract-error.ts';
 export { FetchError } from './fetch-error.ts';
 export { invalidConfig } from './invalid-config.ts';
-export { isChangedSince, isConflict, isNotFound, isSessionExpired } from './kinds.ts';
+export { isChangedSince, isConflict, isNotFound, isNotModified, isSessionExpired } from './kinds.ts';
 export { NetworkError } from './network-error.ts';
 export { type ErrorEntry, PlatformError } from './platform-error.ts';

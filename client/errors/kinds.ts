@@ -4,6 +4,10 @@ import { FetchError } from './fetch-error.ts';
 export const isNotFound = (error: unknown): error is FetchError =>
   error instanceof FetchError && error.status === 404;
 
+/** What the reader has is still what it was. */
+export const isNotModified = (error: unknown): error is FetchError =>
+  error instanceof FetchError && error.status === 304;
+
 /** Another change is under way or has won. */
 export const isConflict = (error: unknown): error is FetchError =>
   error instanceof FetchError && error.status === 409;

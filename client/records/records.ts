@@ -1,6 +1,6 @@
 import { createRecord, deleteRecord, getRecord, updateRecord } from '#generated/record-data/client.gen.ts';
 import type { CacheOptions } from '../cache/read.ts';
-import { invalidConfig } from '../errors/index.ts';
+import { invalidConfig, NetworkError } from '../errors/index.ts';
 import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { evictRecord, refreshRecord } from './eviction.ts';
@@ -76,12 +76,10 @@ export async function saveRecord(
 ): Promise<RecordData | undefined> {
   const { recordId, changes } = partUpdateInput(input);
   const headers = ifUnmodifiedSince ? { 'If-Unmodified-Since': httpDate(ifUnmodifiedSince) } : undefined;
-  const record = await platform.write(updateRecord, {
-    path: { recordId },
-    query: effects,
-    body: { fields: changes, ...(input.allowSaveOnDuplicate ? { allowSaveOnDuplicate: true } : {}) },
-    headers,
-  });
+  const body = { fields: changes, ...(input.allowSaveOnDuplicate ? { allowSaveOnDuplicate: true } : {}) };
+  const record = await keepingLoss(platform, recordId, () =>
+    platform.write(updateRecord, { path: { recordId }, query: effects, body, headers }),
+  );
   await (record ? refreshRecord : evictRecord)(platform, recordId);
   if (record) recordStore(platform).merge(record);
   return record;
@@ -95,8 +93,24 @@ export async function saveRecord(
 export async function removeRecord(platform: Platform, recordId: string): Promise<void> {
   if (!isRecordId(recordId)) throw invalidConfig('deleteRecord');
   const id = toRecordId(recordId);
-  await platform.write(deleteRecord, { path: { recordId: id } });
+  await keepingLoss(platform, id, () => platform.write(deleteRecord, { path: { recordId: id } }));
   await evictRecord(platform, id);
+}
+
+/**
+ * A write without an answer may have taken effect: what is known of the record is stale, and the error is both its
+ * snapshot and thrown to the caller (record-data.md §8).
+ */
+async function keepingLoss<T>(platform: Platform, recordId: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (error instanceof NetworkError) {
+      await refreshRecord(platform, recordId);
+      recordStore(platform).fail(recordId, error);
+    }
+    throw error;
+  }
 }
 
 /** ISO 8601 as the date form of HTTP headers, coarse to the second. */

@@ -1,6 +1,6 @@
 import { recordsConstants } from '#generated/record-data/constants.gen.ts';
 import type { CacheOptions } from '../../cache/read.ts';
-import { CacheMissError } from '../../errors/index.ts';
+import { CacheMissError, type PlatformError } from '../../errors/index.ts';
 import type { Platform } from '../../platform.ts';
 import { toRecordId } from '../record-id.ts';
 import type { RecordData } from '../types.ts';
@@ -33,6 +33,8 @@ export interface RecordStore {
   refresh(recordIds: readonly string[]): Promise<boolean>;
   /** Takes the record that a write has answered. */
   merge(record: RecordData): void;
+  /** Keeps why a write of the record got no answer: what is known is stale then, and stays to be shown. */
+  fail(recordId: string, error: PlatformError): void;
   /** Drops a record that is gone or out of sight. */
   evict(recordId: string): void;
 }
@@ -74,6 +76,11 @@ function createRecordStore(platform: Platform): RecordStore {
     refresh: createRefresh(platform, entries, mayNotify),
     merge: (record) => {
       if (isRecord(record)) entries.merge(record);
+    },
+    fail(recordId, error) {
+      const id = toRecordId(recordId);
+      entries.expire(id);
+      entries.fail(id, error);
     },
     evict: (recordId) => entries.evict(toRecordId(recordId)),
   };
