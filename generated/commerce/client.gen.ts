@@ -382,7 +382,7 @@ export const deleteCheckout = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Change the address, the delivery, the phone number or the consent. */
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Change the address, the delivery, the phone number, the contact or the consent. */
 export const updateCheckout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
@@ -408,7 +408,7 @@ export const createPayment = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,410,500],
+    errors: [400,401,403,404,409,410,422,500],
   } as const,
 );
 
@@ -664,6 +664,21 @@ export const addOrderToCart = /* @__PURE__ */ Object.assign(
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/payments/token — Turn card data into a token. */
+export const createPaymentToken = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/payments/token", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/payments/token", init as never),
+  {
+    operationId: "createPaymentToken",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/payments/token",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
   } as const,
 );
 

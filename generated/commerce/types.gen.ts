@@ -769,7 +769,7 @@ export interface paths {
         delete: operations["deleteCheckout"];
         options?: never;
         head?: never;
-        /** Change the address, the delivery, the phone number or the consent. */
+        /** Change the address, the delivery, the phone number, the contact or the consent. */
         patch: operations["updateCheckout"];
         trace?: never;
     };
@@ -809,7 +809,14 @@ export interface paths {
         /**
          * Say how the order is paid.
          * @description May be repeated until the order is placed; the last payment counts. A purchase on invoice is
-         *     `SimplePurchaseOrder`, with the buyer's own order number as `paymentToken`, if there is one.
+         *     `SimplePurchaseOrder`, with the buyer's own order number as `paymentToken`, if there is one. `Auth`
+         *     lets the provider authorise a token, `PostAuth` names a token that the browser has had authorised;
+         *     `ClientRequest` leaves the payment to a service that the store has added itself.
+         *
+         *     The payment is for the grand total of this moment. When that changes afterwards, the payment does
+         *     not count any more: the checkout is read with `payment` null, and the order is refused with
+         *     PAYMENT_AMOUNT_CHANGED until it is paid anew. The same token for the same total is authorised once,
+         *     however often it is sent.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -1360,6 +1367,40 @@ export interface paths {
         put?: never;
         /** Put the products of an order into the cart. */
         post: operations["addOrderToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/payments/token": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn card data into a token.
+         * @description The token is good for `paymentTokenSeconds` and for the account that asked for it. Whether the
+         *     bank pays is known once the token is used.
+         */
+        post: operations["createPaymentToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2402,7 +2443,9 @@ export interface components {
             errors?: components["schemas"]["CheckoutError"][];
             /** @description The coupons of the cart. */
             coupons?: components["schemas"]["CartCoupon"][];
-            /** @description The payment that counts; null before one is noted. */
+            /** @description How the buyer can be reached about this order; null before anything is said. */
+            contactInfo?: components["schemas"]["ContactInfoRecord"] | null;
+            /** @description The payment that counts; null before one is noted, and when the total has changed since. */
             payment?: components["schemas"]["CheckoutPayment"] | null;
             /** @description The consent that counts; null before one is given. */
             shopperConsent?: components["schemas"]["ShopperConsentRecord"] | null;
@@ -2498,14 +2541,38 @@ export interface components {
             /** @description Grand total that the payment covers. */
             amount: components["schemas"]["Money"];
             currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
-            /**
-             * @description Result in the platform's own words.
-             * @enum {string}
-             */
-            salesforceResultCode?: "Success" | "RequiresReview" | "PermanentFail";
+            salesforceResultCode?: components["schemas"]["PaymentResultCode"];
+            /** @description Last four digits of the card; null without one. */
+            cardLastDigits?: string | null;
             /** @description The buyer's own order number. */
             purchaseOrderNumber?: string | null;
             billingAddress?: components["schemas"]["DeliveryAddress"] | null;
+        };
+        /**
+         * @description Result in the platform's own words.
+         * @enum {string}
+         */
+        PaymentResultCode: "Success" | "RequiresReview" | "Decline" | "PermanentFail";
+        /** @description Why the provider did not authorise a payment. */
+        PaymentFailure: {
+            salesforceResultCode: components["schemas"]["PaymentResultCode"];
+            errors: components["schemas"]["CheckoutError"][];
+        };
+        /**
+         * @description How a guest can be reached about the order. A guest's order needs the e-mail address; buyers
+         *     who are signed in have one already.
+         */
+        ContactInfo: {
+            firstName?: string;
+            lastName?: string;
+            email?: string;
+            phoneNumber?: components["schemas"]["ShipToPhoneNumber"];
+        };
+        ContactInfoRecord: {
+            firstName?: string | null;
+            lastName?: string | null;
+            email?: string | null;
+            phoneNumber?: string | null;
         };
         CheckoutOrder: {
             /** @description Order number for people; null when no order was placed. */
@@ -2627,8 +2694,8 @@ export interface components {
             propertiesEx?: components["schemas"]["ApplicationContextProperties"];
             /** @description Version of the published catalogue; changes when products or categories change. */
             catalogSnapshotVersionId?: string | null;
-            /** @description Settings of a payment form that runs in the browser; null where the store has none. */
-            clientSidePaymentConfiguration?: Record<string, never> | null;
+            /** @description Settings of the payment form that runs in the browser; null where the store takes no cards. */
+            clientSidePaymentConfiguration?: components["schemas"]["ClientSidePaymentConfiguration"] | null;
             /** @description Currencies the store sells in. A single one wins over any wish. */
             supportedCurrencies: components["schemas"]["CurrencyIsoCode"][];
             defaultCurrency: components["schemas"]["CurrencyIsoCode"];
@@ -2739,6 +2806,17 @@ export interface components {
         SessionProfile: {
             firstName?: string | null;
             lastName?: string | null;
+        };
+        /** @description The provider that turns card data into tokens; see the payments area. */
+        ClientSidePaymentConfiguration: {
+            /** @description Name of the provider. */
+            provider?: string;
+            /** @description Path to which the form sends card data. */
+            tokenPath?: string;
+            /** @description Schemes that the store takes. */
+            cardTypes?: string[];
+            /** @enum {string} */
+            environment?: "Sandbox" | "Production";
         };
         /** @description What a guest has said about themselves in this session. */
         GuestUserDetails: {
@@ -2892,6 +2970,25 @@ export interface components {
             /** @description Number of products that could not be added. */
             totalFailedProductCount: number;
             failedProducts: components["schemas"]["FailedProduct"][];
+        };
+        PaymentTokenRequest: {
+            cardPaymentMethod: components["schemas"]["CardPaymentMethod"];
+            billingAddress?: components["schemas"]["AddressParts"];
+        };
+        /** @description A card as its holder types it. Nothing of it is kept but the last four digits. */
+        CardPaymentMethod: {
+            cardHolderName: string;
+            /** @description Digits only; the last is a check digit. */
+            cardNumber: string;
+            /** @description Name of the scheme, such as Visa. */
+            cardType?: string;
+            cvv: string;
+            expiryMonth: number;
+            expiryYear: number;
+        };
+        PaymentToken: {
+            /** @description What a payment of a checkout names in `paymentToken`. */
+            token: string;
         };
         /** @description A product with everything around it. Members newer than version 50 may be absent. */
         ProductDetail: {
@@ -3408,6 +3505,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The provider did not authorise the payment. An earlier payment goes on counting. */
+        PaymentDeclined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PaymentFailure"];
+            };
+        };
         /** @description The cart has changed since the checkout was started, or the checkout has lapsed. */
         CheckoutGone: {
             headers: {
@@ -3490,6 +3596,13 @@ export interface components {
          * @example 001000000000001AAA
          */
         EffectiveAccountId: components["schemas"]["RecordId"];
+        /**
+         * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+         *     person, within a day has one effect and is answered as it was the first time, so that it may be
+         *     repeated when no answer arrived. A key that has been used for another request is refused.
+         * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+         */
+        IdempotencyKey: string;
         /**
          * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
          *     is not closed, `active` for the same of a signed-in buyer.
@@ -3684,7 +3797,15 @@ export interface operations {
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description Id of the web store (prefix 0ZE).
@@ -4095,6 +4216,13 @@ export interface operations {
                  * @example true
                  */
                 highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -4171,6 +4299,13 @@ export interface operations {
                  * @example true
                  */
                 highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -4586,6 +4721,13 @@ export interface operations {
                  * @example true
                  */
                 highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -4647,6 +4789,13 @@ export interface operations {
                  * @example true
                  */
                 highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -4982,6 +5131,7 @@ export interface operations {
                 "application/json": {
                     cartId: components["schemas"]["RecordId"];
                     deliveryAddressInput?: components["schemas"]["DeliveryAddressInput"];
+                    contactInfo?: components["schemas"]["ContactInfo"];
                 };
             };
         };
@@ -5092,6 +5242,7 @@ export interface operations {
                     shipToPhoneNumber?: components["schemas"]["ShipToPhoneNumber"];
                     /** @description Empty text removes the note. */
                     shippingInstructions?: string;
+                    contactInfo?: components["schemas"]["ContactInfo"];
                     shopperConsent?: components["schemas"]["ShopperConsent"];
                 };
             };
@@ -5141,6 +5292,13 @@ export interface operations {
                  * @example true
                  */
                 highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5177,6 +5335,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["CheckoutGone"];
+            422: components["responses"]["PaymentDeclined"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -5196,6 +5355,13 @@ export interface operations {
                  * @example true
                  */
                 highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5306,10 +5472,12 @@ export interface operations {
                  */
                 highscale?: components["parameters"]["HighScale"];
                 /**
-                 * @description Key chosen by the client, one per intended order.
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
                  * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
                  */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -5342,7 +5510,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["CheckoutGone"];
-            /** @description The buyer has yet to give a phone number or a consent. */
+            /** @description The buyer has yet to give a phone number or a consent, a guest an e-mail address. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -5432,7 +5600,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["CheckoutGone"];
-            /** @description The buyer has yet to give a phone number or a consent. */
+            /** @description The buyer has yet to give a phone number or a consent, a guest an e-mail address. */
             412: {
                 headers: {
                     [name: string]: unknown;
@@ -5686,6 +5854,13 @@ export interface operations {
                  * @example true
                  */
                 highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6140,6 +6315,13 @@ export interface operations {
                  * @example f3b1c2d4e5
                  */
                 "csrf-token": components["parameters"]["CsrfToken"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -6178,6 +6360,64 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createPaymentToken: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The token, shown this once. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentToken"];
+                };
+            };
+            /** @description The card data cannot be used. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            /** @description The store takes no cards, or guests may not check out. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -58,7 +58,9 @@ describe('objectAccess', () => {
     });
   });
 
-  it('keeps sign-ins from everybody', () => {
+  it('keeps sign-ins and card tokens from everybody', () => {
+    expect(objectAccess('Merchandiser', 'PaymentToken__c').read).toBe(false);
+    expect(objectAccess('Support', 'IdempotencyRecord__c').read).toBe(false);
     expect(objectAccess('Merchandiser', 'AuthSession').read).toBe(false);
     expect(objectAccess('Support', 'AuthSession').read).toBe(false);
     expect(objectAccess('Merchandiser', 'GuestSession__c').read).toBe(false);

@@ -31,11 +31,13 @@ const support: Readonly<Record<string, ObjectAccess>> = {
   WorkStep: everything,
 };
 
-/** Sign-ins are nobody's business, users are made by whoever runs the platform, and everybody has preferences. */
+/** Sign-ins, keys and card tokens are nobody's business, users are made by whoever runs the platform, and everybody has preferences. */
 const staff: Readonly<Record<string, ObjectAccess>> = {
   AuthSession: nothing,
   ContentChunk: nothing,
   GuestSession__c: nothing,
+  IdempotencyRecord__c: nothing,
+  PaymentToken__c: nothing,
   User: readOnly,
   UserAppInfo: everything,
   UserNavItem__c: everything,

@@ -44,6 +44,7 @@ import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
 import { addOrderToCart } from './orders/addOrderToCart.ts';
 import { getOrderSummaries } from './orders/getOrderSummaries.ts';
 import { getOrderSummary } from './orders/getOrderSummary.ts';
+import { createPaymentToken } from './payments/createPaymentToken.ts';
 import { getProduct } from './products/getProduct.ts';
 import { getProductCategory } from './products/getProductCategory.ts';
 import { getProductCategoryChildren } from './products/getProductCategoryChildren.ts';
@@ -96,6 +97,7 @@ export const commerceHandlers = {
   updateCheckout,
   deleteCheckout,
   createPayment,
+  createPaymentToken,
   addCouponToCheckout,
   deleteCouponFromCheckout,
   placeOrder,

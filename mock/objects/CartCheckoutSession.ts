@@ -3,7 +3,9 @@ import {
   autoNumber,
   dateTime,
   defineObject,
+  email,
   int,
+  money,
   phone,
   picklist,
   reference,
@@ -57,6 +59,11 @@ export const CartCheckoutSession = defineObject({
       },
     ),
     PaymentMethod__c: text({ de: 'Zahlungsart', en: 'Payment method' }, 80),
+    PaymentAmount__c: money({ de: 'Bezahlter Betrag', en: 'Payment amount' }),
+    CardLastDigits__c: text({ de: 'Letzte vier Ziffern der Karte', en: "Card's last four digits" }, 4),
+    ContactFirstName__c: text({ de: 'Kontakt, Vorname', en: 'Contact first name' }, 40),
+    ContactLastName__c: text({ de: 'Kontakt, Nachname', en: 'Contact last name' }, 80),
+    ContactEmail__c: email({ de: 'E-Mail', en: 'Email' }),
     PaymentsData__c: textArea({ de: 'Daten des Zahlungsdienstes', en: 'Payments data' }, 10_000),
     PaymentToken__c: secret({ de: 'Zahlungsschlüssel', en: 'Payment token' }),
     BillingName: text({ de: 'Rechnungsempfänger', en: 'Billing name' }, 255),
@@ -75,6 +82,9 @@ export const CartCheckoutSession = defineObject({
         ['Name', 'WebCartId', 'State', 'OrderId', 'ProcessingUntil__c', 'Version__c', 'CartVersion__c'],
         [
           'ContactPhoneNumber__c',
+          'ContactEmail__c',
+          'ContactFirstName__c',
+          'ContactLastName__c',
           'HealthDataConsentAt__c',
           'HealthDataConsentVersion__c',
           'ExpiresAt__c',
@@ -85,7 +95,13 @@ export const CartCheckoutSession = defineObject({
     {
       heading: { de: 'Zahlung', en: 'Payment' },
       columns: [
-        ['PaymentMethod__c', 'PaymentRequestType__c', 'PaymentsData__c'],
+        [
+          'PaymentMethod__c',
+          'PaymentRequestType__c',
+          'PaymentAmount__c',
+          'CardLastDigits__c',
+          'PaymentsData__c',
+        ],
         [
           'BillingName',
           'BillingCompanyName__c',
@@ -99,4 +115,12 @@ export const CartCheckoutSession = defineObject({
     },
   ],
   compactLayout: ['Name', 'WebCartId', 'State', 'OrderId'],
+  relatedLists: [
+    {
+      relationshipName: 'PaymentAuthorizations',
+      label: { de: 'Zahlungsreservierungen', en: 'Payment authorizations' },
+      columns: ['PaymentAuthorizationNumber', 'Amount', 'Status', 'CreatedDate'],
+      orderBy: { field: 'PaymentAuthorizationNumber', ascending: false },
+    },
+  ],
 });

@@ -5,6 +5,7 @@ import {
   date,
   dateTime,
   defineObject,
+  email,
   phone,
   picklist,
   reference,
@@ -69,6 +70,7 @@ export const Order = defineObject({
     BillingCompanyName__c: text({ de: 'Rechnungsempfänger, Firma', en: 'Billing company name' }, 120),
     ...addressFields('Billing', { de: 'Rechnung', en: 'Billing' }),
     ContactPhoneNumber__c: phone({ de: 'Telefon für die Beratung', en: 'Phone for advice' }),
+    ContactEmail__c: email({ de: 'E-Mail', en: 'Email' }),
     HealthDataConsentAt__c: dateTime(
       { de: 'Einwilligung Gesundheitsdaten am', en: 'Health data consent at' },
       { updateable: false },

@@ -42,6 +42,7 @@ export const WebStore = defineObject({
     GuestBrowsingEnabled: flag({ de: 'Gäste dürfen stöbern', en: 'Guest browsing' }, { default: true }),
     GuestCartEnabled: flag({ de: 'Warenkorb für Gäste', en: 'Guest cart' }),
     GuestCheckoutEnabled: flag({ de: 'Bestellen als Gast', en: 'Guest checkout' }),
+    CardPaymentEnabled__c: flag({ de: 'Kartenzahlung', en: 'Card payment' }, { default: true }),
     HighScaleCartEnabled__c: flag({ de: 'Warenkorb für hohe Last', en: 'High-scale cart' }),
     SplitShipmentEnabled__c: flag({ de: 'Geteilte Lieferung', en: 'Split shipment' }),
     GiftingEnabled__c: flag({ de: 'Geschenkservice', en: 'Gifting' }),
@@ -105,6 +106,7 @@ export const WebStore = defineObject({
           'ReservationSeconds__c',
         ],
         [
+          'CardPaymentEnabled__c',
           'HighScaleCartEnabled__c',
           'SplitShipmentEnabled__c',
           'GiftingEnabled__c',

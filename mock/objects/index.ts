@@ -25,6 +25,7 @@ import { DuplicateRecordSet } from './DuplicateRecordSet.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
 import { Event } from './Event.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
+import { IdempotencyRecord__c } from './IdempotencyRecord__c.ts';
 import { InventoryItemReservation } from './InventoryItemReservation.ts';
 import { Lead } from './Lead.ts';
 import { ListView } from './ListView.ts';
@@ -36,6 +37,8 @@ import { OrderDeliveryMethod } from './OrderDeliveryMethod.ts';
 import { OrderItem } from './OrderItem.ts';
 import { OrderItemSummary } from './OrderItemSummary.ts';
 import { OrderSummary } from './OrderSummary.ts';
+import { PaymentAuthorization } from './PaymentAuthorization.ts';
+import { PaymentToken__c } from './PaymentToken__c.ts';
 import { Pricebook2 } from './Pricebook2.ts';
 import { PricebookEntry } from './PricebookEntry.ts';
 import { Product2 } from './Product2.ts';
@@ -87,6 +90,7 @@ export const objects = {
   DuplicateRecordSet,
   Event,
   GuestSession__c,
+  IdempotencyRecord__c,
   InventoryItemReservation,
   Lead,
   ListView,
@@ -98,6 +102,8 @@ export const objects = {
   OrderItem,
   OrderItemSummary,
   OrderSummary,
+  PaymentAuthorization,
+  PaymentToken__c,
   Pricebook2,
   PricebookEntry,
   Product2,

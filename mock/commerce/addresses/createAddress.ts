@@ -1,4 +1,5 @@
 import type { Handler } from '#mock/dispatch/handler.ts';
+import { once } from '../idempotency/once.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { addressAnswer } from './address-answer.ts';
 import { requireAddressBook } from './address-book.ts';
@@ -6,7 +7,7 @@ import { allowedCountries, checkAddress } from './address-rules.ts';
 import { addressFields, moveDefaultMark } from './write-address.ts';
 
 /** Adds an address to the account's list (storefront.md §7); the first of its type is the default. */
-export const createAddress: Handler<'createAddress'> = async ({ path, query, body }, context) => {
+export const createAddress: Handler<'createAddress'> = once(async ({ path, query, body }, context) => {
   const { store, language } = context;
   const book = await requireAddressBook(context, { path, query });
   await lockRecord(store, 'Account', book.accountId);
@@ -24,4 +25,4 @@ export const createAddress: Handler<'createAddress'> = async ({ path, query, bod
   });
   await moveDefaultMark(store, created);
   return { status: 201, body: addressAnswer(created) };
-};
+});

@@ -7,10 +7,11 @@ import type { Cart } from '../carts/find-cart.ts';
 import { loadCart } from '../carts/load-cart.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { recalculateIfDue } from '../carts/recalculate.ts';
+import { once } from '../idempotency/once.ts';
 import { copyCart } from './copy-cart.ts';
 
 /** Copies the cart with the amounts of now, beside the buyer's own cart and never to be changed (storefront.md §7). */
-export const cloneCart: Handler<'cloneCart'> = async ({ path, query, body }, context) => {
+export const cloneCart: Handler<'cloneCart'> = once(async ({ path, query, body }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   if ((body?.targetType ?? query.targetType) === undefined)
     throw new PlatformFault(400, 'REQUIRED_FIELD_MISSING', 'Name a targetType.');
@@ -23,7 +24,7 @@ export const cloneCart: Handler<'cloneCart'> = async ({ path, query, body }, con
   requireSameCart(cart, body?.cartId);
   const copy = await copyCart(context.store, await recalculateIfDue(context, buyer, cart), target);
   return { status: 201, body: cartSummaryAnswer(await loadCart(context, copy), context.language) };
-};
+});
 
 function requireSameCart(cart: Cart, named: string | undefined): void {
   if (named === undefined || toLongId(named) === cart.Id) return;

@@ -3,6 +3,7 @@ import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { requireCartOpener } from '../buyers/cart-opener.ts';
+import { once } from '../idempotency/once.ts';
 import { cartItemAnswer } from './answers/cart-item.ts';
 import type { Cart } from './find-cart.ts';
 import { openCart } from './open-cart.ts';
@@ -13,7 +14,7 @@ type Schemas = components['schemas'];
 type Result = Schemas['CartItemBatchResult']['results'][number];
 
 /** Puts several products into the cart; each is judged for itself, what can be added is added (storefront.md §7). */
-export const addItemsToCart: Handler<'addItemsToCart'> = async (input, context) => {
+export const addItemsToCart: Handler<'addItemsToCart'> = once(async (input, context) => {
   const { buyer, headers } = await requireCartOpener(context, input);
   const { cart } = await openCart(context, buyer, input.path.cartStateOrId);
   const results: Result[] = [];
@@ -22,7 +23,7 @@ export const addItemsToCart: Handler<'addItemsToCart'> = async (input, context) 
   if (results.some(({ statusCode }) => statusCode === 201)) await noteCartChange(context, cart);
   const hasErrors = results.some(({ statusCode }) => statusCode !== 201);
   return { status: 201, headers, body: { hasErrors, results } };
-};
+});
 
 /** Rules are refused before anything is written, so a refusal leaves the transaction whole. */
 async function resultOf(

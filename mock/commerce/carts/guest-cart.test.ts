@@ -109,7 +109,7 @@ describe('the cart of a guest', () => {
     expect((await change(session?.CsrfToken__c ?? '')).body).toMatchObject({ quantity: '3.0' });
   });
 
-  test('can be ordered, but never with an address list', async () => {
+  test('can be ordered with an e-mail address, but never with an address list', async () => {
     const { cartId } = await fillCart(shop, guest);
     expect(await guest.call('GET', '/accounts/current/addresses')).toMatchObject({
       status: 403,
@@ -118,11 +118,20 @@ describe('the cart of a guest', () => {
     await guest.call('PUT', GUEST_CHECKOUT, { cartId, deliveryAddressInput: billingAddress });
     shop.wait();
     await payByInvoice(guest);
+    expect(await guest.call('POST', `${GUEST_CHECKOUT}/orders`)).toMatchObject({
+      status: 412,
+      body: { errors: [{ title: 'CONTACT_EMAIL_REQUIRED' }] },
+    });
+    const contactInfo = { lastName: 'Gast', email: 'gesa@example.org', phoneNumber: '+49 89 99' };
+    const told = await guest.call('PATCH', GUEST_CHECKOUT, { contactInfo });
+    expect(told).toMatchObject({ status: 200, body: { contactInfo } });
+    expect((await guest.call('GET', '/session-context')).body.guestUserDetails).toMatchObject(contactInfo);
     const { status, body } = await guest.call('POST', `${GUEST_CHECKOUT}/orders`);
     expect(status).toBe(201);
     const order = await shop.store.findOne('Order', {
       where: { OrderReferenceNumber: body.orderReferenceNumber },
     });
+    expect(order).toMatchObject({ ContactEmail__c: 'gesa@example.org', ContactPhoneNumber__c: '+49 89 99' });
     const account = await shop.store.get('Account', order?.AccountId ?? '');
     expect(account?.Name).toBe('Erika Beispiel');
   });

@@ -30,11 +30,21 @@ export async function openCart(
  * @throws PlatformFault 404 when there is none, 403 for a copy that cannot be changed, 409 while the cart is at work
  */
 export async function lockCart(context: RequestContext, buyer: Buyer, cartStateOrId: string): Promise<Cart> {
+  const cart = await lockCartOrCopy(context, buyer, cartStateOrId);
+  refuseReadOnly(cart);
+  return cart;
+}
+
+/** The same for what can be done with a copy as well: its checkout. */
+export async function lockCartOrCopy(
+  context: RequestContext,
+  buyer: Buyer,
+  cartStateOrId: string,
+): Promise<Cart> {
   const { store } = context;
   const { Id } = await requireCart(store, buyer, cartStateOrId);
   await lockRecord(store, 'WebCart', Id);
   const cart = await requireCart(store, buyer, Id);
-  refuseReadOnly(cart);
   refuseWhileLocked(cart, context);
   return cart;
 }

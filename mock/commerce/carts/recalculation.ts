@@ -50,7 +50,8 @@ export function refuseReadOnly({ IsReadOnly__c }: Cart): void {
     throw new PlatformFault(403, 'CART_READ_ONLY', 'This cart is a copy and cannot be changed.');
 }
 
-/** Notes that totals are due anew, though the goods are the same and a checkout goes on. */
+/** Notes that totals are due anew, though the goods are the same and a checkout goes on; those of a copy stay. */
 export async function noteRecalculation(context: RequestContext, cart: Cart): Promise<void> {
+  if (cart.IsReadOnly__c) return;
   await changeRecord(context.store, 'WebCart', cart.Id, { ProcessingUntil__c: dueTime(context) });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { billingAddress, fillCart, startCheckout } from '../testing/journey.ts';
+import { billingAddress, cardToken, fillCart, startCheckout } from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -24,16 +24,16 @@ test.each([
     { status: 'Authorised', purchaseOrderNumber: 'PO-7' },
   ],
   [
-    { requestType: 'Auth', paymentToken: 'tok_1', billingAddress },
-    { status: 'Authorised', purchaseOrderNumber: null },
+    { requestType: 'Auth', billingAddress },
+    { status: 'Authorised', purchaseOrderNumber: null, cardLastDigits: '4242' },
   ],
-  [
-    { requestType: 'PostAuth', paymentToken: 'tok_2' },
-    { status: 'Authorised', billingAddress: null },
-  ],
+  [{ requestType: 'PostAuth' }, { status: 'Authorised', billingAddress: null }],
   [{ requestType: 'ClientRequest', paymentsData: '{"wallet":"demo"}' }, { status: 'Requested' }],
 ])('by $requestType notes the payment for the grand total', async (request, expected) => {
-  const { status, body } = await pay(request);
+  const isByCard = request.requestType.endsWith('Auth');
+  const { status, body } = await pay(
+    isByCard ? { ...request, paymentToken: await cardToken(buyer) } : request,
+  );
   expect(status).toBe(201);
   expect(body).toMatchObject({ requestType: request.requestType, amount: '13.49', ...expected });
   expect(await payment()).toEqual(body);
@@ -45,7 +45,7 @@ test('counts the last payment', async () => {
     billingAddress,
     paymentToken: 'PO-7',
   });
-  await pay({ requestType: 'Auth', paymentToken: 'tok_1' });
+  await pay({ requestType: 'Auth', paymentToken: await cardToken(buyer) });
   expect(await payment()).toMatchObject({
     requestType: 'Auth',
     purchaseOrderNumber: null,
@@ -55,6 +55,7 @@ test('counts the last payment', async () => {
 test('refuses what a payment type lacks and data that is no JSON', async () => {
   for (const request of [
     { requestType: 'Auth' },
+    { requestType: 'Auth', paymentToken: 'tok_of_nobody' },
     { requestType: 'SimplePurchaseOrder' },
     { requestType: 'ClientRequest' },
     { requestType: 'Cash', billingAddress },

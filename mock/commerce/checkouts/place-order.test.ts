@@ -215,7 +215,7 @@ describe('what is missing is said', () => {
   });
 });
 
-test('a change of delivery just before the order is counted in it', async () => {
+test('a change of delivery just before the order is counted in it, once it is paid anew', async () => {
   const { cartId } = await fillCart(shop, buyer, { price: '28.00' });
   await payableCheckout(shop, buyer, cartId);
   const { body } = await buyer.call('GET', '/checkouts/active');
@@ -224,6 +224,11 @@ test('a change of delivery just before the order is counted in it', async () => 
   await buyer.call('PATCH', '/checkouts/active', {
     deliveryGroups: { items: [{ id: group.id, selectedDeliveryMethodId: express.id }] },
   });
+  expect(await order()).toMatchObject({
+    status: 422,
+    body: { errors: [{ type: '/commerce/errors/payment-failure', title: 'PAYMENT_AMOUNT_CHANGED' }] },
+  });
+  await payByInvoice(buyer);
   expect((await order()).status).toBe(201);
   expect(await ordersOf(buyer)).toMatchObject([{ TotalChargeAmount: '8.90', GrandTotalAmount: '36.90' }]);
 });

@@ -1,6 +1,7 @@
 import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import { messages } from '../messages/messages.ts';
+import { hasPayment, isPaid } from '../payments/paid-amount.ts';
 import type { CheckoutError } from './checkout-errors.ts';
 import type { CheckoutView } from './load-checkout.ts';
 import { isConsentRequired, isPhoneNumberRequired } from './medicine-rules.ts';
@@ -9,7 +10,7 @@ const { checkoutErrorType, shippingErrorType, paymentErrorType } = checkoutsCons
 
 /** Why a checkout is not ordered, with the status that says so. */
 export interface PlacementRefusal {
-  /** 422 for what the checkout lacks or cannot deliver, 412 for what the buyer has yet to tell. */
+  /** 422 for what the checkout lacks or cannot deliver, 412 for what the buyer or guest has yet to tell. */
   readonly status: 412 | 422;
   readonly errors: readonly CheckoutError[];
 }
@@ -39,15 +40,24 @@ function deliveryErrors({ groups, methods, view }: CheckoutView, language: Langu
   ]);
 }
 
-function paymentErrors({ session }: CheckoutView, language: Language): CheckoutError[] {
-  if (session.PaymentRequestType__c !== null) return [];
-  return [error(paymentErrorType, 'PAYMENT_REQUIRED', messages[language].paymentMissing())];
+function paymentErrors({ session, view }: CheckoutView, language: Language): CheckoutError[] {
+  const say = messages[language];
+  if (!hasPayment(session)) return [error(paymentErrorType, 'PAYMENT_REQUIRED', say.paymentMissing())];
+  if (isPaid(session, view.cart)) return [];
+  return [error(paymentErrorType, 'PAYMENT_AMOUNT_CHANGED', say.paymentAmountChanged())];
 }
 
 function adviceErrors({ view, groups, session, buyer }: CheckoutView, language: Language): CheckoutError[] {
   const say = messages[language];
-  const hasPhone = groups.some(({ ShipToPhoneNumber }) => Boolean(ShipToPhoneNumber));
+  const numbers = [
+    session.ContactPhoneNumber__c,
+    ...groups.map(({ ShipToPhoneNumber }) => ShipToPhoneNumber),
+  ];
+  const hasPhone = numbers.some(Boolean);
   const errors: CheckoutError[] = [];
+  if (buyer.isGuest && session.ContactEmail__c === null) {
+    errors.push(error(checkoutErrorType, 'CONTACT_EMAIL_REQUIRED', say.contactEmailMissing()));
+  }
   if (isPhoneNumberRequired(view.lines) && !hasPhone) {
     errors.push(error(checkoutErrorType, 'PHONE_NUMBER_REQUIRED', say.phoneNumberMissing()));
   }

@@ -2,21 +2,23 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import type { Update } from '#mock/store/row.ts';
 import { type Buyer, requireCheckoutBuyer } from '../buyers/buyer.ts';
-import { dueTime, noteRecalculation } from '../carts/recalculation.ts';
+import { dueTime, noteRecalculation, refuseReadOnly } from '../carts/recalculation.ts';
 import { changeGroup } from '../delivery-groups/change-group.ts';
 import { defaultGroup, requireGroup } from '../delivery-groups/load-groups.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { checkoutAnswer } from './answers/checkout.ts';
+import { contactFields } from './contact-info.ts';
 import type { OpenCheckout } from './find-checkout.ts';
 import { reloadCheckout } from './load-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
 
 type Change = NonNullable<Parameters<Handler<'updateCheckout'>>[0]['body']>;
 
-/** Changes address, delivery, phone number or consent (storefront.md §7); what changes the totals is asynchronous. */
+/** Changes address, delivery, phone number, contact or consent (storefront.md §7); what changes the totals is asynchronous. */
 export const updateCheckout: Handler<'updateCheckout'> = async ({ path, query, body }, context) => {
   const buyer = await requireCheckoutBuyer(context, { path, query });
   const { session, cart } = await lockFreshCheckout(context, buyer, path.checkoutId);
+  if (body.deliveryGroups) refuseReadOnly(cart);
   await changeDelivery(context, buyer, cart.Id, body);
   const isAsynchronous = body.deliveryAddress !== undefined || body.deliveryGroups !== undefined;
   if (isAsynchronous) await noteRecalculation(context, cart);
@@ -46,12 +48,13 @@ async function changeDelivery(
 async function changeSession(
   context: RequestContext,
   session: OpenCheckout['session'],
-  { shopperConsent, shipToPhoneNumber }: Change,
+  { shopperConsent, shipToPhoneNumber, contactInfo }: Change,
   isAsynchronous: boolean,
 ): Promise<OpenCheckout['session']> {
   return changeRecord(context.store, 'CartCheckoutSession', session.Id, {
     ...(isAsynchronous ? { ProcessingUntil__c: dueTime(context) } : {}),
     ...(shipToPhoneNumber === undefined ? {} : { ContactPhoneNumber__c: shipToPhoneNumber }),
+    ...contactFields(contactInfo),
     ...(shopperConsent ? consentFields(shopperConsent, context) : {}),
     Version__c: session.Version__c + 1,
   });

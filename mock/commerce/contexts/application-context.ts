@@ -1,3 +1,5 @@
+import { createPaymentToken } from '#generated/commerce/client.gen.ts';
+import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import { objects } from '#mock/objects/index.ts';
@@ -23,7 +25,7 @@ export function applicationContext(
       paymentsLegacyFormsEnabled: false,
     },
     catalogSnapshotVersionId,
-    clientSidePaymentConfiguration: null,
+    clientSidePaymentConfiguration: paymentConfiguration(store),
     supportedCurrencies: store.SupportedCurrencies.split(';'),
     defaultCurrency: store.DefaultCurrency,
     sessionDrivenCurrency: true,
@@ -31,6 +33,14 @@ export function applicationContext(
     shippingCountries: store.ShippingCountries__c.split(';'),
     ...orderingAbilities(store, language),
   };
+}
+
+/** Where the form in the browser turns card data into tokens; null where the store takes no cards. */
+function paymentConfiguration({ Id, CardPaymentEnabled__c }: Row<'WebStore'>) {
+  if (!CardPaymentEnabled__c) return null;
+  const { paymentProvider: provider, cardTypes } = paymentsConstants;
+  const tokenPath = createPaymentToken.path.replace('{webstoreId}', Id);
+  return { provider, tokenPath, cardTypes: [...cardTypes], environment: 'Sandbox' as const };
 }
 
 function guestAbilities(store: Row<'WebStore'>) {

@@ -1,7 +1,9 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
 import type { UserSession } from '#mock/sessions/session.ts';
+import { guestBuyer } from '../buyers/buyer.ts';
 import { requireShopper, type Shopper } from '../buyers/shopper.ts';
+import { guestDetails } from '../checkouts/contact-info.ts';
 import { buyerGroupIds } from '../pricing/price-books.ts';
 
 type SessionContext = components['schemas']['SessionContext'];
@@ -10,7 +12,12 @@ export const getSessionContext: Handler<'getSessionContext'> = async (input, con
   const shopper = await requireShopper(context, input);
   const { session } = context;
   const buyerGroups = await buyerGroupsOf(context, shopper);
-  if (session.isGuest) return { status: 200, body: { ...guest, buyerGroups } };
+  if (session.isGuest) {
+    const guestUserDetails = session.known
+      ? await guestDetails(context, guestBuyer(shopper.webStore, session))
+      : null;
+    return { status: 200, body: { ...guest, guestUserDetails, buyerGroups } };
+  }
   return { status: 200, body: { ...(await buyer(context, session, shopper)), buyerGroups } };
 };
 

@@ -34,6 +34,16 @@ export const de = {
   deliveryAddressMissing: () => 'Bitte geben Sie eine Lieferadresse an.',
   deliveryMethodMissing: () => 'Bitte wählen Sie eine Versandart.',
   paymentMissing: () => 'Bitte wählen Sie eine Zahlungsart.',
+  paymentTokenInvalid: () => 'Diese Zahlung ist nicht mehr gültig. Bitte geben Sie Ihre Kartendaten neu ein.',
+  paymentDeclined: () =>
+    'Ihre Bank hat die Zahlung abgelehnt. Bitte wählen Sie eine andere Karte oder Zahlungsart.',
+  paymentNotCovered: () =>
+    'Die Karte ist für diesen Betrag nicht gedeckt. Bitte wählen Sie eine andere Karte oder Zahlungsart.',
+  paymentAmountChanged: () =>
+    'Der Gesamtbetrag hat sich seit der Zahlung geändert. Bitte bestätigen Sie die Zahlung neu.',
+  cardNumberInvalid: () => 'Bitte prüfen Sie die Kartennummer.',
+  cardExpired: () => 'Diese Karte ist abgelaufen.',
+  contactEmailMissing: () => 'Bitte geben Sie eine E-Mail-Adresse für die Bestellbestätigung an.',
   paymentsDataInvalid: () => 'Die Angaben des Zahlungsdienstes sind nicht lesbar.',
   phoneNumberMissing: () => 'Bitte geben Sie für die Beratung zu Ihrem Arzneimittel eine Telefonnummer an.',
   consentMissing: () => 'Bitte willigen Sie in die Verarbeitung der Bestelldaten zu Ihrem Arzneimittel ein.',

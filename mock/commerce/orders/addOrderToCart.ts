@@ -6,10 +6,11 @@ import { requireBuyer } from '../buyers/buyer.ts';
 import { openCart } from '../carts/open-cart.ts';
 import { putAll, type WantedProduct } from '../carts/put-all.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
+import { once } from '../idempotency/once.ts';
 import { requireOrder } from './find-order.ts';
 
 /** Puts the products of an order into the cart again, by today's rules (storefront.md §4, §7, helper calls). */
-export const addOrderToCart: Handler<'addOrderToCart'> = async ({ path, query, body }, context) => {
+export const addOrderToCart: Handler<'addOrderToCart'> = once(async ({ path, query, body }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const summary = await requireOrder(context.store, buyer, body.orderSummaryIdOrRefNumber);
   const wanted = await orderedProducts(context.store, summary);
@@ -20,7 +21,7 @@ export const addOrderToCart: Handler<'addOrderToCart'> = async ({ path, query, b
     status: 200,
     body: { cartId: cart.Id, totalFailedProductCount: failedProducts.length, failedProducts },
   };
-};
+});
 
 /** The products of an order, each once with all its packs, without delivery costs. */
 async function orderedProducts(store: Store, { Id }: Row<'OrderSummary'>): Promise<WantedProduct[]> {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
 import type { Shop, Visitor } from './shop.ts';
 import { addAddress, addProduct, type ProductWish } from './shop-records.ts';
 
@@ -53,4 +54,23 @@ export async function payableCheckout(shop: Shop, buyer: Visitor, cartId: string
 export async function payByInvoice(buyer: Visitor): Promise<void> {
   const payment = { requestType: 'SimplePurchaseOrder', billingAddress };
   expect((await buyer.call('POST', '/checkouts/active/payments', payment)).status).toBe(201);
+}
+
+/** A token of the sandbox's payment provider for a card by its number. */
+export async function cardToken(
+  buyer: Visitor,
+  cardNumber: string = paymentsConstants.approvedCardNumber,
+): Promise<string> {
+  const card = { cardHolderName: 'Erika Beispiel', cvv: '123', expiryMonth: 12, expiryYear: 2030 };
+  const { status, body } = await buyer.call('POST', '/payments/token', {
+    cardPaymentMethod: { ...card, cardNumber },
+  });
+  expect(status).toBe(201);
+  return body.token;
+}
+
+/** Pays the open checkout by card, whatever the answer. */
+export function payByCard(buyer: Visitor, paymentToken: string, headers?: Readonly<Record<string, string>>) {
+  const payment = { requestType: 'Auth', paymentToken, billingAddress };
+  return buyer.call('POST', '/checkouts/active/payments', payment, headers);
 }

@@ -4,6 +4,7 @@ import type { Language } from '#mock/dispatch/handler.ts';
 import { cartSummaryAnswer } from '../../carts/answers/cart-summary.ts';
 import { couponAnswer } from '../../carts/answers/coupon.ts';
 import { deliveryGroupAnswer } from '../../delivery-groups/answers/delivery-group.ts';
+import { contactAnswer } from '../contact-info.ts';
 import type { Session } from '../find-checkout.ts';
 import type { CheckoutView } from '../load-checkout.ts';
 import { isConsentRequired, isPhoneNumberRequired } from '../medicine-rules.ts';
@@ -28,6 +29,7 @@ export function checkoutAnswer(
     deliveryGroups: { items },
     errors: [...errors],
     coupons: view.coupons.map(couponAnswer),
+    contactInfo: contactAnswer(session),
     payment: paymentAnswer(session, view.cart),
     shopperConsent: consentAnswer(session),
     isShopperConsentRequired: isConsentRequired(view.lines, buyer.webStore),

@@ -1,20 +1,22 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Row } from '#mock/store/row.ts';
+import { isPaid } from '../../payments/paid-amount.ts';
 import type { Session } from '../find-checkout.ts';
 
 type CheckoutPayment = components['schemas']['CheckoutPayment'];
 
-/** The payment that a checkout holds; null before one is noted. A payment service's own answer is still to come. */
+/** The payment of a checkout; null before one is noted, and once the total is another than the one it was given for. */
 export function paymentAnswer(session: Session, cart: Row<'WebCart'>): CheckoutPayment | null {
   const requestType = session.PaymentRequestType__c;
-  if (requestType === null) return null;
+  if (requestType === null || !isPaid(session, cart)) return null;
   return {
     requestType,
     status: requestType === 'ClientRequest' ? 'Requested' : 'Authorised',
-    amount: cart.GrandTotalAmount,
+    amount: session.PaymentAmount__c ?? cart.GrandTotalAmount,
     currencyIsoCode: cart.CurrencyIsoCode,
     salesforceResultCode: 'Success',
     purchaseOrderNumber: cart.PurchaseOrderNumber,
+    cardLastDigits: session.CardLastDigits__c,
     billingAddress: billingAddress(session),
   };
 }

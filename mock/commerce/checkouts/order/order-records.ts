@@ -23,6 +23,7 @@ export function orderRecord(checkout: CheckoutView, { now }: Pick<RequestContext
     Status: 'Activated',
     ...totals(view.cart),
     ...delivery(checkout),
+    ContactPhoneNumber__c: session.ContactPhoneNumber__c ?? phoneOf(checkout),
     PaymentMethod__c: session.PaymentMethod__c,
     PoNumber: view.cart.PurchaseOrderNumber,
     CouponCodes__c: couponCodes(view),
@@ -33,6 +34,7 @@ export function orderRecord(checkout: CheckoutView, { now }: Pick<RequestContext
     BillingCity: session.BillingCity,
     BillingState: session.BillingState,
     BillingCountry: session.BillingCountry,
+    ContactEmail__c: session.ContactEmail__c,
     HealthDataConsentAt__c: session.HealthDataConsentAt__c,
     HealthDataConsentVersion__c: session.HealthDataConsentVersion__c,
   };
@@ -64,8 +66,11 @@ function delivery({ groups }: CheckoutView): Partial<Insert<'Order'>> {
   return {
     OrderDeliveryMethodId__c: group.OrderDeliveryMethodId,
     ...deliverTo(group),
-    ContactPhoneNumber__c: group.ShipToPhoneNumber,
   };
+}
+
+function phoneOf({ groups }: CheckoutView): string | null {
+  return groups.find(({ IsDefault }) => IsDefault)?.ShipToPhoneNumber ?? null;
 }
 
 /** The record of one delivery of an order. */

@@ -2,6 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import type { Buyer } from '../../buyers/buyer.ts';
 import { recalculateIfDue } from '../../carts/recalculate.ts';
+import { giveToOrder } from '../../payments/authorisations.ts';
 import { redeemCoupons } from '../../promotions/redeem-coupons.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { lockRecord } from '../../records/lock-record.ts';
@@ -71,6 +72,7 @@ async function order(
   await redeemCoupons(store, checkout.view);
   await releaseReservations(store, cart.Id);
   const placed = await createOrder(context, checkout);
+  await giveToOrder(store, session, placed.Id);
   await changeRecord(store, 'CartCheckoutSession', session.Id, {
     State: 'Ordered',
     OrderId: placed.Id,

@@ -1,0 +1,40 @@
+import { dateTime, defineObject, picklist, reference, secret, text } from './definition/index.ts';
+
+/** A card as the sandbox provider knows it for an hour: its last digits and how its bank will answer, never its number. */
+export const PaymentToken__c = defineObject({
+  apiName: 'PaymentToken__c',
+  keyPrefix: 'a0P',
+  label: { de: 'Zahlungsschlüssel', en: 'Payment token' },
+  labelPlural: { de: 'Zahlungsschlüssel', en: 'Payment tokens' },
+  theme: { color: '5B6676', icon: 'payment' },
+  searchable: false,
+  managedByPlatform: true,
+  fields: {
+    TokenHash__c: secret({ de: 'Schlüssel', en: 'Token' }, { required: true, unique: true }),
+    AccountId__c: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account__r', {
+      onDelete: 'cascade',
+    }),
+    CartCheckoutSessionId__c: reference(
+      { de: 'Verwendet in', en: 'Used in' },
+      'CartCheckoutSession',
+      'CartCheckoutSession__r',
+      { onDelete: 'clear' },
+    ),
+    UsedAt__c: dateTime({ de: 'Verwendet am', en: 'Used at' }),
+    CardType__c: text({ de: 'Kartenart', en: 'Card type' }, 40),
+    CardLastDigits__c: text({ de: 'Letzte vier Ziffern', en: 'Last four digits' }, 4, { required: true }),
+    Outcome__c: picklist(
+      { de: 'Antwort der Bank', en: "The bank's answer" },
+      {
+        Approved: { de: 'Genehmigt', en: 'Approved' },
+        Declined: { de: 'Abgelehnt', en: 'Declined' },
+        InsufficientFunds: { de: 'Nicht gedeckt', en: 'Insufficient funds' },
+      },
+      { required: true },
+    ),
+    ExpiresAt__c: dateTime({ de: 'Gültig bis', en: 'Expires at' }, { required: true }),
+  },
+  nameFields: [],
+  layout: [{ heading: { de: 'Schlüssel', en: 'Token' }, columns: [['AccountId__c'], ['ExpiresAt__c']] }],
+  compactLayout: ['AccountId__c', 'ExpiresAt__c'],
+});
