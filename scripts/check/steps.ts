@@ -20,6 +20,10 @@ export const STATIC_STEPS: Step[] = [
     name: 'the README quotes the measured figures',
     run: () => run(process.execPath, ['scripts/figures.ts', '--check']),
   },
+  {
+    name: 'packages are pinned, licensed and justified',
+    run: () => run(process.execPath, ['scripts/supply-chain.ts', '--check']),
+  },
   { name: 'types', run: checkTypes },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
 ];
