@@ -1,5 +1,5 @@
 import { objectDefinitions } from '../objects/index.ts';
-import { uniqueName } from './schema/physical-schema.ts';
+import { referencesByConstraint, uniqueName } from './schema/physical-schema.ts';
 
 /** Why the database refused a write. */
 export type ConstraintKind = 'unique' | 'reference' | 'referenced' | 'required';
@@ -51,7 +51,9 @@ const uniqueFields = new Map(
   }),
 );
 
+const referencesBy = new Map(objectDefinitions.flatMap(referencesByConstraint));
+
 function referenceFields(constraint: string): string[] {
-  const [, field] = /^[^_]+_(.+)_reference$/.exec(constraint) ?? [];
+  const field = referencesBy.get(constraint);
   return field ? [field] : [];
 }

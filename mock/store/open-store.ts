@@ -4,7 +4,7 @@ import { objectDefinitions } from '../objects/index.ts';
 import { ChangeCount } from './change-count.ts';
 import { clearRecords } from './clear-records.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { Database } from './connection/connection.ts';
+import type { Connection, Database } from './connection/connection.ts';
 import { openPglite } from './connection/pglite.ts';
 import { openPostgres } from './connection/postgres.ts';
 import { lockFolder } from './folder-lock/folder-lock.ts';
@@ -12,7 +12,17 @@ import { IdSource } from './id-source.ts';
 import { AUTOMATED_PROCESS_USER_ID, syncMetadataRecords } from './metadata-records.ts';
 import { RecordStore } from './record-store.ts';
 import { migrate } from './schema/migrate.ts';
-import type { OpenStore } from './store.ts';
+import { emptyTables } from './snapshots/exchange-records.ts';
+import { firstNumbers, setNumbers } from './snapshots/running-numbers.ts';
+import {
+  countRecords,
+  dropSnapshot,
+  listSnapshots,
+  restoreSnapshot,
+  type Snapshot,
+  takeSnapshot,
+} from './snapshots/snapshots.ts';
+import type { OpenStore, Store } from './store.ts';
 
 /** Where the records are kept: a PostgreSQL server (in the schema public unless told), a folder of the embedded database, or memory. */
 export type StoreLocation =
@@ -89,7 +99,7 @@ class RootStore extends RecordStore {
     const ids = new IdSource();
     const changes = new ChangeCount();
     const isSoleWriter = database.kind === 'pglite';
-    super(database, { ids, clock, changes, isSoleWriter }, AUTOMATED_PROCESS_USER_ID);
+    super(database, { ids, clock, changes, isSoleWriter, origin: {} }, AUTOMATED_PROCESS_USER_ID);
     this.#changes = changes;
     this.#database = database;
     this.#ids = ids;
@@ -104,6 +114,52 @@ class RootStore extends RecordStore {
     });
     this.#ids.reset();
     this.#changes.addToAll();
+  }
+
+  refill(fill: (store: Store) => Promise<void>): Promise<number> {
+    return this.#exchange(async (connection) => {
+      await emptyTables(connection);
+      await setNumbers(this.#database, connection, firstNumbers());
+      this.#ids.reset();
+      await syncMetadataRecords(connection, this.#clock());
+      await fill(this.over(connection));
+      return countRecords(connection);
+    });
+  }
+
+  snapshots(): Promise<Snapshot[]> {
+    return this.#database.transaction(listSnapshots);
+  }
+
+  takeSnapshot(name: string, description: string | null): Promise<Snapshot | undefined> {
+    const createdAt = this.#clock().toISOString();
+    return this.#database.transaction(async (connection) => {
+      await connection.query('set transaction isolation level repeatable read');
+      return takeSnapshot(connection, { name, description, createdAt });
+    });
+  }
+
+  restoreSnapshot(name: string): Promise<number | undefined> {
+    return this.#exchange(async (connection) => {
+      const records = await restoreSnapshot(this.#database, connection, name);
+      if (records !== undefined) await syncMetadataRecords(connection, this.#clock());
+      return records;
+    });
+  }
+
+  deleteSnapshot(name: string): Promise<boolean> {
+    return this.#database.transaction((connection) => dropSnapshot(connection, name));
+  }
+
+  /** Exchanges records in one transaction; ids and whatever was kept in memory beside the old ones is forgotten. */
+  async #exchange<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
+    try {
+      return await this.#database.transaction(work);
+    } finally {
+      this.#ids.reset();
+      this.#changes.addToAll();
+      this.forgetOrigin();
+    }
   }
 
   exclusively<T>(work: () => Promise<T>): Promise<T> {

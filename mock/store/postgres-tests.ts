@@ -1,46 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, it } from 'vitest';
 
-/** A PostgreSQL server, and the schema that belongs to one test file. */
-export interface TestDatabase {
+/** A PostgreSQL schema that one test store has to itself for a while. */
+export interface SchemaLease {
   readonly databaseUrl: string;
   readonly schema: string;
+  /** Gives it back to the next test store of this worker. */
+  release(): void;
 }
 
-let current: TestDatabase | undefined;
-
-/** Where test stores are opened now; undefined: in memory. */
-export function testDatabase(): TestDatabase | undefined {
-  return current;
-}
+/** Numbers of the schemas that are in use in this worker. */
+const leased = new Set<number>();
 
 /**
- * Runs the tests of other files a second time, with their test stores on the PostgreSQL server that DATABASE_URL names,
- * in a schema that only the calling file uses and that is dropped in the end. Without a server they are one skipped test
- * that says so.
- *
- * @param files what imports each file, by a name that says what it tests
+ * Where a test store is opened now: a schema of this worker where the tests run on PostgreSQL, undefined where they run
+ * in memory. A worker makes a schema for each store that it has open at once, and uses it again for the next file.
  */
-export function describeOnPostgres(title: string, files: Readonly<Record<string, () => Promise<unknown>>>) {
-  const databaseUrl = process.env.DATABASE_URL;
-  if (!databaseUrl) return it.skip(`${title} on PostgreSQL (skipped: DATABASE_URL names no server)`);
-  const schema = freshSchema();
-  describe(`${title} on PostgreSQL`, () => {
-    beforeAll(() => {
-      current = { databaseUrl, schema };
-    });
-    afterAll(async () => {
-      current = undefined;
-      await runSql(databaseUrl, `drop schema if exists "${schema}" cascade`);
-    });
-    for (const [name, load] of Object.entries(files)) describe(name, async () => void (await load()));
-  });
+export function leaseSchema(): SchemaLease | undefined {
+  const { DATABASE_URL: databaseUrl, TEST_SCHEMAS: prefix, VITEST_POOL_ID: worker = '0' } = process.env;
+  if (!databaseUrl || !prefix) return undefined;
+  let number = 1;
+  while (leased.has(number)) number += 1;
+  leased.add(number);
+  return {
+    databaseUrl,
+    schema: `${prefix}_${worker}_${number}`,
+    release: () => void leased.delete(number),
+  };
 }
 
 /** A name that no other schema has. */
 export function freshSchema(): string {
   return `test_${randomUUID().replaceAll('-', '')}`;
+}
+
+/** Drops every schema whose name begins so. */
+export async function dropSchemas(databaseUrl: string, prefix: string): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      'select nspname as name from pg_namespace where starts_with(nspname, $1)',
+      [prefix],
+    );
+    for (const { name } of rows) await client.query(`drop schema "${name}" cascade`);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Runs one statement on a connection of its own. */

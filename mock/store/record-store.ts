@@ -28,6 +28,8 @@ export interface StoreParts {
   readonly changes: ChangeCount;
   /** Whether no other process writes to the same records. */
   readonly isSoleWriter: boolean;
+  /** What is kept in memory beside the records hangs on this; another one when all of them are exchanged. */
+  origin: object;
 }
 
 type Values = Readonly<Record<string, Value | undefined>>;
@@ -46,7 +48,17 @@ export class RecordStore {
   }
 
   get origin(): object {
-    return this.#parts;
+    return this.#parts.origin;
+  }
+
+  /** Lets go of what is kept in memory beside the records. */
+  protected forgetOrigin(): void {
+    this.#parts.origin = {};
+  }
+
+  /** The same store on a connection that is in a transaction. */
+  protected over(connection: Connection): Store {
+    return asStore(new RecordStore(connection, this.#parts, this.#userId));
   }
 
   changeCount(apiName: string): number | undefined {

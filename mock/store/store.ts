@@ -5,8 +5,10 @@ import type { Tables } from './connection/kysely.ts';
 import type { Increment } from './increment.ts';
 import type { AnyWhere, Where } from './query/where.ts';
 import type { AnyRow, Insert, Row, Update, Value } from './row.ts';
+import type { Snapshot } from './snapshots/snapshots.ts';
 
 export type { AnyWhere } from './query/where.ts';
+export type { Snapshot } from './snapshots/snapshots.ts';
 
 /** Which records, in which order, which part of them. */
 interface Find<W, Field extends string> {
@@ -89,8 +91,8 @@ export interface Store {
   deleteWhere<Name extends ObjectApiName>(apiName: Name, where: Where<Name>): Promise<number>;
 
   /**
-   * One and the same object for every store over this database, in whatever transaction and whoever writes. What is
-   * kept in memory beside the records, such as a search index, is kept by it.
+   * One and the same object for every store over this database, in whatever transaction and whoever writes, until all
+   * records are exchanged. What is kept in memory beside the records, such as a search index, is kept by it.
    */
   readonly origin: object;
 
@@ -117,6 +119,19 @@ export interface Store {
 export interface OpenStore extends Store {
   /** Empties every table and sets the running numbers back; records that mirror definitions are made anew. */
   clear(): Promise<void>;
+  /**
+   * Empties every table and lets `fill` write the records anew, in one transaction: when it fails, nothing has
+   * happened. Answers how many records there are then. Nothing else may use the store meanwhile.
+   */
+  refill(fill: (store: Store) => Promise<void>): Promise<number>;
+  /** The snapshots that were taken, latest first. */
+  snapshots(): Promise<Snapshot[]>;
+  /** Keeps a copy of all records under a name, in the same database; undefined where the name is taken. */
+  takeSnapshot(name: string, description: string | null): Promise<Snapshot | undefined>;
+  /** Exchanges all records for those of a snapshot, as `refill` does; undefined where there is none of this name. */
+  restoreSnapshot(name: string): Promise<number | undefined>;
+  /** Forgets a snapshot; false where there is none of this name. */
+  deleteSnapshot(name: string): Promise<boolean>;
   /** Runs `work` while no other process over the same records is in here, so that only one of them fills empty tables. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Ends the connection and frees the data folder. */

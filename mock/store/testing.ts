@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import { openPglite, type PgliteDatabase } from './connection/pglite.ts';
 import { syncMetadataRecords } from './metadata-records.ts';
 import { openStore } from './open-store.ts';
-import { testDatabase } from './postgres-tests.ts';
+import { leaseSchema, type SchemaLease } from './postgres-tests.ts';
 import { definitionsHash, migrate } from './schema/migrate.ts';
 import type { OpenStore } from './store.ts';
 
@@ -30,16 +30,22 @@ export function testClock(start = '2026-06-01T12:00:00.000Z'): TestClock {
 }
 
 /**
- * A store in memory for one test file, empty but for the records that mirror definitions. Opened from a prepared image,
- * which takes a quarter of a second instead of several; `store.clear()` between tests takes less. Within
- * describeOnPostgres it is the schema of the test file, emptied.
+ * A store for one test file, empty but for the records that mirror definitions. In memory it is opened from a prepared
+ * image, which takes a quarter of a second instead of several; `store.clear()` between tests takes less. Where the tests
+ * run on PostgreSQL it is a schema of the worker, emptied.
  */
 export async function openTestStore(clock: Clock = testClock()): Promise<OpenStore> {
-  const database = testDatabase();
-  if (!database) return openStore({ memory: true, clock, image: await preparedImage() });
-  const store = await openStore({ ...database, clock });
+  const lease = leaseSchema();
+  return lease
+    ? openLeasedStore(lease, clock)
+    : openStore({ memory: true, clock, image: await preparedImage() });
+}
+
+async function openLeasedStore({ release, ...location }: SchemaLease, clock: Clock): Promise<OpenStore> {
+  const store = await openStore({ ...location, clock });
   await store.clear();
-  return store;
+  const close = store.close.bind(store);
+  return Object.assign(store, { close: () => close().finally(release) });
 }
 
 /** An empty database with all tables, as a file. */

@@ -22,16 +22,17 @@ export async function addAccount(
   name: string,
 ): Promise<{ account: Row<'Account'>; contacts: Row<'Contact'>[] }> {
   const account = await store.insert('Account', { Name: name, BillingCity: 'Lübeck' });
-  const contacts = await Promise.all(
-    ['Anna', 'Bernd'].map((FirstName, index) =>
-      store.insert('Contact', {
+  const contacts: Row<'Contact'>[] = [];
+  // One after the other, so that their ids are in order on every database.
+  for (const [index, FirstName] of ['Anna', 'Bernd'].entries())
+    contacts.push(
+      await store.insert('Contact', {
         FirstName,
         LastName: name,
         Email: `${FirstName}@offizin.example`.toLowerCase(),
         AccountId: account.Id,
         CreatedDate: `2026-05-0${index + 1}T08:00:00.000Z`,
       }),
-    ),
-  );
+    );
   return { account, contacts };
 }

@@ -1,4 +1,5 @@
 import type { Field, ObjectDefinition } from '../../objects/definition/index.ts';
+import { isPolymorphic, objectDefinition } from '../../objects/index.ts';
 import { ID_BLOCK } from '../id-source.ts';
 import { FIRST_ASSIGNED_NUMBER } from '../ids.ts';
 import { columnSql, idSequence, numberSequence, quoted } from './columns.ts';
@@ -27,8 +28,11 @@ export function physicalSchema(definitions: readonly ObjectDefinition[]): Physic
 
 function columnsOf({ apiName, fields }: ObjectDefinition): Record<string, string> {
   const columns = Object.entries(fields).map(([name, field]) => [name, columnSql(apiName, name, field)]);
+  const targets = Object.entries(fields).flatMap(([name, field]) =>
+    polymorphicTargets(field).map((target) => [targetColumn(name, target), targetColumnSql(name, target)]),
+  );
   return {
-    ...Object.fromEntries(columns),
+    ...Object.fromEntries([...columns, ...targets]),
     Id: `${columnSql(apiName, 'Id', fields.Id as Field)} primary key`,
   };
 }
@@ -73,15 +77,45 @@ const setByStore: readonly string[] = ['CreatedById', 'LastModifiedById'];
 
 function referenceConstraints(apiName: string, name: string, { reference }: Field): [string, string][] {
   if (!reference || setByStore.includes(name)) return [];
-  const key = `${apiName}_${name}_reference`;
-  const table = quoted(apiName);
-  return [
-    [
-      key,
-      `alter table ${table} add constraint ${quoted(key)} foreign key (${quoted(name)}) ` +
-        `references ${quoted(reference.to)} ("Id") on delete ${onDelete[reference.onDelete]}`,
-    ],
-  ];
+  return reference.to.map((target) => {
+    const column = isPolymorphic(reference) ? targetColumn(name, target) : name;
+    const key = referenceName(apiName, column);
+    const constraint =
+      `alter table ${quoted(apiName)} add constraint ${quoted(key)} foreign key (${quoted(column)}) ` +
+      `references ${quoted(target)} ("Id") on delete ${onDelete[reference.onDelete]}`;
+    return [key, constraint];
+  });
+}
+
+/** The name of the constraint of a reference, by which a violation is told apart. */
+function referenceName(apiName: string, column: string): string {
+  return `${apiName}_${column}_reference`;
+}
+
+/** The fields that refer to other records, by the names of their constraints. */
+export function referencesByConstraint({ apiName, fields }: ObjectDefinition): [string, string][] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const columns = [name, ...polymorphicTargets(field).map((target) => targetColumn(name, target))];
+    return columns.map((column): [string, string] => [referenceName(apiName, column), name]);
+  });
+}
+
+function polymorphicTargets({ reference }: Field): readonly string[] {
+  return reference && isPolymorphic(reference) ? reference.to : [];
+}
+
+/**
+ * A constraint leads to one table. Where a field refers to several objects, each has a column of its own that holds the
+ * id if it is one of theirs.
+ */
+function targetColumn(name: string, target: string): string {
+  return `_${name}_${target}`;
+}
+
+function targetColumnSql(name: string, target: string): string {
+  const column = quoted(name);
+  const isTheirs = `left(${column}, 3) = '${objectDefinition(target).keyPrefix}'`;
+  return `varchar(18) collate "C" generated always as (case when ${isTheirs} then ${column} end) stored`;
 }
 
 /**

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const OPENS_STORES = 'mock/store/testing.ts';
+const IMPORT = /(?:from\s+|import\s*\(?\s*)['"]((?:\.|#mock\/)[^'"]+)['"]/g;
+
+/** Tests that would say nothing new on PostgreSQL, and why. */
+const NOT_AGAIN: Readonly<Record<string, string>> = {
+  'mock/store/change-count.test.ts': 'changes are counted only where no other process writes',
+  'mock/store/connection/pglite.test.ts': 'it is about the embedded database',
+  'mock/store/postgres.test.ts': 'it goes to PostgreSQL by itself',
+  'mock/store/record-store.test.ts': 'mock/store/postgres.test.ts asks the same of PostgreSQL',
+  'mock/store/schema/migrate.test.ts': 'it prepares embedded databases of its own',
+};
+
+/** Every test of the platform that opens a test store, by path from `root`; the others do not depend on the database. */
+export function storeTests(root: string): string[] {
+  const reached = new Map<string, boolean>();
+  const opensStores = (file: string): boolean => {
+    const known = reached.get(file);
+    if (known !== undefined) return known;
+    reached.set(file, file === OPENS_STORES);
+    const found = file === OPENS_STORES || importsOf(root, file).some(opensStores);
+    reached.set(file, found);
+    return found;
+  };
+  const tests = globSync(['mock/**/*.test.ts', 'test/hardening/**/*.test.ts'], { cwd: root });
+  return tests.filter((file) => opensStores(file) && !(file in NOT_AGAIN)).sort();
+}
+
+function importsOf(root: string, file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  return [...source.matchAll(IMPORT)]
+    .map(([, specifier = '']) =>
+      specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier)),
+    )
+    .filter((path) => path.endsWith('.ts'));
+}
