@@ -4,7 +4,7 @@ import {
   getRelatedListsActions,
 } from '#generated/record-data/client.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
-import { isName } from '../forms.ts';
+import { isName, listOf, withMembers } from '../forms.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
 import { sentFilters } from './filters.ts';
@@ -15,6 +15,8 @@ import type { ActionCollections, ActionFilters, FormActionFilters, RelatedListsA
 export interface RelatedListActionParameters extends ActionFilters {
   relatedListId: string;
 }
+
+const isParameters = listOf(withMembers({ relatedListId: isName }));
 
 /** The actions of a related list of records. */
 export const readRelatedListActions = async (
@@ -41,9 +43,7 @@ export async function readRelatedListsActions(
   recordIds: readonly string[],
   parameters: readonly RelatedListActionParameters[],
 ): Promise<RelatedListsActions> {
-  if (!parameters.every(({ relatedListId }) => isName(relatedListId))) {
-    throw invalidConfig('getRelatedListsActions');
-  }
+  if (!isParameters(parameters)) throw invalidConfig('getRelatedListsActions');
   const relatedListsActionParameters = parameters.map((one) => sentFilters('getRelatedListsActions', one));
   return platform.read(getRelatedListsActions, {
     path: { recordIds: recordIds.map(toRecordId) },

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { getListInfoByName, getListInfosByName, getListUiByName } from '#generated/record-data/client.gen.ts';
+import { readRecordAvatars } from '../../avatars/avatars.ts';
+import { keyOf } from '../../cache/key.ts';
+import { listViewType } from '../../lists/list-view.ts';
+import { routedFetch, type StubAnswer } from '../../testing/stub-fetch.ts';
+import { stubPlatform } from '../../testing/stub-platform.ts';
+import { executeRecordBatch } from '../batch.ts';
+import { notifyRecordsChanged } from '../notify.ts';
+import { readRecord, removeRecord, saveRecord } from '../records.ts';
+import { recordStore } from '../store/record-store.ts';
+import { addressOf, GONE, ID, itemsOf, NAME, OTHER, platformWith, product } from './support.ts';
+
+test('§4 cached entries are Fulfilled, Stale, Pending, Unfulfilled or Error', async () => {
+  const { platform, advance } = platformWith([200, product()], [500]);
+  const store = recordStore(platform);
+  const state = () => store.snapshot(ID, NAME).state;
+  const states = [state()];
+  const reading = store.read(ID, NAME);
+  await Promise.resolve();
+  states.push(state());
+  await reading;
+  states.push(state());
+  advance(30_000);
+  states.push(state());
+  await store.read(ID, NAME).catch(() => undefined);
+  states.push(state());
+  expect(states).toEqual(['Unfulfilled', 'Pending', 'Fulfilled', 'Stale', 'Error']);
+});
+
+test('§4 list-view type is mru when the view name is __recent, otherwise listView', () => {
+  expect(['__recent', '__Recent', 'Recent', 'AllProducts'].map(listViewType)).toEqual([
+    'mru',
+    'mru',
+    'listView',
+    'listView',
+  ]);
+});
+
+test('§4 names are lower-cased for keys', () => {
+  const path = (listViewApiName: string) => ({ path: { objectApiName: 'Product2', listViewApiName } });
+  for (const operation of [getListInfoByName, getListUiByName]) {
+    expect(keyOf(operation, path('AllProducts'))).toEqual(keyOf(operation, path('ALLproducts')));
+    expect(keyOf(operation, path('AllProducts'))).not.toEqual(keyOf(operation, path('Mine')));
+  }
+  const names = (...list: string[]) => ({ query: { names: list } });
+  expect(keyOf(getListInfosByName, names('Case.Mine'))).toEqual(
+    keyOf(getListInfosByName, names('case.MINE')),
+  );
+});
+
+test('§4 batch results carry a per-item statusCode of 200, 201, 400 or 404', async () => {
+  const fault = [{ errorCode: 'INVALID_INPUT', message: 'No.' }];
+  const answer = itemsOf([200, product()], [201, product(OTHER)], [400, fault], [404, GONE]);
+  const { platform } = platformWith([200, answer]);
+  const operations = [{ type: 'UPDATE', records: [{ fields: { Id: ID } }] }];
+  const { results } = await executeRecordBatch(platform, { operations });
+  expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 201, 400, 404]);
+  expect(results).toEqual(answer.results);
+  const store = recordStore(platform);
+  expect([ID, OTHER].map((id) => store.snapshot(id, NAME).state)).toEqual(['Fulfilled', 'Fulfilled']);
+});
+
+const GONE_WAYS: [rule: string, route: string, answer: StubAnswer][] = [
+  [
+    '§4 a batch result with an id but no fields is treated as a deleted record and evicted',
+    'POST /records/batch',
+    [200, itemsOf([200, { id: ID }])],
+  ],
+  ['§4 successful delete evicts the record from cache', `DELETE /records/${ID}`, [204]],
+  ['§4 a 204 on update evicts the cached record', `PATCH /records/${ID}`, [204]],
+];
+
+test.each(GONE_WAYS)('%s', async (_, route, answer) => {
+  const { fetch, requests } = routedFetch({
+    [`GET /records/${ID}`]: () => [200, product()],
+    [route]: () => answer,
+  });
+  const { platform } = stubPlatform(fetch);
+  await readRecord(platform, ID, NAME);
+  const [method] = route.split(' ');
+  if (method === 'DELETE') await removeRecord(platform, ID);
+  else if (method === 'PATCH') await saveRecord(platform, { fields: { Id: ID, Name: 'Neu' } });
+  else {
+    const operations = [{ type: 'DELETE', records: [{ fields: { Id: ID } }] }];
+    await executeRecordBatch(platform, { operations });
+  }
+  expect(recordStore(platform).snapshot(ID, NAME)).toEqual({ state: 'Unfulfilled' });
+  await readRecord(platform, ID, NAME);
+  expect(requests.map((request) => request.method)).toEqual(['GET', method, 'GET']);
+});
+
+const AVATAR_ITEMS: [rule: string, statusCode: number, result: unknown][] = [
+  ['§4 avatar batch item 200: success', 200, { recordId: ID, type: 'Theme', iconUrl: '/icon.svg' }],
+  ['§4 avatar batch item 400: a bad-request list', 400, [{ errorCode: 'INVALID_ID', message: 'No id.' }]],
+  ['§4 avatar batch item 404: a not-found list', 404, GONE],
+];
+
+test.each(AVATAR_ITEMS)('%s', async (_, statusCode, result) => {
+  const { platform } = platformWith([200, itemsOf([statusCode, result])]);
+  expect(await readRecordAvatars(platform, [ID])).toEqual({ [ID]: { statusCode, result } });
+});
+
+test('§4 a change notification triggers a record refresh fetching the record with optional fields', async () => {
+  const { platform, requests } = platformWith([200, product()], [200, product(ID, 'Ibuprofen')]);
+  await readRecord(platform, ID, NAME);
+  await readRecord(platform, ID, { optionalFields: ['Product2.Unknown'] });
+  await notifyRecordsChanged(platform, [ID]);
+  expect(requests.map(addressOf).at(-1)).toBe(`/records/${ID}?optionalFields=Product2.Name,Product2.Unknown`);
+  const { state, data } = recordStore(platform).snapshot(ID, NAME);
+  expect([state, data?.fields.Name?.value]).toEqual(['Fulfilled', 'Ibuprofen']);
+});
+
+test('§4 change-notification calls are limited to 60 per 60 seconds', async () => {
+  const { platform, requests, advance } = platformWith([200, product()]);
+  await readRecord(platform, ID, NAME);
+  const notify = async (times: number) => {
+    requests.length = 0;
+    for (let call = 0; call < times; call++) await notifyRecordsChanged(platform, [ID]);
+    return requests.length;
+  };
+  expect(await notify(61)).toBe(60);
+  advance(59_999);
+  expect(await notify(1)).toBe(0);
+  advance(1);
+  expect(await notify(61)).toBe(60);
+});
