@@ -3314,7 +3314,7 @@ export interface components {
             sortOrder?: number | null;
         };
         /** @description Parameters by name; each method reads its own. */
-        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | Record<string, never>;
+        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | components["schemas"]["WithdrawalParameters"] | Record<string, never>;
         /** @description Parameters of getCommerceProducts. */
         CommerceProductsParameters: {
             webstoreId: components["schemas"]["RecordId"];
@@ -3327,8 +3327,29 @@ export interface components {
             effectiveAccountId?: components["schemas"]["RecordId"];
             productIds: components["schemas"]["RecordId"][];
         };
+        /** @description Parameters of declareWithdrawal. The law lets a shop ask for no more than these. */
+        WithdrawalParameters: {
+            webstoreId: components["schemas"]["RecordId"];
+            /** @description Who withdraws. */
+            name: string;
+            /** @description Number of the order as people know it. */
+            orderNumber: string;
+            /** @description Where the acknowledgement goes. */
+            email: string;
+            /** @description What of the order is withdrawn; absent or empty for all of it. */
+            items?: string;
+        };
         /** @description The answer of one of the methods. */
-        ServerMethodResult: components["schemas"]["CommerceProducts"] | components["schemas"]["CommerceProductPrices"];
+        ServerMethodResult: components["schemas"]["CommerceProducts"] | components["schemas"]["CommerceProductPrices"] | components["schemas"]["WithdrawalReceipt"];
+        /**
+         * @description Answer of declareWithdrawal: it has been received. Declaring the same once more answers the first
+         *     receipt. Whether there is such an order is not said.
+         */
+        WithdrawalReceipt: {
+            /** @description Number of the case by which the staff finds the declaration. */
+            reference: string;
+            receivedAt: components["schemas"]["DateTime"];
+        };
         /** @description Answer of getCommerceProducts; unknown units are left out. */
         CommerceProducts: {
             /** @description In the order of the units asked for. */

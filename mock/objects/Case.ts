@@ -26,6 +26,7 @@ export const Case = defineObject({
   labelPlural: { de: 'Anfragen', en: 'Cases' },
   theme: { color: 'B8432F', icon: 'case' },
   owned: true,
+  assignmentQueue: 'Kundenservice',
   recordTypes: [
     { developerName: 'Service', label: { de: 'Service', en: 'Service' }, isDefault: true },
     {
@@ -67,6 +68,7 @@ export const Case = defineObject({
         Advice: { de: 'Beratung', en: 'Advice' },
         Delivery: { de: 'Lieferung', en: 'Delivery' },
         Return: { de: 'Rücksendung', en: 'Return' },
+        Withdrawal: { de: 'Widerruf', en: 'Withdrawal' },
         Billing: { de: 'Rechnung', en: 'Billing' },
         SideEffect: { de: 'Nebenwirkung', en: 'Side effect' },
       },

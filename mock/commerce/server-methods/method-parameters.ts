@@ -49,6 +49,14 @@ export function textList(parameters: MethodParameters, name: string): string[] {
   return value;
 }
 
-function invalid(message: string): PlatformFault {
+/** The same, trimmed and of at most so many characters; 400 otherwise. */
+export function shortText(parameters: MethodParameters, name: string, maximum: number): string {
+  const text = requiredText(parameters, name).trim();
+  if (text !== '' && text.length <= maximum) return text;
+  throw invalid(`The parameter ${name} must have 1 to ${maximum} characters.`);
+}
+
+/** Refuses parameters; 400. */
+export function invalid(message: string): PlatformFault {
   return new PlatformFault(400, 'INVALID_ARGUMENT', message);
 }

@@ -104,7 +104,7 @@ function visitorOf(
     session,
     accountId: session.accountId ?? '',
     call: (method, path, body, headers) => {
-      const address = /^\/(webruntime|services)\//.test(path) ? path : BASE + path;
+      const address = /^\/(webruntime|services|lwr)\//.test(path) ? path : BASE + path;
       return send(handle, { method, address, body, headers: { ...headers, ...identity } });
     },
   };

@@ -18,8 +18,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** First the declaration is checked, then, with "Widerruf bestätigen", it is received. */
-export async function action({ request }: Route.ActionArgs) {
-  return withdrawalOutcome(await request.formData());
+export async function action({ request, context }: Route.ActionArgs) {
+  return withdrawalOutcome(context.get(shopContext).platform, await request.formData());
 }
 
 export default function WithdrawalPage({ actionData }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import type { Platform } from '#client/platform.ts';
 import type { FieldErrors } from '../forms/form-text.ts';
 import { receiveWithdrawal } from './receive.server.ts';
 import {
@@ -15,7 +16,7 @@ export type WithdrawalOutcome =
   | { step: 'received'; received: ReceivedWithdrawal };
 
 /** Checks the form; once it is confirmed, receives the withdrawal. What was typed is never lost. */
-export async function withdrawalOutcome(form: FormData): Promise<WithdrawalOutcome> {
+export async function withdrawalOutcome(platform: Platform, form: FormData): Promise<WithdrawalOutcome> {
   const withdrawal = readWithdrawal(form);
   const errors = withdrawalErrors(withdrawal);
   const isIncomplete = Object.keys(errors).length > 0;
@@ -25,9 +26,9 @@ export async function withdrawalOutcome(form: FormData): Promise<WithdrawalOutco
   }
   if (intent !== 'confirm') return { step: 'confirm', withdrawal };
   try {
-    return { step: 'received', received: await receiveWithdrawal(withdrawal) };
+    return { step: 'received', received: await receiveWithdrawal(platform, withdrawal) };
   } catch (error) {
-    console.error('A withdrawal could not be written down.', error);
+    console.error('A withdrawal was not received.', error);
     return { step: 'form', withdrawal, errors: {}, isLost: true };
   }
 }

@@ -20,7 +20,7 @@ export interface ReceivedWithdrawal extends Withdrawal {
 
 export type WithdrawalFieldError = keyof Messages['withdrawal']['error'];
 
-const longest = { name: 120, orderNumber: 40, email: 160, items: 1000 };
+const longest = { name: 120, orderNumber: 40, email: 80, items: 1000 };
 
 /** Reads the form; overlong texts are cut. */
 export function readWithdrawal(form: FormData): Withdrawal {
