@@ -20,6 +20,14 @@ export const IdempotencyRecord__c = defineObject({
   },
   nameFields: [],
   uniqueTogether: [['Owner__c', 'OperationId__c', 'KeyHash__c']],
-  layout: [{ heading: { de: 'Anfrage', en: 'Request' }, columns: [['OperationId__c'], ['ExpiresAt__c']] }],
+  layout: [
+    {
+      heading: { de: 'Anfrage', en: 'Request' },
+      columns: [
+        ['Owner__c', 'OperationId__c', 'ExpiresAt__c'],
+        ['StatusCode__c', 'Answer__c'],
+      ],
+    },
+  ],
   compactLayout: ['OperationId__c', 'ExpiresAt__c'],
 });

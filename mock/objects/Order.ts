@@ -136,7 +136,10 @@ export const Order = defineObject({
     },
     {
       heading: { de: 'Beratung und Einwilligung', en: 'Advice and consent' },
-      columns: [['ContactPhoneNumber__c'], ['HealthDataConsentAt__c', 'HealthDataConsentVersion__c']],
+      columns: [
+        ['ContactPhoneNumber__c', 'ContactEmail__c'],
+        ['HealthDataConsentAt__c', 'HealthDataConsentVersion__c'],
+      ],
     },
   ],
   compactLayout: ['OrderNumber', 'AccountId', 'Status', 'EffectiveDate', 'GrandTotalAmount'],

@@ -35,6 +35,14 @@ export const PaymentToken__c = defineObject({
     ExpiresAt__c: dateTime({ de: 'Gültig bis', en: 'Expires at' }, { required: true }),
   },
   nameFields: [],
-  layout: [{ heading: { de: 'Schlüssel', en: 'Token' }, columns: [['AccountId__c'], ['ExpiresAt__c']] }],
+  layout: [
+    {
+      heading: { de: 'Schlüssel', en: 'Token' },
+      columns: [
+        ['AccountId__c', 'CartCheckoutSessionId__c', 'UsedAt__c', 'ExpiresAt__c'],
+        ['CardType__c', 'CardLastDigits__c', 'Outcome__c'],
+      ],
+    },
+  ],
   compactLayout: ['AccountId__c', 'ExpiresAt__c'],
 });
