@@ -1,36 +1,24 @@
 /**
  * Proves at length what the tests prove in brief: `npm run harden -- random 10000` sends as many valid and as many
- * broken requests as it says; `SEED=…` sends those of an earlier run again.
+ * broken requests as it says, `walks 2000` takes as many random walks through the shop. `SEED=…` repeats an earlier run.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type RandomRun, sendRandomRequests } from '../test/hardening/random-requests.ts';
-import { REPOSITORY } from './generate/contracts.ts';
+import { hardenRequests } from './harden/requests.ts';
+import { hardenWalks } from './harden/walks.ts';
 
-const FIGURES = join(REPOSITORY, 'docs', 'figures');
-const DEFAULT_COUNT = 10_000;
-const SHOWN_FAILURES = 20;
+/** Each proves something so many times, and answers whether it held. */
+const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
+  random: hardenRequests,
+  walks: hardenWalks,
+};
+const DEFAULT_COUNTS: Readonly<Record<string, number>> = { random: 10_000, walks: 2_000 };
 
-const [what, count = String(DEFAULT_COUNT)] = process.argv.slice(2);
-if (what === 'random' && Number(count) > 0) await random(Number(count));
+const [what = '', asked] = process.argv.slice(2);
+const proof = proofs[what];
+const count = Number(asked ?? DEFAULT_COUNTS[what]);
+if (proof && count > 0) process.exitCode = (await proof(count)) ? 0 : 1;
 else {
-  console.error('Say what to prove: npm run harden -- random 10000');
+  console.error(
+    `Say what to prove, and how often: npm run harden -- ${Object.keys(proofs).join(' | ')} 1000`,
+  );
   process.exitCode = 1;
-}
-
-async function random(count: number): Promise<void> {
-  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-  console.log(`Sending ${count} valid and ${count} broken requests (SEED=${seed}) …`);
-  const run = await sendRandomRequests(count, seed);
-  await report(run);
-  for (const failure of run.failures.slice(0, SHOWN_FAILURES))
-    console.error(JSON.stringify(failure, null, 2));
-  console.log(`${run.failures.length} broken promises`);
-  process.exitCode = run.failures.length === 0 ? 0 : 1;
-}
-
-async function report({ failures, ...run }: RandomRun): Promise<void> {
-  const figures = { ...run, brokenPromises: failures.length };
-  await mkdir(FIGURES, { recursive: true });
-  await writeFile(join(FIGURES, 'random-requests.json'), `${JSON.stringify(figures, null, 2)}\n`);
 }

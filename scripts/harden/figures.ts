@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { REPOSITORY } from '../generate/contracts.ts';
+
+/** What a proof has shown on one database. */
+interface ProofRun {
+  readonly database: string;
+  readonly [name: string]: unknown;
+}
+
+const FOLDER = join(REPOSITORY, 'docs', 'figures');
+
+/** Writes the run of a proof to docs/figures/<name>.json, with its day, beside those on other databases. */
+export async function writeRun(name: string, command: string, { database, ...run }: ProofRun): Promise<void> {
+  const file = join(FOLDER, `${name}.json`);
+  const before = existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {};
+  const date = new Date().toISOString().slice(0, 10);
+  const figures = { ...before, [database]: { command, date, ...run } };
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(file, `${JSON.stringify(figures, null, 2)}\n`);
+}
+
+/** The seed that SEED names, or a new one. */
+export function chosenSeed(): number {
+  return Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 30));
+}

@@ -1,0 +1,32 @@
+/** An answer with its body parsed where it is JSON. */
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the platform itself holds its answers to the contract
+  readonly body: any;
+}
+
+/** A visitor's browser: it keeps the cookie that the platform sets, whatever process answers. */
+export class Browser {
+  readonly #origin: () => string;
+  #cookie: string | undefined;
+
+  constructor(origin: () => string) {
+    this.#origin = origin;
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: object = {}): Promise<Answer> {
+    const answer = await fetch(this.#origin() + path, {
+      method,
+      headers: {
+        ...headers,
+        ...(this.#cookie !== undefined && { cookie: this.#cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const [set] = answer.headers.getSetCookie();
+    if (set !== undefined) this.#cookie = set.split(';')[0];
+    const text = await answer.text();
+    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Answer } from './browser.ts';
+import type { Model } from './model.ts';
+import { type Shop, STORE_PATH } from './shop.ts';
+
+/** The platform did something else than the model expects. */
+export class Divergence extends Error {
+  override readonly name = 'Divergence';
+}
+
+/** A model and the shop that it is the model of. */
+export interface Walk {
+  readonly model: Model;
+  readonly shop: Shop;
+}
+
+/** Asks the store, for the account that the buyer acts for. */
+export function ask({ model, shop }: Walk, method: string, path: string, body?: unknown, headers?: object) {
+  const query = model.party === 'managed' ? `effectiveAccountId=${shop.managedAccount}` : '';
+  const joint = query === '' ? '' : path.includes('?') ? '&' : '?';
+  const address = path.startsWith('/services') || path.startsWith('/webruntime') ? path : STORE_PATH + path;
+  return shop.browser.call(method, address + joint + query, body, headers);
+}
+
+/** The same where the model knows the status; answers the body. */
+export async function expectStatus(
+  status: number | readonly number[],
+  answer: Promise<Answer>,
+  what: string,
+  // biome-ignore lint/suspicious/noExplicitAny: see Answer
+): Promise<any> {
+  const { status: found, body } = await answer;
+  const expected = [status].flat();
+  if (!expected.includes(found))
+    throw new Divergence(`${what}: ${expected.join(' or ')} expected, got ${found} ${JSON.stringify(body)}`);
+  return body;
+}
+
+/** Compares two values as JSON. */
+export function expectSame(what: string, found: unknown, expected: unknown): void {
+  const [is, shouldBe] = [JSON.stringify(found), JSON.stringify(expected)];
+  if (is !== shouldBe) throw new Divergence(`${what}: ${shouldBe} expected, got ${is}`);
+}
