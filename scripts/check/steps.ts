@@ -24,6 +24,10 @@ export const STATIC_STEPS: Step[] = [
     name: 'packages are pinned, licensed and justified',
     run: () => run(process.execPath, ['scripts/supply-chain.ts', '--check']),
   },
+  {
+    name: 'each rule of record data has its test',
+    run: () => run(process.execPath, ['scripts/record-data-rules.ts', '--check']),
+  },
   { name: 'types', run: checkTypes },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
 ];
