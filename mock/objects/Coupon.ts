@@ -30,6 +30,10 @@ export const Coupon = defineObject({
     StartDateTime: dateTime({ de: 'Gültig ab', en: 'Start' }),
     EndDateTime: dateTime({ de: 'Gültig bis', en: 'End' }),
     RedemptionLimit__c: int({ de: 'Höchstens einlösbar', en: 'Redemption limit' }, { rule: 'positive' }),
+    RedemptionLimitPerBuyer__c: int(
+      { de: 'Höchstens einlösbar je Account', en: 'Redemption limit per account' },
+      { rule: 'positive' },
+    ),
     RedemptionCount__c: int(
       { de: 'Eingelöst', en: 'Redemptions' },
       { required: true, default: 0, createable: false, updateable: false },
@@ -41,7 +45,13 @@ export const Coupon = defineObject({
       heading: { de: 'Gutschein', en: 'Coupon' },
       columns: [
         ['CouponCode', 'PromotionId', 'Status', 'OwnerId'],
-        ['StartDateTime', 'EndDateTime', 'RedemptionLimit__c', 'RedemptionCount__c'],
+        [
+          'StartDateTime',
+          'EndDateTime',
+          'RedemptionLimit__c',
+          'RedemptionLimitPerBuyer__c',
+          'RedemptionCount__c',
+        ],
       ],
     },
   ],
@@ -52,6 +62,14 @@ export const Coupon = defineObject({
       label: { de: 'Alle Gutscheine', en: 'All coupons' },
       columns: ['CouponCode', 'PromotionId', 'Status', 'EndDateTime', 'RedemptionCount__c'],
       orderBy: { field: 'CouponCode', ascending: true },
+    },
+  ],
+  relatedLists: [
+    {
+      relationshipName: 'CouponCodeRedemptions',
+      label: { de: 'Einlösungen', en: 'Redemptions' },
+      columns: ['BuyerId', 'OrderId', 'RedeemedDate'],
+      orderBy: { field: 'RedeemedDate', ascending: false },
     },
   ],
 });

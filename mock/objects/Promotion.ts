@@ -30,6 +30,18 @@ export const Promotion = defineObject({
     }),
     IsActive: flag({ de: 'Aktiv', en: 'Active' }, { default: true }),
     IsAutomatic: flag({ de: 'Ohne Gutschein', en: 'Without coupon' }),
+    BuyerGroupId__c: reference(
+      { de: 'Nur für Käufergruppe', en: 'Only for buyer group' },
+      'BuyerGroup',
+      'BuyerGroup__r',
+      { children: 'Promotions', onDelete: 'refuse' },
+    ),
+    PromotionSegmentId__c: reference(
+      { de: 'Nur für Zielgruppe', en: 'Only for segment' },
+      'PromotionSegment',
+      'PromotionSegment__r',
+      { children: 'Promotions', onDelete: 'refuse' },
+    ),
     StartDate: dateTime({ de: 'Gültig ab', en: 'Start' }),
     EndDate: dateTime({ de: 'Gültig bis', en: 'End' }),
     PriorityNumber: int(
@@ -65,6 +77,10 @@ export const Promotion = defineObject({
         ['Name', 'DisplayName', 'TermsAndConditions', 'WebStoreId__c', 'OwnerId'],
         ['IsActive', 'IsAutomatic', 'StartDate', 'EndDate', 'PriorityNumber'],
       ],
+    },
+    {
+      heading: { de: 'Für wen', en: 'For whom' },
+      columns: [['BuyerGroupId__c'], ['PromotionSegmentId__c']],
     },
     {
       heading: { de: 'Wirkung', en: 'Effect' },

@@ -20,6 +20,7 @@ import { ContentDocumentLink } from './ContentDocumentLink.ts';
 import { ContentVersion } from './ContentVersion.ts';
 import { Contract } from './Contract.ts';
 import { Coupon } from './Coupon.ts';
+import { CouponCodeRedemption } from './CouponCodeRedemption.ts';
 import { DuplicateRecordItem } from './DuplicateRecordItem.ts';
 import { DuplicateRecordSet } from './DuplicateRecordSet.ts';
 import type { Field, ObjectDefinition } from './definition/index.ts';
@@ -47,6 +48,8 @@ import { ProductCategory } from './ProductCategory.ts';
 import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
 import { Profile } from './Profile.ts';
 import { Promotion } from './Promotion.ts';
+import { PromotionSegment } from './PromotionSegment.ts';
+import { PromotionSegmentBuyerGroup } from './PromotionSegmentBuyerGroup.ts';
 import { RecentlyViewed } from './RecentlyViewed.ts';
 import { RecordAvatar__c } from './RecordAvatar__c.ts';
 import { RecordType } from './RecordType.ts';
@@ -86,6 +89,7 @@ export const objects = {
   ContentVersion,
   Contract,
   Coupon,
+  CouponCodeRedemption,
   DuplicateRecordItem,
   DuplicateRecordSet,
   Event,
@@ -112,6 +116,8 @@ export const objects = {
   ProductCategoryProduct,
   Profile,
   Promotion,
+  PromotionSegment,
+  PromotionSegmentBuyerGroup,
   RecentlyViewed,
   RecordAvatar__c,
   RecordType,

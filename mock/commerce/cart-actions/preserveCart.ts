@@ -50,8 +50,8 @@ async function takeOver(context: RequestContext, buyer: Buyer, cart: Cart, from:
 
 /** Coupons move along; the recalculation says whether they have an effect. */
 async function takeCoupons(store: Store, cart: Cart, from: Cart): Promise<void> {
-  const present = (await couponsOf(store, cart.Id)).map(({ coupon }) => coupon.Id);
-  for (const { coupon } of await couponsOf(store, from.Id)) {
+  const present = (await couponsOf(store, cart)).map(({ coupon }) => coupon.Id);
+  for (const { coupon } of await couponsOf(store, from)) {
     if (present.includes(coupon.Id)) continue;
     await store.insert('CartCoupon__c', { CartId__c: cart.Id, CouponId__c: coupon.Id });
   }

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EXPRESS_DELIVERY_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
 import type { Insert } from '#mock/store/row.ts';
-import { addToCart, fillCart, payableCheckout, putInto, settledSummary } from '../testing/journey.ts';
+import {
+  addToCart,
+  fillCart,
+  payableCheckout,
+  payByInvoice,
+  putInto,
+  settledSummary,
+} from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addProduct } from '../testing/shop-records.ts';
 
@@ -207,6 +214,7 @@ describe('in a checkout', () => {
     const { cartId } = await fillCart(shop, buyer, {}, '2');
     const checkoutId = await payableCheckout(shop, buyer, cartId);
     await buyer.call('POST', coupons, { couponCode: code });
+    await payByInvoice(buyer);
     const rival = await shop.buyer();
     const other = await payableCheckout(shop, rival, (await fillCart(shop, rival)).cartId);
     await rival.call('POST', coupons, { couponCode: code });
@@ -235,15 +243,20 @@ describe('in a checkout', () => {
     expect((await shop.store.get('Coupon', id))?.RedemptionCount__c).toBe(1);
   });
 
-  test('a coupon used up by others just before the order is a conflict, and nothing is ordered', async () => {
+  test('a coupon used up by others just before the order is said, and nothing is ordered until it is out', async () => {
     const { code, id } = await couponFor({}, { RedemptionLimit__c: 1 });
     const { cartId } = await fillCart(shop, buyer);
     const checkoutId = await payableCheckout(shop, buyer, cartId);
     await buyer.call('POST', coupons, { couponCode: code });
-    shop.wait();
-    await buyer.call('GET', '/checkouts/active');
+    await payByInvoice(buyer);
     await shop.store.update('Coupon', id, { RedemptionCount__c: 1 });
-    expect((await buyer.call('POST', `/checkouts/${checkoutId}/orders`)).status).toBe(409);
+    expect(await buyer.call('POST', `/checkouts/${checkoutId}/orders`)).toMatchObject({
+      status: 422,
+      body: { errors: [{ title: 'COUPON_REDEEMED', detail: 'Dieser Gutschein ist bereits eingelöst.' }] },
+    });
     expect(await shop.store.count('Order', { AccountId: buyer.accountId })).toBe(0);
+    await buyer.call('DELETE', `${coupons}/${id}`);
+    await payByInvoice(buyer);
+    expect((await buyer.call('POST', `/checkouts/${checkoutId}/orders`)).status).toBe(201);
   });
 });

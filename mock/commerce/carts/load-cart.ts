@@ -40,7 +40,7 @@ export async function loadCart(moment: Moment, cart: Row<'WebCart'>): Promise<Ca
     cart,
     lines: await loadLines(moment, cart.Id),
     adjustments: await loadAdjustments(store, cart.Id),
-    coupons: await couponsOf(store, cart.Id),
+    coupons: await couponsOf(store, cart),
   };
 }
 

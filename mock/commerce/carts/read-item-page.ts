@@ -18,6 +18,6 @@ export async function readItemPage(
   if (!cart) return emptyItemCollection(page);
   const view = await settledCart(context, buyer, cart);
   if (!page.includePromotions) return itemCollection(view, page);
-  const promotions = await automaticPromotions(context.store, buyer.webStore.Id, context.now);
+  const promotions = await automaticPromotions(context.store, buyer, context.now);
   return itemCollection(view, { ...page, automaticPromotions: promotions });
 }

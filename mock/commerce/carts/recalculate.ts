@@ -49,8 +49,8 @@ export async function recalculate(work: Work, buyer: Buyer, cart: Cart): Promise
   const { store, now } = work;
   const stored = await loadLines(work, cart.Id);
   const priced = await pricedLines(store, buyer, stored);
-  const coupons = await couponsOf(store, cart.Id);
-  const promotions = await countedPromotions(store, { webStoreId: buyer.webStore.Id, coupons }, now);
+  const coupons = await couponsOf(store, cart);
+  const promotions = await countedPromotions(store, { buyer, coupons }, now);
   const fee = await deliveryFee(work, buyer, cart, priced);
   const discounts = discountsOf(promotions, priced.map(discountedItem), fee.reducible);
   const lines = await storeAmounts(store, stored, priced, discounts);

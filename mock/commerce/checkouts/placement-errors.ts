@@ -1,7 +1,10 @@
 import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
-import type { Language } from '#mock/dispatch/handler.ts';
+import type { Language, RequestContext } from '#mock/dispatch/handler.ts';
 import { messages } from '../messages/messages.ts';
 import { hasPayment, isPaid } from '../payments/paid-amount.ts';
+import { COUPON_CODES } from '../promotions/apply-coupon.ts';
+import { effectiveCoupons } from '../promotions/redeem-coupons.ts';
+import { couponObstacle } from '../promotions/validity.ts';
 import type { CheckoutError } from './checkout-errors.ts';
 import type { CheckoutView } from './load-checkout.ts';
 import { isConsentRequired, isPhoneNumberRequired } from './medicine-rules.ts';
@@ -16,15 +19,32 @@ export interface PlacementRefusal {
 }
 
 /** What keeps a checkout from becoming an order; undefined when nothing does. Stock and items speak first. */
-export function placementRefusal(checkout: CheckoutView, language: Language): PlacementRefusal | undefined {
+export function placementRefusal(
+  checkout: CheckoutView,
+  { now, language }: Pick<RequestContext, 'now' | 'language'>,
+): PlacementRefusal | undefined {
   const lacking = [
     ...checkout.errors,
+    ...couponErrors(checkout, now, language),
     ...deliveryErrors(checkout, language),
     ...paymentErrors(checkout, language),
   ];
   if (lacking.length > 0) return { status: 422, errors: lacking };
   const untold = adviceErrors(checkout, language);
   return untold.length > 0 ? { status: 412, errors: untold } : undefined;
+}
+
+/** A coupon that the total counts, but that cannot be redeemed any more. */
+function couponErrors({ view, buyer }: CheckoutView, now: Date, language: Language): CheckoutError[] {
+  const effective = effectiveCoupons(view).map(({ Id }) => Id);
+  return view.coupons
+    .filter(({ coupon }) => effective.includes(coupon.Id))
+    .flatMap((applied) => {
+      const obstacle = couponObstacle(applied, buyer.webStore.Id, now);
+      if (!obstacle) return [];
+      const detail = messages[language].couponRefused[obstacle]();
+      return [error(checkoutErrorType, COUPON_CODES[obstacle], detail)];
+    });
 }
 
 function deliveryErrors({ groups, methods, view }: CheckoutView, language: Language): CheckoutError[] {

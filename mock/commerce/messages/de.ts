@@ -53,7 +53,9 @@ export const de = {
     notYetValid: () => 'Dieser Gutschein ist noch nicht gültig.',
     expired: () => 'Dieser Gutschein ist abgelaufen.',
     redeemed: () => 'Dieser Gutschein ist bereits eingelöst.',
+    usedByBuyer: () => 'Diesen Gutschein haben Sie schon eingelöst.',
   },
+  couponNotForBuyer: () => 'Dieser Gutschein gilt nicht für Ihr Konto.',
   couponAlreadyApplied: () => 'Dieser Gutschein liegt schon in Ihrem Warenkorb.',
   couponNotApplicable: (minimum: string | null) =>
     minimum === null

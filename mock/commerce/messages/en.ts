@@ -44,7 +44,9 @@ export const en: typeof de = {
     notYetValid: () => 'This coupon is not valid yet.',
     expired: () => 'This coupon has expired.',
     redeemed: () => 'This coupon has been used up.',
+    usedByBuyer: () => 'You have redeemed this coupon already.',
   },
+  couponNotForBuyer: () => 'This coupon is not for your account.',
   couponAlreadyApplied: () => 'This coupon is in your cart already.',
   couponNotApplicable: (minimum) =>
     minimum === null

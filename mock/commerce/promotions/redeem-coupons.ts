@@ -1,6 +1,6 @@
+import type { RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import { increment } from '#mock/store/increment.ts';
-import type { Store } from '#mock/store/store.ts';
 import type { CartView } from '../carts/cart-view.ts';
 
 /** The coupons that have an effect on a cart. */
@@ -11,14 +11,24 @@ export function effectiveCoupons({ coupons, adjustments }: CartView) {
 }
 
 /**
- * Counts the coupons of an order as redeemed, those without an effect not.
+ * Counts the coupons of an order as redeemed by its account, those without an effect not.
  *
  * @throws PlatformFault 409 when others have used a coupon up in the meantime, which undoes the order
  */
-export async function redeemCoupons(store: Store, view: CartView): Promise<void> {
+export async function redeemCoupons(
+  { store, now }: Pick<RequestContext, 'store' | 'now'>,
+  view: CartView,
+  OrderId: string,
+): Promise<void> {
   for (const { Id, CouponCode, RedemptionLimit__c: limit } of effectiveCoupons(view)) {
     const guard = limit === null ? {} : { RedemptionCount__c: { lt: limit } };
     const counted = await store.update('Coupon', Id, { RedemptionCount__c: increment(1) }, guard);
     if (!counted) throw new PlatformFault(409, 'CONFLICT', `The coupon ${CouponCode} is used up. Try again.`);
+    await store.insert('CouponCodeRedemption', {
+      CouponId: Id,
+      BuyerId: view.cart.AccountId,
+      OrderId,
+      RedeemedDate: now.toISOString(),
+    });
   }
 }

@@ -4,7 +4,7 @@ import type { AppliedCoupon } from './load-promotions.ts';
 type Promotion = Row<'Promotion'>;
 
 /** Why a coupon cannot be used at all, whatever the cart holds. */
-export type CouponObstacle = 'unknown' | 'notYetValid' | 'expired' | 'redeemed';
+export type CouponObstacle = 'unknown' | 'notYetValid' | 'expired' | 'redeemed' | 'usedByBuyer';
 
 /** Whether a promotion is switched on and its time is now. */
 export function isRunning({ IsActive, StartDate, EndDate }: Promotion, now: Date): boolean {
@@ -13,7 +13,7 @@ export function isRunning({ IsActive, StartDate, EndDate }: Promotion, now: Date
 
 /** What keeps a coupon from being used in a store; undefined when nothing does. */
 export function couponObstacle(
-  { coupon, promotion }: AppliedCoupon,
+  { coupon, promotion, redeemedByBuyer }: AppliedCoupon,
   webStoreId: string,
   now: Date,
 ): CouponObstacle | undefined {
@@ -21,7 +21,8 @@ export function couponObstacle(
     return 'unknown';
   if (isOver(now, coupon.EndDateTime) || isOver(now, promotion.EndDate)) return 'expired';
   if (isBefore(now, coupon.StartDateTime) || isBefore(now, promotion.StartDate)) return 'notYetValid';
-  const { RedemptionLimit__c: limit, RedemptionCount__c: count } = coupon;
+  const { RedemptionLimit__c: limit, RedemptionCount__c: count, RedemptionLimitPerBuyer__c: own } = coupon;
+  if (own !== null && redeemedByBuyer >= own) return 'usedByBuyer';
   return limit !== null && count >= limit ? 'redeemed' : undefined;
 }
 

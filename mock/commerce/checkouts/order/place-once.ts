@@ -55,7 +55,7 @@ export async function orderableCheckout(
   await lockProducts(context.store, open.cart.Id);
   const view = await recalculateIfDue(context, buyer, open.cart);
   const checkout = await loadCheckout(context, buyer, open.session, view);
-  const refusal = placementRefusal(checkout, context.language);
+  const refusal = placementRefusal(checkout, context);
   if (!refusal) return { open, checkout };
   return {
     refused: { status: refusal.status, body: { orderReferenceNumber: null, errors: [...refusal.errors] } },
@@ -69,9 +69,9 @@ async function order(
 ): Promise<string | null> {
   const { store } = context;
   await sellStock(store, checkout.view.lines);
-  await redeemCoupons(store, checkout.view);
   await releaseReservations(store, cart.Id);
   const placed = await createOrder(context, checkout);
+  await redeemCoupons(context, checkout.view, placed.Id);
   await giveToOrder(store, session, placed.Id);
   await changeRecord(store, 'CartCheckoutSession', session.Id, {
     State: 'Ordered',
