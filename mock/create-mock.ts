@@ -1,18 +1,19 @@
-import { createAnswerCheck } from './dispatch/answer-check.ts';
-import { type AnyHandler, createDispatcher } from './dispatch/dispatcher.ts';
+import type { AnyHandler } from './dispatch/dispatcher.ts';
 import { handlers } from './handlers.ts';
 import type { HttpRequest } from './http/http-types.ts';
 import type { HttpLimits } from './http/limits.ts';
-import { createHttpServer, type ErrorLog } from './http/server.ts';
-import { type ContractOperation, loadContract, readBundles } from './prism/contract.ts';
-import { type BodyLimits, defaultBodyLimits } from './prism/request-body.ts';
+import type { ErrorLog } from './http/server.ts';
+import { createPlatformServer, entriesOf, theContract } from './platform-server.ts';
+import type { BodyLimits } from './prism/request-body.ts';
 import { warmUp } from './prism/warm-up.ts';
+import type { Wait } from './sandbox/controls.ts';
+import { createSandbox } from './sandbox/sandbox.ts';
 import { guestSession, type Session } from './sessions/session.ts';
 import { sessionTokenOf } from './sessions/session-cookie.ts';
 import { findSession } from './sessions/stored-sessions.ts';
 import { type Clock, systemClock } from './store/clock.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
-import type { OpenStore } from './store/store.ts';
+import type { OpenStore, Store } from './store/store.ts';
 import { createViolationLog, type ViolationLog } from './validation/violations.ts';
 
 export interface MockOptions {
@@ -22,6 +23,12 @@ export interface MockOptions {
   readonly store?: OpenStore;
   /** Fills a store that has no records yet. */
   readonly seed?: (store: OpenStore) => Promise<void>;
+  /** Writes the demo shop into an empty store, when the sandbox sets it back; nothing unless told. */
+  readonly fill?: (store: Store) => Promise<void>;
+  /** Whether the sandbox's admin path is there; yes unless told. */
+  readonly sandbox?: boolean;
+  /** How the sandbox holds answers back; by timers unless told. */
+  readonly wait?: Wait;
   /** Whether an answer that breaks its contract is a 500; yes unless told. */
   readonly strict?: boolean;
   /** See createViolationLog. */
@@ -46,38 +53,32 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-let contract: Promise<ReadonlyMap<string, ContractOperation>> | undefined;
-
-/** The contracts of this process, loaded once: Prism keeps its compiled validators by them. */
-function theContract(): Promise<ReadonlyMap<string, ContractOperation>> {
-  contract ??= readBundles().then(loadContract);
-  return contract;
-}
-
 /** Puts the platform together: store, contracts, handlers and HTTP. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
-  const { clock = systemClock, log = console.error, strict = true, violationsFile } = options;
+  const { clock: machine = systemClock, violationsFile } = options;
   const operations = await theContract();
   if (options.warm) for (const operation of operations.values()) warmUp(operation);
+  const sandbox =
+    options.sandbox === false ? undefined : createSandbox({ operations, machine, wait: options.wait });
+  const clock = sandbox?.clock ?? machine;
   const store = options.store ?? (await openStore({ ...(options.location ?? { memory: true }), clock }));
   await options.seed?.(store).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
+  if (sandbox) sandbox.records = { store, fill: options.fill ?? (async () => undefined) };
   const violations = createViolationLog(violationsFile);
-  const handle = createDispatcher({
-    operations: operations.values(),
-    handlers: new Map<string, AnyHandler>([
-      ...(Object.entries(handlers) as [string, AnyHandler][]),
-      ...Object.entries(options.replace ?? {}),
-    ]),
-    access: { store, transaction: (work) => store.transaction(work) },
-    sessionOf: (request) => sessionOf(store, request, clock()),
-    check: createAnswerCheck({ strict, violations, log }),
-    limits: { ...defaultBodyLimits, ...options.bodyLimits },
+  const server = createPlatformServer({
+    ...options,
+    operations,
+    sandbox,
+    violations,
     clock,
+    handlers: new Map([...entriesOf(handlers), ...entriesOf(options.replace ?? {})]),
+    access: { store, transaction: (work) => store.transaction(work) },
+    sessionOf: async (request) =>
+      sandbox?.expiresSessions() ? guestSession : sessionOf(store, request, clock()),
   });
-  const server = createHttpServer({ handle, log, ...(options.httpLimits && { limits: options.httpLimits }) });
   return {
     store,
     violations,

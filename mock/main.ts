@@ -3,6 +3,7 @@
  * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
  */
 import { createMock, type Mock } from './create-mock.ts';
+import { createStatelessMock } from './create-stateless-mock.ts';
 import { refuseTakenPort } from './http/refuse-taken-port.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { type MockSettings, readMockSettings } from './settings.ts';
@@ -18,28 +19,37 @@ try {
   process.exit(1);
 }
 
-async function start(settings: MockSettings): Promise<Mock> {
-  const { port, host, dataDir, databaseUrl, databaseSchema, strict, violationsFile, products } = settings;
+async function start(settings: MockSettings): Promise<Startable> {
+  const { port, host, dataDir, databaseUrl, state } = settings;
   await refuseTakenPort(port, host).catch((error: unknown) => {
     throw explain(error, port);
   });
-  const mock = await createMock({
-    location: databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
-    strict,
-    warm: true,
-    seed: (store) => store.exclusively(() => seedWhenEmpty(store, products)),
-    ...(violationsFile !== undefined && { violationsFile }),
-  });
+  const mock = await (state === 'none' ? createStatelessMock(common(settings)) : createStateful(settings));
   try {
     const used = await mock.listen(port, host);
-    console.log(
-      `mock ready on http://localhost:${used} (${databaseUrl === undefined ? dataDir : 'PostgreSQL'})`,
-    );
+    const where = state === 'none' ? 'examples only' : databaseUrl === undefined ? dataDir : 'PostgreSQL';
+    console.log(`mock ready on http://localhost:${used} (${where})`);
     return mock;
   } catch (error) {
     await mock.close();
     throw explain(error, port);
   }
+}
+
+type Startable = Pick<Mock, 'listen' | 'close'>;
+
+function common({ strict, sandbox, violationsFile }: MockSettings) {
+  return { strict, sandbox, warm: true, ...(violationsFile !== undefined && { violationsFile }) };
+}
+
+function createStateful(settings: MockSettings): Promise<Mock> {
+  const { dataDir, databaseUrl, databaseSchema, products } = settings;
+  return createMock({
+    ...common(settings),
+    location: databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
+    seed: (store) => store.exclusively(() => seedWhenEmpty(store, products)),
+    fill: (store) => seed(store, products === undefined ? {} : { products }),
+  });
 }
 
 async function seedWhenEmpty(store: Store, products: number | undefined): Promise<void> {
@@ -62,7 +72,7 @@ function surviveErrors(): void {
   process.on('unhandledRejection', (error) => console.error('A promise was not awaited', error));
 }
 
-function stopOnSignals(mock: Mock): void {
+function stopOnSignals(mock: Startable): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

@@ -11,6 +11,8 @@ it('needs nothing', () => {
     strict: false,
     violationsFile: undefined,
     products: undefined,
+    sandbox: true,
+    state: 'records',
   });
 });
 
@@ -24,5 +26,6 @@ it('names the setting that makes no sense', () => {
   expect(() => readMockSettings({ MOCK_PORT: '70000' })).toThrow('from 0 to 65535');
   expect(() => readMockSettings({ MOCK_PRODUCTS: '0' })).toThrow('whole number from 1.');
   expect(() => readMockSettings({ DATABASE_SCHEMA: 'Shop A' })).toThrow('DATABASE_SCHEMA is "Shop A"');
+  expect(() => readMockSettings({ MOCK_STATE: 'some' })).toThrow('MOCK_STATE is "some"');
   expect(() => readMockSettings({ MOCK_STRICT: 'maybe' })).toThrow('MOCK_STRICT is "maybe"');
 });

@@ -15,6 +15,10 @@ export interface MockSettings {
   readonly violationsFile: string | undefined;
   /** How many packs the demo shop is written with; all of the catalogue unless told. */
   readonly products: number | undefined;
+  /** Whether the sandbox's admin path is there, for callers on this machine. */
+  readonly sandbox: boolean;
+  /** Whether the platform keeps records, or answers the contracts' examples only. */
+  readonly state: 'records' | 'none';
 }
 
 /** @throws when a setting makes no sense, naming it */
@@ -27,6 +31,8 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     databaseSchema: plainName('DATABASE_SCHEMA', environment.DATABASE_SCHEMA || 'public'),
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,
+    sandbox: flag('MOCK_SANDBOX', environment.MOCK_SANDBOX || '1'),
+    state: oneOf('MOCK_STATE', environment.MOCK_STATE || 'records', ['records', 'none']),
     products: environment.MOCK_PRODUCTS ? whole('MOCK_PRODUCTS', environment.MOCK_PRODUCTS, 1) : undefined,
   };
 }
@@ -37,6 +43,12 @@ function whole(name: string, text: string, least: number, most = Number.MAX_SAFE
   throw new Error(
     `${name} is "${text}", but it must be a whole number from ${least}${most < Number.MAX_SAFE_INTEGER ? ` to ${most}` : ''}.`,
   );
+}
+
+function oneOf<Value extends string>(name: string, text: string, values: readonly Value[]): Value {
+  const value = values.find((known) => known === text);
+  if (value !== undefined) return value;
+  throw new Error(`${name} is "${text}", but it is either ${values.join(' or ')}.`);
 }
 
 function plainName(name: string, text: string): string {

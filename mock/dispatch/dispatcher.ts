@@ -8,8 +8,8 @@ import { parsePreferences } from '../prism/preferences.ts';
 import { toPrismCall } from '../prism/prism-request.ts';
 import { type BodyLimits, readRequestBody } from '../prism/request-body.ts';
 import { planTypedInput, type ToTypedInput, type TypedInput } from '../prism/typed-input.ts';
-import { createRouter } from '../routing/router.ts';
-import type { Session } from '../sessions/session.ts';
+import { createRouter, type RouteMatch } from '../routing/router.ts';
+import { guestSession, type Session } from '../sessions/session.ts';
 import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts';
@@ -40,9 +40,18 @@ export interface DispatcherOptions {
   readonly check: AnswerCheck;
   readonly limits: BodyLimits;
   readonly clock: () => Date;
-  /** Runs before a handler: waits to be slow, throws a PlatformFault to fail. The sandbox's room. */
-  readonly before?: (operation: ContractOperation, request: HttpRequest) => Promise<void>;
+  /** Stands around every request; the sandbox's room. */
+  readonly around?: Around;
+  /** Holds work on the store back while all of its records are exchanged. */
+  readonly gate?: <T>(work: () => Promise<T>) => Promise<T>;
 }
+
+/** Sees each request with its operation, none where the address is unknown, and answers it or lets it be answered. */
+export type Around = (
+  operation: ContractOperation | undefined,
+  request: HttpRequest,
+  answer: HttpHandler,
+) => Promise<HttpAnswer>;
 
 interface Target {
   readonly operation: ContractOperation;
@@ -57,8 +66,7 @@ interface Target {
 export function createDispatcher(options: DispatcherOptions): HttpHandler {
   const router = createRouter(targets(options));
   const mocked = createMockedAnswers(options.check);
-  return async (request) => {
-    const match = router.match(request.method, request.segments);
+  const answer = async (match: RouteMatch<Target>, request: HttpRequest): Promise<HttpAnswer> => {
     if (match.kind === 'notFound') throw notFound(request);
     if (match.kind === 'methodNotAllowed') return refuseMethod(request, match.allow);
     refuseForeignSite(request);
@@ -72,6 +80,13 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     refuseUnacceptable(operation, request.headers.accept);
     const input = match.target.toTypedInput(request, match.params, body);
     return await run(options, operation, handler, input, request);
+  };
+  const { around } = options;
+  return async (request) => {
+    const match = router.match(request.method, request.segments);
+    if (!around) return answer(match, request);
+    const operation = match.kind === 'found' ? match.target.operation : undefined;
+    return around(operation, request, (seen) => answer(match, seen));
   };
 }
 
@@ -91,28 +106,73 @@ async function run(
   input: TypedInput,
   request: HttpRequest,
 ): Promise<HttpAnswer> {
+  if (operation.api === 'sandbox') return runSandbox(options, operation, handler, input, request);
+  const { gate } = options;
+  const work = () => runOnStore(options, operation, handler, input, request);
+  return gate ? gate(work) : work();
+}
+
+async function runOnStore(
+  options: DispatcherOptions,
+  operation: ContractOperation,
+  handler: AnyHandler,
+  input: TypedInput,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
   const session = await options.sessionOf(request);
   if (session.isGuest) refuseGuest(operation);
   refuseMissingToken(request, session);
-  const context = {
-    operationId: operation.operationId as OperationId,
-    session,
-    now: options.clock(),
-    language: languageOf(request),
-    origin: originOf(request),
-  };
+  const context = contextOf(options, operation, session, request);
   const answer = async (root: Store): Promise<HttpAnswer> => {
     const store = session.isGuest ? root : root.as(session.userId);
     return options.check(operation, resultAnswer(await handler(input, { ...context, store }))).http;
   };
   const { store, transaction } = options.access;
+  return declaring(options, operation, () => (changesState(request) ? transaction(answer) : answer(store)));
+}
+
+/** The sandbox needs no session, and exchanges records in transactions of its own. */
+async function runSandbox(
+  options: DispatcherOptions,
+  operation: ContractOperation,
+  handler: AnyHandler,
+  input: TypedInput,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
+  const context = contextOf(options, operation, guestSession, request);
+  return declaring(options, operation, async () => {
+    const result = await handler(input, { ...context, store: options.access.store });
+    return options.check(operation, resultAnswer(result)).http;
+  });
+}
+
+/** Answers a fault in the form that the contract declares. */
+async function declaring(
+  { check }: DispatcherOptions,
+  operation: ContractOperation,
+  work: () => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
   try {
-    await options.before?.(operation, request);
-    return await (changesState(request) ? transaction(answer) : answer(store));
+    return await work();
   } catch (error) {
     if (!(error instanceof PlatformFault) || error.errorCode === 'CONTRACT_VIOLATION') throw error;
-    return options.check(operation, declaredFaultAnswer(operation, error)).http;
+    return check(operation, declaredFaultAnswer(operation, error)).http;
   }
+}
+
+function contextOf(
+  { clock }: DispatcherOptions,
+  { operationId }: ContractOperation,
+  session: Session,
+  request: HttpRequest,
+): Omit<RequestContext, 'store'> {
+  return {
+    operationId: operationId as OperationId,
+    session,
+    now: clock(),
+    language: languageOf(request),
+    origin: originOf(request),
+  };
 }
 
 function refuseGuest({ declared }: ContractOperation): void {

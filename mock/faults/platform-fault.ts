@@ -1,3 +1,5 @@
+import type { Finding } from '../prism/check-request.ts';
+
 /** A field-level reason of a refused record write (platform-facts.md §10). */
 export interface FieldError {
   /** API name of the field. */
@@ -20,6 +22,8 @@ export interface FaultExtra {
   readonly more?: readonly { readonly errorCode: string; readonly message: string }[];
   /** Header names in lower case, e.g. `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Where the request breaks its contract, for the log of requests. */
+  readonly findings?: readonly Finding[];
   readonly cause?: unknown;
 }
 

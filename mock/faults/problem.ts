@@ -12,9 +12,7 @@ export function problem(findings: readonly Finding[]): PlatformFault {
     400,
     first?.errorCode ?? 'INVALID_INPUT',
     first?.message ?? 'The request is not valid.',
-    {
-      more,
-    },
+    { more, findings },
   );
 }
 

@@ -11,6 +11,8 @@ export interface HttpRequest {
   readonly query: URLSearchParams;
   /** Names in lower case. */
   readonly headers: IncomingHttpHeaders;
+  /** Address of the network interface that the caller uses; absent where the caller is this process. */
+  readonly remoteAddress?: string | undefined;
   /** Aborted when the caller goes away before the answer is complete. */
   readonly signal: AbortSignal;
   /** Reads the body once, at most `limit` bytes; 413 beyond that, without reading the rest. */
@@ -19,11 +21,16 @@ export interface HttpRequest {
 
 export type HeaderValues = Readonly<Record<string, string | readonly string[]>>;
 
+/** How a connection is spoiled on purpose: it breaks, or nothing ever comes. */
+export type WireFault = 'reset' | 'hang';
+
 /** What is sent back. Header names are in lower case. */
 export interface HttpAnswer {
   readonly status: number;
   readonly headers?: HeaderValues;
   readonly body?: string | Uint8Array;
+  /** In place of an answer. */
+  readonly wireFault?: WireFault;
 }
 
 export type HttpHandler = (request: HttpRequest) => Promise<HttpAnswer>;

@@ -6,6 +6,7 @@ import { defaultHttpLimits, type HttpLimits } from './limits.ts';
 import { readBody } from './read-body.ts';
 import { parseTarget } from './request-target.ts';
 import { send } from './send.ts';
+import { createWireFaults } from './wire-faults.ts';
 
 /** How the server reports what a caller must not see. */
 export type ErrorLog = (message: string, error: unknown) => void;
@@ -32,9 +33,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     requestTimeout: limits.requestTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
   });
+  const wireFaults = createWireFaults();
   let draining = false;
   const respond = async (incoming: IncomingMessage, response: ServerResponse, onRead?: () => void) => {
     const answer = await answerTo(options, incoming, response, onRead);
+    if (answer.wireFault) return wireFaults.inflict(answer.wireFault, incoming.socket);
     if (draining) response.setHeader('connection', 'close');
     try {
       send(incoming, response, answer, limits.lingerMs);
@@ -54,6 +57,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     listen: (port, host) => listen(server, port, host),
     close: () => {
       draining = true;
+      wireFaults.end();
       return drain(server, limits.drainMs);
     },
   };
@@ -84,6 +88,7 @@ function toRequest(incoming: IncomingMessage, response: ServerResponse, onRead?:
     ...target,
     method: incoming.method ?? 'GET',
     headers: incoming.headers,
+    remoteAddress: incoming.socket.remoteAddress ?? 'gone',
     signal: abort.signal,
     readBody: (limit) => readBody(incoming, limit, onRead),
   };

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The three APIs of the platform. */
-export const APIS = ['commerce', 'cms', 'record-data'] as const;
+/** The three APIs of the platform and that of the sandbox. */
+export const APIS = ['commerce', 'cms', 'record-data', 'sandbox'] as const;
 export type Api = (typeof APIS)[number];
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };

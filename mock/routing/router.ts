@@ -10,7 +10,7 @@ export interface Route<Target> {
 }
 
 /** The answer to a look-up. */
-type RouteMatch<Target> =
+export type RouteMatch<Target> =
   | { readonly kind: 'found'; readonly target: Target; readonly params: Readonly<Record<string, string>> }
   | { readonly kind: 'methodNotAllowed'; readonly allow: readonly string[] }
   | { readonly kind: 'notFound' };

@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { digestOf } from '../process/digest.ts';
 
-/** The three APIs of the platform, each a folder of area files below `openapi/`. */
-export const APIS = ['commerce', 'cms', 'record-data'] as const;
+/** The three APIs of the platform and that of the sandbox, each a folder of area files below `openapi/`. */
+export const APIS = ['commerce', 'cms', 'record-data', 'sandbox'] as const;
 export type Api = (typeof APIS)[number];
 
 export const REPOSITORY = join(import.meta.dirname, '..', '..');

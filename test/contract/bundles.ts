@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The three APIs whose contracts are bundled. */
-const APIS = ['commerce', 'cms', 'record-data'] as const;
+/** The APIs whose contracts are bundled. */
+const APIS = ['commerce', 'cms', 'record-data', 'sandbox'] as const;
 export type Api = (typeof APIS)[number];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -14,6 +14,8 @@ import type { SessionCookie } from './session-cookie.ts';
 
 /** Paths that belong to the platform. */
 const PLATFORM_PATHS = /^\/(?:services|lwr|webruntime|cms)\//;
+/** The admin path of the mock platform. */
+const SANDBOX_PATHS = /^\/sandbox\//;
 
 export interface PlatformProxyOptions {
   /** Address of the platform, e.g. `http://127.0.0.1:4010`. */
@@ -46,7 +48,8 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
       headers: requestHeaders(request, options.cookie),
     });
   return {
-    owns: (path) => PLATFORM_PATHS.test(path),
+    // Whoever comes over TLS is not at this machine.
+    owns: (path) => PLATFORM_PATHS.test(path) || (!options.cookie.secure && SANDBOX_PATHS.test(path)),
     forward: (request, response) => forward(options, open, request, response),
     close: () => agent.destroy(),
   };

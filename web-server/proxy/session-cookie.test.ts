@@ -16,6 +16,12 @@ describe('the session cookie', () => {
     expect(toPlatformCookie(undefined, plain)).toBeUndefined();
   });
 
+  it('goes beside the key of a sandbox session, and that goes alone too', () => {
+    expect(toPlatformCookie('sandbox=k1; storefront_sid=abc', plain)).toBe('sid=abc; sandbox=k1');
+    expect(toPlatformCookie('a=1; sandbox=k1; xsandbox=2', plain)).toBe('sandbox=k1');
+    expect(toBrowserCookie('sandbox=k1; Path=/; HttpOnly', plain)).toBe('sandbox=k1; Path=/; HttpOnly');
+  });
+
   it('comes back under the app’s name, on TLS bound to the host', () => {
     expect(toBrowserCookie('sid=abc; Path=/; HttpOnly', plain)).toBe('storefront_sid=abc; Path=/; HttpOnly');
     expect(toBrowserCookie('sid=abc; Path=/', secure)).toBe('__Host-console_sid=abc; Path=/; Secure');

@@ -1,6 +1,9 @@
 /** The platform's own session cookie. */
 const PLATFORM_COOKIE = 'sid';
 
+/** The key of a sandbox session, which the mock platform hands out; the same for every app on the host. */
+const SANDBOX_COOKIE = 'sandbox';
+
 /** Whose session cookie is meant, and whether it travels on TLS only. */
 export interface SessionCookie {
   /** Name of the app; cookies of different ports on one host share a jar, so each app has a cookie of its own. */
@@ -14,14 +17,20 @@ export function browserCookieName({ app, secure }: SessionCookie): string {
 }
 
 /**
- * The Cookie header for the platform: the app's session under the platform's name and nothing else, as no other cookie
- * of the browser concerns the platform. Undefined without a session.
+ * The Cookie header for the platform: the app's session under the platform's name, the key of a sandbox session where
+ * there is one, and nothing else, as no other cookie of the browser concerns the platform. Undefined without both.
  */
 export function toPlatformCookie(header: string | undefined, cookie: SessionCookie): string | undefined {
-  const prefix = `${browserCookieName(cookie)}=`;
-  const own = (header ?? '').split(';').map((pair) => pair.trim());
-  const value = own.find((pair) => pair.startsWith(prefix))?.slice(prefix.length);
-  return value ? `${PLATFORM_COOKIE}=${value}` : undefined;
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+  const cookieNamed = (name: string) =>
+    pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
+  const session = cookieNamed(browserCookieName(cookie));
+  const sandbox = cookieNamed(SANDBOX_COOKIE);
+  const passed = [
+    ...(session ? [`${PLATFORM_COOKIE}=${session}`] : []),
+    ...(sandbox ? [`${SANDBOX_COOKIE}=${sandbox}`] : []),
+  ];
+  return passed.length > 0 ? passed.join('; ') : undefined;
 }
 
 /** A Set-Cookie value of the platform as the browser is to see it. */

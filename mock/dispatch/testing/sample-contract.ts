@@ -149,13 +149,14 @@ const sampleBundle = {
   },
 };
 
-const empty: Bundle = { paths: {} };
+const empty = { openapi: '3.1.0', info: { title: 'Empty', version: '1' }, paths: {} } as Bundle;
 
 /** The operations of the sample contract by operationId. */
 export async function sampleOperations(): Promise<ReadonlyMap<string, ContractOperation>> {
   return loadContract({
     commerce: sampleBundle as unknown as Bundle,
-    cms: { openapi: '3.1.0', info: { title: 'Empty', version: '1' }, ...empty } as Bundle,
-    'record-data': { openapi: '3.1.0', info: { title: 'Empty', version: '1' }, ...empty } as Bundle,
+    cms: empty,
+    'record-data': empty,
+    sandbox: empty,
   });
 }

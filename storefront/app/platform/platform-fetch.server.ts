@@ -1,15 +1,25 @@
 import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
+import { sessionsConstants as sandboxConstants } from '#generated/sandbox/constants.gen.ts';
 import type { CookieJar } from './cookie-jar.server.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
+const { sandboxCookieName, sandboxHeaderName } = sandboxConstants;
+
+/** The key of the mock platform's sandbox session that a page request belongs to, by its header or else its cookie. */
+export function sandboxKeyOf(request: Request, jar: CookieJar): string | undefined {
+  return request.headers.get(sandboxHeaderName) || jar.get(sandboxCookieName) || undefined;
+}
+
 /**
  * A fetch towards the platform on behalf of one visitor: the session cookie goes along under the platform's
- * name, and what the platform sets is kept for the browser under ours. No other cookie passes.
+ * name, and what the platform sets is kept for the browser under ours. No other cookie passes. The key of a
+ * sandbox session goes along where there is one.
  */
 export function platformFetch(
   jar: CookieJar,
   sessionCookie: string,
+  sandboxKey?: string,
   fetch: Fetch = (request) => globalThis.fetch(request),
 ): Fetch {
   const { sessionCookieName } = sessionsConstants;
@@ -17,6 +27,7 @@ export function platformFetch(
     const headers = new Headers(request.headers);
     const session = jar.get(sessionCookie);
     if (session) headers.set('cookie', `${sessionCookieName}=${session}`);
+    if (sandboxKey) headers.set(sandboxHeaderName, sandboxKey);
     const response = await fetch(new Request(request, { headers }));
     for (const cookie of response.headers.getSetCookie()) keep(jar, cookie, sessionCookie);
     return response;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CookieJar } from './cookie-jar.server.ts';
-import { platformFetch } from './platform-fetch.server.ts';
+import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 
-function wired(cookieHeader: string | null, setCookie: string[] = []) {
+function wired(cookieHeader: string | null, setCookie: string[] = [], sandboxKey?: string) {
   const jar = new CookieJar(cookieHeader);
   const sent: Request[] = [];
-  const fetch = platformFetch(jar, 'shop_sid', async (request) => {
+  const fetch = platformFetch(jar, 'shop_sid', sandboxKey, async (request) => {
     sent.push(request);
     return new Response('{}', {
       headers: setCookie.map((cookie): [string, string] => ['set-cookie', cookie]),
@@ -40,6 +40,17 @@ describe('a call of the platform for a visitor', () => {
     await call();
     expect(jar.get('shop_sid')).toBeUndefined();
     expect(jar.headers()).toEqual(['shop_sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
+  });
+
+  it('carries the key of a sandbox session, from the header or the cookie of the page request', async () => {
+    const page = (headers: Record<string, string>) => new Request('http://shop.example/', { headers });
+    const jar = new CookieJar('sandbox=fromCookie');
+    expect(sandboxKeyOf(page({ 'x-sandbox': 'fromHeader' }), jar)).toBe('fromHeader');
+    expect(sandboxKeyOf(page({}), jar)).toBe('fromCookie');
+    expect(sandboxKeyOf(page({}), new CookieJar(null))).toBeUndefined();
+    const { call, sent } = wired(null, [], 'k1');
+    await call();
+    expect(sent[0]?.headers.get('x-sandbox')).toBe('k1');
   });
 
   it('keeps other cookies of the platform to itself', async () => {

@@ -10,7 +10,7 @@ import { createPlatform, type Platform } from '#client/platform.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { createTexts, messagesOf, type Text, textOf } from '../i18n/texts.ts';
 import { CookieJar } from './cookie-jar.server.ts';
-import { platformFetch } from './platform-fetch.server.ts';
+import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 import type { ServerFacts } from './server-facts.ts';
 import { type StorefrontSettings, storefrontSettings } from './settings.server.ts';
 import { signInMark } from './sign-in-mark.server.ts';
@@ -49,7 +49,7 @@ export async function openShop(request: Request, { sessionCookie, secure }: Serv
   const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
   const platform = createPlatform({
     origin: settings.platformUrl,
-    fetch: platformFetch(cookies, sessionCookie),
+    fetch: platformFetch(cookies, sessionCookie, sandboxKeyOf(request, cookies)),
     queryClient: createQueryClient({ isServer: true }),
     // Polling is for actions; a page is never held back by it (storefront.md §8).
     isServer: request.method === 'GET' || request.method === 'HEAD',

@@ -1,0 +1,52 @@
+import { createAnswerCheck } from './dispatch/answer-check.ts';
+import { type AnyHandler, createDispatcher, type DispatcherOptions } from './dispatch/dispatcher.ts';
+import type { HttpLimits } from './http/limits.ts';
+import { createHttpServer, type ErrorLog, type HttpServer } from './http/server.ts';
+import { type ContractOperation, loadContract, readBundles } from './prism/contract.ts';
+import { type BodyLimits, defaultBodyLimits } from './prism/request-body.ts';
+import { sandboxHandlers } from './sandbox/handlers.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+import type { ViolationLog } from './validation/violations.ts';
+
+let contract: Promise<ReadonlyMap<string, ContractOperation>> | undefined;
+
+/** The contracts of this process, loaded once: Prism keeps its compiled validators by them. */
+export function theContract(): Promise<ReadonlyMap<string, ContractOperation>> {
+  contract ??= readBundles().then(loadContract);
+  return contract;
+}
+
+/** Handlers with their operationIds, of whatever types. */
+export function entriesOf(handlers: object): [string, AnyHandler][] {
+  return Object.entries(handlers) as [string, AnyHandler][];
+}
+
+export interface PlatformServerOptions
+  extends Pick<DispatcherOptions, 'handlers' | 'access' | 'sessionOf' | 'clock'> {
+  readonly operations: ReadonlyMap<string, ContractOperation>;
+  /** Absent where the sandbox is switched off; its admin path is not found then. */
+  readonly sandbox: Sandbox | undefined;
+  readonly violations: ViolationLog;
+  readonly strict?: boolean;
+  readonly bodyLimits?: Partial<BodyLimits>;
+  readonly httpLimits?: Partial<HttpLimits>;
+  readonly log?: ErrorLog;
+}
+
+/** Dispatcher and HTTP of the platform, with the sandbox around every request where there is one. */
+export function createPlatformServer(options: PlatformServerOptions): HttpServer {
+  const { sandbox, log = console.error, strict = true, operations } = options;
+  const violations = sandbox?.noting(options.violations) ?? options.violations;
+  const check = createAnswerCheck({ strict, violations, log });
+  const handle = createDispatcher({
+    operations: [...operations.values()].filter(({ api }) => sandbox || api !== 'sandbox'),
+    handlers: new Map([...options.handlers, ...(sandbox ? entriesOf(sandboxHandlers(sandbox)) : [])]),
+    access: options.access,
+    sessionOf: options.sessionOf,
+    check,
+    limits: { ...defaultBodyLimits, ...options.bodyLimits },
+    clock: options.clock,
+    ...(sandbox && { around: sandbox.around(check), gate: sandbox.gate.beside }),
+  });
+  return createHttpServer({ handle, log, ...(options.httpLimits && { limits: options.httpLimits }) });
+}

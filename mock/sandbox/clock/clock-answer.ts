@@ -1,0 +1,18 @@
+import type { components } from '#generated/sandbox/types.gen.ts';
+import type { Sandbox } from '../sandbox.ts';
+import type { Scope } from '../scopes/scope.ts';
+import { shifted } from './clock-shift.ts';
+
+/** The clock of a scope: its own, else that of everybody, else the machine's. */
+export function clockAnswer(
+  { machine, registry }: Sandbox,
+  scope: Scope,
+): components['schemas']['SandboxClock'] {
+  const shift = scope.clock ?? registry.global.clock;
+  return {
+    now: (shift ? new Date(shifted(shift, machine)) : machine()).toISOString(),
+    realNow: machine().toISOString(),
+    isChanged: scope.clock !== undefined,
+    isFrozen: shift !== undefined && 'stillAt' in shift,
+  };
+}

@@ -1,0 +1,24 @@
+import { refusedValue } from '../refusals.ts';
+import type { SandboxHandler } from '../sandbox-handler.ts';
+import { askedScope } from '../scopes/asked-scope.ts';
+import { clockAnswer } from './clock-answer.ts';
+import { shiftTo } from './clock-shift.ts';
+
+const EARLIEST = Date.parse('1970-01-01T00:00:00.000Z');
+const LATEST = Date.parse('2200-01-01T00:00:00.000Z');
+
+/** Sets the clock of a scope, moves it on, stops it or lets it run. */
+export const updateClock: SandboxHandler<'updateClock'> =
+  (sandbox) =>
+  ({ query, body }) => {
+    const scope = askedScope(sandbox, query.scope);
+    const { now, isFrozen } = clockAnswer(sandbox, scope);
+    const from = Date.parse(body.moment ?? now);
+    const moment = from + Math.round((body.advanceSeconds ?? 0) * 1000);
+    if (!(moment >= EARLIEST && moment <= LATEST)) {
+      const place = body.advanceSeconds === undefined ? 'body.moment' : 'body.advanceSeconds';
+      throw refusedValue(place, 'The clock goes from 1970 to 2200.');
+    }
+    scope.clock = shiftTo(moment, body.isFrozen ?? isFrozen, sandbox.machine);
+    return { status: 200, body: clockAnswer(sandbox, scope) };
+  };

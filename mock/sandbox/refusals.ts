@@ -1,0 +1,11 @@
+import { PlatformFault } from '../faults/platform-fault.ts';
+
+/** 400 for a value that is not acceptable, with its place, e.g. `body.milliseconds`. */
+export function refusedValue(place: string, message: string): PlatformFault {
+  return new PlatformFault(400, 'INVALID_INPUT', `${place}: ${message}`);
+}
+
+/** 404 for a name or id that leads nowhere. */
+export function nothingCalled(kind: 'scenario' | 'snapshot' | 'rule', name: string): PlatformFault {
+  return new PlatformFault(404, 'NOT_FOUND', `There is no ${kind} “${name}”.`);
+}

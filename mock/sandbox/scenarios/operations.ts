@@ -1,0 +1,60 @@
+import type { PlatformOperationId } from '../../dispatch/operations.ts';
+
+type Ids = readonly PlatformOperationId[];
+
+/** Reads of a cart. */
+export const cartReads: Ids = [
+  'getCartSummary',
+  'getCurrentCartSummary',
+  'getCartItems',
+  'getCartProducts',
+  'getWebRuntimeCartItems',
+];
+
+/** Reads of a cart's head, which clients poll. */
+export const cartSummaries: Ids = ['getCartSummary', 'getCurrentCartSummary'];
+
+/** Writes of a cart that is there. */
+export const cartWrites: Ids = [
+  'addItemToCart',
+  'addItemsToCart',
+  'updateItemInCart',
+  'deleteItemFromCart',
+  'addCouponToCart',
+  'deleteCouponFromCart',
+  'updateWebRuntimeCartItem',
+];
+
+/** Reads and writes of a checkout before the order. */
+export const checkoutSteps: Ids = ['startCheckout', 'getCheckout', 'updateCheckout'];
+
+/** What makes an order of a checkout. */
+export const orderActions: Ids = ['placeOrder', 'performOrderAction'];
+
+/** Where a shopper names an address of delivery. */
+export const addressSteps: Ids = ['startCheckout', 'updateCheckout', 'updateDeliveryGroup'];
+
+/** Reads of products with their fields. */
+export const productReads: Ids = [
+  'getProduct',
+  'getProducts',
+  'getWebRuntimeProduct',
+  'getWebRuntimeProducts',
+  'searchProducts',
+  'getServerMethodResult',
+  'invokeServerMethod',
+];
+
+/** Reads of prices. */
+export const priceReads: Ids = [
+  'getProductPrice',
+  'getProductPrices',
+  'getWebRuntimeProductPrice',
+  'getWebRuntimeProductPrices',
+  'searchProducts',
+  'getServerMethodResult',
+  'invokeServerMethod',
+];
+
+/** Reads of managed content. */
+export const contentReads: Ids = ['getContent', 'getContents', 'getChannelContent', 'getChannelContents'];

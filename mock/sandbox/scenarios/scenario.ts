@@ -1,0 +1,91 @@
+import type { PlatformOperationId } from '../../dispatch/operations.ts';
+
+export type ScenarioArea =
+  | 'cart'
+  | 'checkout'
+  | 'payment'
+  | 'product'
+  | 'search'
+  | 'account'
+  | 'guest'
+  | 'content'
+  | 'assistant'
+  | 'platform';
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of many operations; what comes out is held to the contract
+export type Body = any;
+
+/** Answers in place of the platform, which does nothing. */
+export interface Refusal {
+  readonly kind: 'refuse';
+  readonly operationIds: readonly PlatformOperationId[] | 'all';
+  readonly status: number;
+  /** Name of the declared example; the first unless told. */
+  readonly example?: string;
+  /** In place of the declared example, in the form that the contract declares. */
+  readonly error?: { readonly errorCode: string; readonly message: string };
+  readonly retryAfterSeconds?: number;
+}
+
+/** Lets the platform answer a success, and changes what it says. */
+export interface Alteration {
+  readonly kind: 'alter';
+  readonly operationIds: readonly PlatformOperationId[];
+  /** The answer to give; undefined leaves it as it is, and does not count. */
+  alter(answer: { readonly status: number; readonly body: Body }): { status: number; body: Body } | undefined;
+}
+
+/** Holds answers back by a time between two bounds, in milliseconds. */
+export interface Slowness {
+  readonly kind: 'slow';
+  readonly operationIds: readonly PlatformOperationId[] | 'all';
+  readonly milliseconds: number;
+  readonly maxMilliseconds: number;
+}
+
+/** Breaks the connection, after the platform has done its work or without any. */
+export interface Break {
+  readonly kind: 'break';
+  readonly operationIds: readonly PlatformOperationId[] | 'all';
+  readonly effect: 'none' | 'done';
+}
+
+/** Takes everybody for a guest until somebody signs in. */
+export interface Expiry {
+  readonly kind: 'expire';
+  readonly operationIds: readonly PlatformOperationId[];
+}
+
+export type Effect = Refusal | Alteration | Slowness | Break | Expiry;
+
+/** A state of a real shop by its name. */
+export interface Scenario {
+  readonly name: string;
+  readonly area: ScenarioArea;
+  readonly title: string;
+  readonly description: string;
+  /** How many answers it changes before it ends, unless told; null goes on. */
+  readonly times: number | null;
+  readonly effects: readonly Effect[];
+}
+
+/** A scenario that is on. */
+export interface RunningScenario {
+  readonly scenario: Scenario;
+  /** Undefined without end. */
+  remaining: number | undefined;
+}
+
+/** The effect of a scenario on an operation. */
+export function effectsOn<Kind extends Effect['kind']>(
+  { effects }: Scenario,
+  kind: Kind,
+  operationId: string,
+): Extract<Effect, { kind: Kind }>[] {
+  const fitting = effects.filter(
+    (effect) =>
+      effect.kind === kind &&
+      (effect.operationIds === 'all' || (effect.operationIds as readonly string[]).includes(operationId)),
+  );
+  return fitting as Extract<Effect, { kind: Kind }>[];
+}
