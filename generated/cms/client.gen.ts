@@ -18,7 +18,7 @@ export const getContent = /* @__PURE__ */ Object.assign(
     query: ["language","referenceDepth","expandReferences","referencesAsList","showAbsoluteUrl"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500,503],
+    errors: [400,401,404,500,503],
   } as const,
 );
 
@@ -33,7 +33,7 @@ export const getContents = /* @__PURE__ */ Object.assign(
     query: ["contentKeys","managedContentIds","contentTypeFQN","page","pageSize","referenceDepth","includeContentBody","language","showAbsoluteUrl"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500,503],
+    errors: [400,401,404,500,503],
   } as const,
 );
 
@@ -48,7 +48,7 @@ export const getChannelContent = /* @__PURE__ */ Object.assign(
     query: ["language","referenceDepth","expandReferences","referencesAsList","showAbsoluteUrl"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500,503],
+    errors: [400,401,404,500,503],
   } as const,
 );
 
@@ -63,7 +63,7 @@ export const getChannelContents = /* @__PURE__ */ Object.assign(
     query: ["contentKeys","managedContentIds","contentTypeFQN","page","pageSize","referenceDepth","includeContentBody","language","showAbsoluteUrl"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
-    errors: [400,401,403,404,500,503],
+    errors: [400,401,404,500,503],
   } as const,
 );
 
@@ -93,6 +93,6 @@ export const getSeoProperties = /* @__PURE__ */ Object.assign(
     query: ["fields"],
     cache: {"lifetimeMs":3600000},
     poll: undefined,
-    errors: [400,401,403,404,500,503],
+    errors: [400,401,404,500,503],
   } as const,
 );

@@ -33,7 +33,7 @@ export const createAddress = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 
@@ -63,7 +63,7 @@ export const updateAddress = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 
@@ -123,7 +123,7 @@ export const reserveCartInventory = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,422,500],
+    errors: [400,401,403,404,409,413,415,422,500],
   } as const,
 );
 
@@ -153,7 +153,7 @@ export const cloneCart = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode","targetType","targetEffectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -168,7 +168,7 @@ export const addCouponToCart = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -273,7 +273,7 @@ export const addItemToCart = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -288,7 +288,7 @@ export const addItemsToCart = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -318,7 +318,7 @@ export const updateItemInCart = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -363,7 +363,7 @@ export const startCheckout = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,410,422,500],
+    errors: [400,401,403,404,409,410,413,415,422,500],
   } as const,
 );
 
@@ -393,7 +393,7 @@ export const updateCheckout = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,410,422,500],
+    errors: [400,401,403,404,409,410,413,415,500],
   } as const,
 );
 
@@ -408,7 +408,7 @@ export const createPayment = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,410,422,500],
+    errors: [400,401,403,404,409,410,413,415,422,500],
   } as const,
 );
 
@@ -423,7 +423,7 @@ export const addCouponToCheckout = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,410,500],
+    errors: [400,401,403,404,409,410,413,415,500],
   } as const,
 );
 
@@ -468,7 +468,7 @@ export const performOrderAction = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,410,412,422,500],
+    errors: [400,401,403,404,409,410,412,413,415,422,500],
   } as const,
 );
 
@@ -558,7 +558,7 @@ export const createDeliveryGroup = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -573,7 +573,7 @@ export const arrangeDeliveryGroupItems = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode","deleteEmptyDeliveryGroups"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -618,7 +618,7 @@ export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -663,7 +663,7 @@ export const addOrderToCart = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 
@@ -678,7 +678,7 @@ export const createPaymentToken = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 
@@ -948,7 +948,7 @@ export const getWebRuntimeCartItemPromotions = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,500],
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 
@@ -963,7 +963,7 @@ export const updateWebRuntimeCartItem = /* @__PURE__ */ Object.assign(
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,409,500],
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 

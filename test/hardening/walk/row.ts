@@ -12,6 +12,8 @@ export interface BaseWorld {
   readonly guest: Sender;
   /** Somebody who has signed in, but has no business here. */
   readonly stranger: Sender;
+  /** The account that the stranger buys for. */
+  readonly strangersAccountId?: string;
   /** Makes the next request fail with this after its work is done, before it is committed. */
   plant(fault: Error): void;
   /** A number that no call has had before. */
@@ -38,10 +40,16 @@ export interface UnknownAnswer {
 
 interface Common<W> {
   readonly call: MakeCall<W>;
+  /** The status of a success, if it is not the lowest that is declared. */
+  readonly success?: number;
   /** Parameters for which an unknown value is no 404. */
   readonly unknown?: Readonly<Record<string, UnknownAnswer>>;
   /** Why a guest is not refused; the call is then answered with a success. */
   readonly guest?: string;
+  /** Parameters of the path that name something which belongs to the caller alone. */
+  readonly private?: readonly string[];
+  /** How a guest is refused where signing in is not asked for; 404 unless told. */
+  readonly guestStatus?: number;
   /** Calls that are answered with this status, where the walk does not know how to come to it by itself. */
   readonly answers?: Readonly<Record<number, MakeCall<W>>>;
   /** Values of parameters that their schemas allow, but that are refused with a 400. */

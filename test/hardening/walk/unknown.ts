@@ -10,8 +10,13 @@ export function namesSomething({ in: place, name }: Parameter): boolean {
 }
 
 /** A well-formed value that nothing has, of the same kind of thing where the call has one. */
-export function unknownValue({ name, in: place }: Parameter, { path = {}, query = {} }: Call): string {
+export function unknownValue(
+  { name, in: place, schema }: Parameter,
+  { path = {}, query = {} }: Call,
+): string {
   const known = String([(place === 'path' ? path : query)[name] ?? SOME_ID].flat()[0]);
   if (known.includes('.')) return 'Account.Nothing';
-  return toLongId(known) ? String(toLongId(`${known.slice(0, 12)}zzz`)) : 'Nothing';
+  if (toLongId(known)) return String(toLongId(`${known.slice(0, 12)}zzz`));
+  const takesNames = typeof schema.pattern !== 'string' || new RegExp(schema.pattern, 'u').test('Nothing');
+  return takesNames ? 'Nothing' : SOME_ID;
 }

@@ -4,7 +4,7 @@ import { badValues } from './bad-values.ts';
 import { type Answer, type Call, perform, withoutParameter, withParameter } from './call.ts';
 import { type Declared, type Parameter, successOf } from './declared.ts';
 import { digestOf } from './digest.ts';
-import { takesAnything } from './exemptions.ts';
+import { isKept, takesAnything } from './exemptions.ts';
 import { expectAnswer, expectRefusal, NOT_FOUND } from './refusals.ts';
 import type { BaseWorld, ChangingRead, Row, Rows } from './row.ts';
 import { namesSomething, unknownValue } from './unknown.ts';
@@ -37,7 +37,13 @@ export function describeWalk<W extends BaseWorld>(
   ]);
   describe.each(table.filter(([, , row]) => row))('%s', (operationId, operation, row) => {
     const send = (call: Call) => perform(world.caller, operationId, call);
-    const success = successOf(operation);
+    const success = row.success ?? successOf(operation);
+    /** The same call each time, for what is refused and so changes nothing. */
+    let usual: Promise<Call> | undefined;
+    const usualCall = () => {
+      usual ??= Promise.resolve(row.call(world));
+      return usual;
+    };
 
     it('is answered from the records', async () => {
       const call = await row.call(world);
@@ -63,7 +69,7 @@ export function describeWalk<W extends BaseWorld>(
       'refuses bad values of %s',
       async (name, parameter) => {
         const { in: place, schema, required } = parameter;
-        const call = await row.call(world);
+        const call = await usualCall();
         // An empty segment is another path, and an empty value of an optional parameter counts as none.
         const bad = badValues(schema).filter((value) => value !== '' || (place !== 'path' && required));
         for (const value of bad)
@@ -89,7 +95,7 @@ export function describeWalk<W extends BaseWorld>(
 
     const itOfBodies = operation.body ? it : undefined;
     itOfBodies?.('refuses bad values of each member of its body', async () => {
-      const call = await row.call(world);
+      const call = await usualCall();
       const { body = {}, isForm } = operation;
       if (isForm) return expectRefusal(operation, await send({ ...call, body: textOnly() }), 'fileData');
       const stored = await digestOf(world.store);
@@ -100,8 +106,12 @@ export function describeWalk<W extends BaseWorld>(
       expect(await digestOf(world.store)).toEqual(stored);
     });
 
+    itOfBodies?.('declares how large bodies and foreign media types are refused', () => {
+      expect([...operation.statuses]).toEqual(expect.arrayContaining([413, 415]));
+    });
+
     it('answers unknown things as declared', async () => {
-      const call = await row.call(world);
+      const call = await usualCall();
       for (const parameter of operation.parameters.filter(namesSomething)) {
         const { name, in: place } = parameter;
         const answer = await send(withParameter(call, place, name, unknownValue(parameter, call)));
@@ -113,10 +123,28 @@ export function describeWalk<W extends BaseWorld>(
       }
     });
 
+    it('shows a stranger no difference between what is somebody else’s and what is not there', async () => {
+      const { by: _, ...call } = await usualCall();
+      const named = operation.parameters.filter(({ in: place }) => place === 'path').filter(namesSomething);
+      const asStranger = (asked: Call) => perform(world.stranger, operationId, asked);
+      for (const parameter of named.filter(({ name }) => row.private?.includes(name))) {
+        const absent = withParameter(call, 'path', parameter.name, unknownValue(parameter, call));
+        const [foreign, missing] = [await asStranger(call), await asStranger(absent)];
+        expect(foreign.status, `${parameter.name}: ${JSON.stringify(foreign.body)}`).toBeGreaterThanOrEqual(
+          400,
+        );
+        expect([foreign.status, foreign.body], parameter.name).toEqual([missing.status, missing.body]);
+      }
+    });
+
     it('refuses guests as declared', async () => {
-      const { by: _, ...call } = await row.call(world);
+      const { by: _, ...call } = await usualCall();
       const answer = await perform(world.guest, operationId, call);
-      expectAnswer(operation, answer, operation.open ? (row.guest ? success : 404) : 401);
+      expectAnswer(
+        operation,
+        answer,
+        operation.open ? (row.guest ? success : (row.guestStatus ?? 404)) : 401,
+      );
       if (answer.status === 404) expect(answer.body, 'as if it were not there').toMatchObject(NOT_FOUND);
       if (answer.status === 401) expect(answer.body).toMatchObject([{ errorCode: 'INVALID_SESSION_ID' }]);
     });
@@ -124,13 +152,13 @@ export function describeWalk<W extends BaseWorld>(
     it.each([...operation.statuses].filter((status) => status !== success))(
       'reaches its %i',
       async (status) => {
-        const way = await wayTo(status, operation, row, world);
+        const way = await wayTo(status, operation, row, world, usualCall);
         if (!way) expect.fail(`No call is known that ${operationId} answers with ${status}.`);
         const before = await digestOf(world.store);
         if (way.planted) world.plant(way.planted);
         const answer = await send(way.call);
         expectAnswer(operation, answer, status);
-        if (status < 400) return;
+        if (status < 400 || isKept(operationId, status)) return;
         expect(await digestOf(world.store), 'a refusal changes nothing').toEqual(before);
       },
     );
@@ -139,8 +167,8 @@ export function describeWalk<W extends BaseWorld>(
 
 /** What an answer says, but for the id that every search has of its own. */
 function lasting({ body }: Answer): unknown {
-  if (body?.queryId === undefined) return body;
-  const { queryId: _, ...rest } = body;
+  if (body?.queryId === undefined && body?.correlationId === undefined) return body;
+  const { queryId: _, correlationId: __, ...rest } = body;
   return rest;
 }
 

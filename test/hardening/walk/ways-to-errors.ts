@@ -17,15 +17,17 @@ export async function wayTo<W extends BaseWorld>(
   operation: Declared,
   row: Row<W>,
   world: W,
+  usualCall: () => Promise<Call>,
 ): Promise<Way | undefined> {
   const told = row.answers?.[status];
   if (told) return { call: await told(world) };
-  const call = await row.call(world);
+  const call = await usualCall();
   if (isOnlyElsewhere(operation.operationId, status)) return { call: preferring(call, String(status)) };
   switch (status) {
     case 400:
       return { call: preferring(call, 'no-status') };
     case 401:
+      // Where guests may call, whose session has expired goes on as a guest; the sandbox refuses it on demand.
       return operation.open
         ? { call, planted: new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid') }
         : { call: { ...call, by: world.guest } };
@@ -51,8 +53,11 @@ function preferring(call: Call, code: string): Call {
   return { ...call, headers: { ...call.headers, prefer: `code=${code}` } };
 }
 
-/** A change that a foreign page asks for; a read by somebody who may read nothing. */
-function forbidden({ method }: Declared, call: Call, { stranger }: BaseWorld): Call {
+/** In the name of a foreign account; else a change that a foreign page asks for, or a read by somebody who may read nothing. */
+function forbidden({ method, parameters }: Declared, call: Call, world: BaseWorld): Call {
+  const { stranger, strangersAccountId } = world;
+  const account = parameters.find((one) => one.in === 'query' && one.name === 'effectiveAccountId');
+  if (account && strangersAccountId) return withParameter(call, 'query', account.name, strangersAccountId);
   if (method === 'get') return { ...call, by: stranger };
   return { ...call, headers: { ...call.headers, origin: 'https://elsewhere.example' } };
 }

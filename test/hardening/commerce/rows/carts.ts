@@ -1,0 +1,74 @@
+import { fillCart, STORE } from '../journey.ts';
+import type { MakeCall, Rows } from '../row.ts';
+import { whileLocked } from '../states.ts';
+import { addCosmetic } from '../world.ts';
+
+/** A call about the cart of a new buyer, which has an item. */
+const ofCart =
+  (more: object = {}): MakeCall =>
+  async (world) => {
+    const { buyer, cartId } = await fillCart(world);
+    return { by: buyer, path: { ...STORE, cartStateOrId: cartId }, ...more };
+  };
+
+const ofItem =
+  (more: object = {}): MakeCall =>
+  async (world) => {
+    const { buyer, cartId, cartItemId } = await fillCart(world);
+    return { by: buyer, path: { ...STORE, cartStateOrId: cartId, cartItemId }, ...more };
+  };
+
+const addItem: MakeCall = async (world) => {
+  const { buyer, cartId } = await fillCart(world);
+  const { Id: productId } = await addCosmetic(world.store);
+  const path = { ...STORE, cartStateOrId: cartId };
+  return { by: buyer, path, body: { productId, quantity: '1', type: 'Product' } };
+};
+
+const addItems: MakeCall = async (world) => {
+  const { body, ...call } = await addItem(world);
+  return { ...call, body: { inputs: [{ richInput: body }] } };
+};
+
+const current: MakeCall = async ({ platform }) => ({
+  by: await platform.buyer(),
+  path: { ...STORE, cartStateOrId: 'current' },
+});
+
+/** One more product in the cart of whoever asks. */
+const oneMore = async (world: Parameters<MakeCall>[0], { by }: { by?: unknown }) =>
+  fillCart(world, by as Parameters<typeof fillCart>[1]);
+
+export const cartRows: Rows = {
+  createCart: {
+    kind: 'write',
+    success: 201,
+    call: current,
+    private: [],
+    answers: { 200: ofCart(), 409: whileLocked(ofCart()) },
+  },
+  deleteCart: { kind: 'write', call: ofCart(), answers: { 409: whileLocked(ofCart()) } },
+  getCartSummary: { kind: 'read', call: ofCart(), change: oneMore },
+  getCurrentCartSummary: {
+    kind: 'read',
+    call: async (world) => ({ by: (await fillCart(world)).buyer, path: STORE }),
+    change: oneMore,
+  },
+  getCartItems: {
+    kind: 'read',
+    call: ofCart(),
+    change: oneMore,
+    bad: { page: 'nowhere' },
+  },
+  addItemToCart: { kind: 'write', call: addItem, answers: { 409: whileLocked(addItem) } },
+  addItemsToCart: { kind: 'write', call: addItems, answers: { 409: whileLocked(addItems) } },
+  updateItemInCart: {
+    kind: 'write',
+    call: ofItem({ body: { quantity: '3' } }),
+    answers: { 409: whileLocked(ofItem({ body: { quantity: '3' } })) },
+  },
+  deleteItemFromCart: { kind: 'write', call: ofItem(), answers: { 409: whileLocked(ofItem()) } },
+  getCartProducts: { kind: 'read', call: ofCart(), change: oneMore },
+};
+
+export { ofCart, oneMore };

@@ -1,0 +1,103 @@
+import { SALE_PRICEBOOK_ID } from '#mock/seed/well-known-ids.ts';
+import { closedStore, STORE } from '../journey.ts';
+import type { MakeCall, Row, Rows } from '../row.ts';
+import type { World } from '../world.ts';
+
+const GUESTS = 'guests may look around';
+
+const renamed = ({ store, productId, next }: World) =>
+  store.update('Product2', productId, { Name: `Sommerbalsam ${next()}` });
+
+const repriced = async ({ store, productId, next }: World) => {
+  const where = { Product2Id: productId, Pricebook2Id: SALE_PRICEBOOK_ID };
+  const entry = await store.findOne('PricebookEntry', { where });
+  await store.update('PricebookEntry', String(entry?.Id), { UnitPrice: `${next()}.00` });
+};
+
+const categoryRenamed = ({ store, categoryId, next }: World) =>
+  store.update('ProductCategory', categoryId, { Name: `Schmerzen ${next()}` });
+
+const read = (call: MakeCall, change: (world: World) => Promise<unknown>, more: Partial<Row> = {}): Row =>
+  ({ kind: 'read', call, change, guest: GUESTS, ...more }) as Row;
+
+const ofProduct: MakeCall = ({ productId }) => ({ path: { ...STORE, productId } });
+const ofProducts: MakeCall = ({ productId }) => ({ path: STORE, query: { ids: [productId] } });
+const pricesOf: MakeCall = ({ productId }) => ({ path: STORE, query: { productIds: [productId] } });
+const ofCategory: MakeCall = ({ categoryId }) => ({ path: { ...STORE, productCategoryId: categoryId } });
+
+const METHOD = { apexClass: 'ProductsController', apexMethod: 'getCommerceProducts' };
+const ITEMWISE_LIST = { status: 200, because: 'each product of a list says for itself that it is not there' };
+const badProduct = { bad: { fields: 'Colour' } };
+const badProducts = { ...badProduct, unknown: { ids: ITEMWISE_LIST } };
+const unknownPrices = { unknown: { productIds: ITEMWISE_LIST } };
+
+export const productRows: Rows = {
+  getProduct: read(ofProduct, renamed, badProduct),
+  getProducts: read(ofProducts, renamed, badProducts),
+  getProductPrice: read(ofProduct, repriced),
+  getProductPrices: read(pricesOf, repriced, unknownPrices),
+  getProductCategory: read(ofCategory, categoryRenamed, badProduct),
+  getProductCategoryChildren: read(
+    ({ topCategoryId }) => ({ path: STORE, query: { parentProductCategoryId: topCategoryId } }),
+    categoryRenamed,
+    badProduct,
+  ),
+  getProductCategoryPath: read(ofCategory, categoryRenamed, {
+    answers: {
+      403: async (world) => ({
+        by: world.guest,
+        path: { webstoreId: await closedStore(world), productCategoryId: world.categoryId },
+      }),
+    },
+  }),
+  getWebRuntimeProduct: read(ofProduct, renamed, { bad: { fields: 'Colour' } }),
+  getWebRuntimeProducts: read(ofProducts, renamed, {
+    bad: { fields: 'Colour' },
+    unknown: { ids: ITEMWISE_LIST },
+  }),
+  getWebRuntimeProductPrice: read(ofProduct, repriced),
+  getWebRuntimeProductPrices: read(pricesOf, repriced, unknownPrices),
+  searchProducts: read(() => ({ path: STORE, query: { searchTerm: 'sommerbalsam' } }), renamed, {
+    bad: { fields: 'Colour', searchFields: 'Colour', refinements: 'nothing', sortRuleId: 'nothing' },
+    unknown: {
+      sortRuleId: { status: 400, because: 'it names one of the rules that the store lists' },
+    },
+  }),
+  getSearchSuggestions: read(
+    () => ({ path: STORE, query: { searchTerm: 'sommer', includeSuggestedProducts: true } }),
+    renamed,
+  ),
+  getSortRules: {
+    kind: 'fixed',
+    because: 'the rules are part of the platform; their labels are those of the language',
+    guest: GUESTS,
+    answers: {
+      403: async (world) => ({ by: world.guest, path: { webstoreId: await closedStore(world) } }),
+    },
+    call: () => ({ path: STORE }),
+    unlike: () => ({ path: STORE, headers: { 'accept-language': 'en' } }),
+  },
+  getServerMethodResult: read(
+    ({ sku }) => ({
+      path: METHOD,
+      query: { methodParams: JSON.stringify({ ...STORE, skus: [sku] }) },
+    }),
+    renamed,
+    {
+      bad: { methodParams: 'no json' },
+      answers: {
+        403: async (world) => {
+          const parameters = { webstoreId: await closedStore(world), skus: [world.sku] };
+          return { by: world.guest, path: METHOD, query: { methodParams: JSON.stringify(parameters) } };
+        },
+      },
+    },
+  ),
+  invokeServerMethod: read(
+    ({ sku }) => ({
+      path: METHOD,
+      body: { ...STORE, skus: [sku] },
+    }),
+    renamed,
+  ),
+};
