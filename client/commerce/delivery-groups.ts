@@ -11,7 +11,8 @@ import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 
 export type DeliveryGroup = Data<'getDeliveryGroup'>;
-export type DeliveryGroupChange = Input<'updateDeliveryGroup'>['body'];
+/** What can be said of a group when it is added can be changed later. */
+export type DeliveryGroupChange = Input<'createDeliveryGroup'>['body'];
 
 const CURRENT = { cartStateOrId: 'current' };
 
@@ -24,7 +25,15 @@ export function usableDeliveryGroups(groups: readonly DeliveryGroup[]): Delivery
 
 /** The delivery groups of the cart that a shopper sees. */
 export async function readDeliveryGroups(platform: Platform): Promise<DeliveryGroup[]> {
-  return usableDeliveryGroups((await platform.read(getDeliveryGroups, { path: CURRENT })).items);
+  return usableDeliveryGroups(await readAllDeliveryGroups(platform));
+}
+
+/** All delivery groups of the cart, also those without items yet, for arranging items between them. */
+export async function readAllDeliveryGroups(
+  platform: Platform,
+  query?: Input<'getDeliveryGroups'>['query'],
+): Promise<DeliveryGroup[]> {
+  return (await platform.read(getDeliveryGroups, { path: CURRENT, query })).items;
 }
 
 /**
@@ -61,7 +70,8 @@ export async function changeDeliveryGroup(
   body: DeliveryGroupChange,
 ): Promise<DeliveryGroup> {
   const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, updateDeliveryGroup.operationId) };
-  const group = await platform.write(updateDeliveryGroup, { path, body }, { safeToRepeat: true });
+  const input = { path, body: body as Input<'updateDeliveryGroup'>['body'] };
+  const group = await platform.write(updateDeliveryGroup, input, { safeToRepeat: true });
   await platform.invalidate(getDeliveryGroups, getDeliveryGroup, getCartSummary);
   return group;
 }

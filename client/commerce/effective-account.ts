@@ -36,6 +36,15 @@ export function storedGuestDetails(storage: VisitStorage): GuestUserDetails | un
   return text ? (JSON.parse(text) as GuestUserDetails) : undefined;
 }
 
+/** Keeps what a guest has said about themselves for the visit; nothing of people who are signed in (storefront.md §3). */
+export function keepGuestDetails(
+  storage: VisitStorage,
+  session: Pick<Session, 'isGuest'>,
+  details: GuestUserDetails,
+): void {
+  if (session.isGuest) storage.setItem(GUEST_KEY, JSON.stringify(details));
+}
+
 interface Change {
   storage: VisitStorage;
   /** Account to act for; absent, the buyer's own again. */

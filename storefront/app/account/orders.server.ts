@@ -1,6 +1,7 @@
-import { type OrderSummaryPage, readOrderSummaries } from '#client/commerce/orders.ts';
+import { type OrderSummaryPage, readOrderSummaries, readOrderSummary } from '#client/commerce/orders.ts';
 import type { Money } from '../components/product/money.ts';
 import type { Shop } from '../platform/shop.server.ts';
+import { type OrderDetailView, toOrderDetail } from './order-detail.ts';
 import { earliestDateOf, type OrderPeriod } from './order-period.ts';
 
 /** Orders on one page of the list. */
@@ -42,6 +43,11 @@ export async function readOrders(
         next: page.nextPageToken ?? undefined,
       }
     : undefined;
+}
+
+/** One order of the effective account by its number; FetchError 404 for any other. */
+export async function readOrder({ platform }: Shop, number: string): Promise<OrderDetailView> {
+  return toOrderDetail(await readOrderSummary(platform, number));
 }
 
 function toOrder(order: OrderSummaryPage['orderSummaries'][number]): OrderView {

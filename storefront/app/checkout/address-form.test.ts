@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressErrors, addressParts, newAddress, readAddressForm } from './address-form.ts';
+import { addressParts } from '../addresses/address-input.ts';
+import { addressErrors, newAddress, readAddressForm } from './address-form.ts';
+
+const rules = { countries: ['DE', 'AT'], needsPhone: true };
 
 const filled = {
   address: newAddress,
@@ -20,33 +23,35 @@ function read(change: Record<string, string> = {}) {
 
 describe('the address step', () => {
   it('is well when all is given', () => {
-    expect(addressErrors(read(), true)).toEqual({});
-    expect(addressErrors(read({ country: 'AT', postalCode: '1010' }), true)).toEqual({});
+    expect(addressErrors(read(), rules)).toEqual({});
+    expect(addressErrors(read({ country: 'AT', postalCode: '1010' }), rules)).toEqual({});
   });
 
   it('names each field that is missing', () => {
-    const errors = addressErrors(read({ firstName: ' ', lastName: '', street: '', city: '' }), true);
+    const errors = addressErrors(read({ firstName: ' ', lastName: '', street: '', city: '' }), rules);
     expect(Object.keys(errors).sort()).toEqual(['city', 'firstName', 'lastName', 'street']);
   });
 
   it('counts the digits of a postal code by country', () => {
-    expect(addressErrors(read({ postalCode: '8033' }), true)).toEqual({ postalCode: 'postalCode' });
-    expect(addressErrors(read({ country: 'AT', postalCode: '80331' }), true)).toEqual({
+    expect(addressErrors(read({ postalCode: '8033' }), rules)).toEqual({ postalCode: 'postalCode' });
+    expect(addressErrors(read({ country: 'AT', postalCode: '80331' }), rules)).toEqual({
       postalCode: 'postalCode',
     });
   });
 
   it('asks for the phone number only where a medicine needs it, but never takes nonsense', () => {
-    expect(addressErrors(read({ phone: '' }), true)).toEqual({ phone: 'phone' });
-    expect(addressErrors(read({ phone: '' }), false)).toEqual({});
-    expect(addressErrors(read({ phone: 'call me' }), false)).toEqual({ phone: 'phoneFormat' });
-    expect(addressErrors(read({ phone: '12' }), true)).toEqual({ phone: 'phoneFormat' });
+    expect(addressErrors(read({ phone: '' }), rules)).toEqual({ phone: 'phone' });
+    expect(addressErrors(read({ phone: '' }), { ...rules, needsPhone: false })).toEqual({});
+    expect(addressErrors(read({ phone: 'call me' }), { ...rules, needsPhone: false })).toEqual({
+      phone: 'phoneFormat',
+    });
+    expect(addressErrors(read({ phone: '12' }), rules)).toEqual({ phone: 'phoneFormat' });
   });
 
   it('does not look at the fields of a new address when a saved one is chosen', () => {
     const saved = { address: '8lW000000000001AAA', street: '', city: '', postalCode: '' };
-    expect(addressErrors(read(saved), true)).toEqual({});
-    expect(addressErrors(read({ address: '' }), true)).toEqual({ address: 'addressMissing' });
+    expect(addressErrors(read(saved), rules)).toEqual({});
+    expect(addressErrors(read({ address: '' }), rules)).toEqual({ address: 'addressMissing' });
   });
 
   it('leaves out the company where there is none', () => {

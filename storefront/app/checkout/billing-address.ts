@@ -1,5 +1,5 @@
 import type { PaymentRequest } from '#client/commerce/checkout.ts';
-import type { PostalAddress } from '../components/account/address-lines.ts';
+import type { PostalAddress } from '../addresses/address-lines.ts';
 
 /** Value of the choice that the bill goes where the order goes. */
 export const sameAsDelivery = 'same';

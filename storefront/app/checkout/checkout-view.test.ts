@@ -11,8 +11,17 @@ const option = {
   transit: undefined,
 };
 
+const delivery = {
+  id: '0a7000000000001AAA',
+  isDefault: true,
+  address: { street: 'Lindenweg 4', city: 'München' },
+  options: [{ ...option, isChosen: true }],
+};
+
 const complete: CheckoutView = {
   id: '2z9000000000001AAA',
+  cartId: '0a6000000000001AAA',
+  coupons: [],
   totals: {
     products: euro('10.00'),
     discount: undefined,
@@ -21,12 +30,12 @@ const complete: CheckoutView = {
     tax: euro('2.23'),
     total: euro('13.95'),
   },
-  deliveryGroupId: '0a7000000000001AAA',
-  address: { street: 'Lindenweg 4', city: 'München' },
+  deliveries: [delivery],
+  address: delivery.address,
   phone: '+49 89 123456',
+  email: undefined,
   note: undefined,
-  options: [{ ...option, isChosen: true }],
-  payment: { billingAddress: undefined, ownNumber: undefined },
+  payment: { kind: 'invoice', billingAddress: undefined, ownNumber: undefined, cardLastDigits: undefined },
   hasConsent: false,
   needsConsent: true,
   needsPhone: true,
@@ -39,18 +48,23 @@ describe('the open step of a checkout', () => {
   });
 
   it('is the address without one, or without the phone number that a medicine needs', () => {
-    expect(openStep({ ...complete, address: undefined })).toBe('address');
+    expect(openStep({ ...complete, deliveries: [{ ...delivery, address: undefined }] })).toBe('address');
     expect(openStep({ ...complete, phone: undefined })).toBe('address');
     expect(openStep({ ...complete, phone: undefined, needsPhone: false })).toBe('review');
   });
 
   it('is delivery, then payment', () => {
-    expect(openStep({ ...complete, options: [{ ...option, isChosen: false }] })).toBe('delivery');
+    expect(
+      openStep({
+        ...complete,
+        deliveries: [delivery, { ...delivery, options: [{ ...option, isChosen: false }] }],
+      }),
+    ).toBe('delivery');
     expect(openStep({ ...complete, payment: undefined })).toBe('payment');
   });
 
   it('hides what comes after it', () => {
-    const atDelivery = { ...complete, options: [] };
+    const atDelivery = { ...complete, deliveries: [{ ...delivery, options: [] }] };
     expect(
       (['address', 'delivery', 'payment', 'review'] as const).map((step) => isReachable(step, atDelivery)),
     ).toEqual([true, true, false, false]);

@@ -1,7 +1,7 @@
 import type { Checkout } from '#client/commerce/checkout.ts';
 import { usableDeliveryGroups } from '#client/commerce/delivery-groups.ts';
-import { type CartTotals, toTotals } from '../cart/cart-view.ts';
-import type { PostalAddress } from '../components/account/address-lines.ts';
+import type { PostalAddress } from '../addresses/address-lines.ts';
+import { type AppliedCoupon, type CartTotals, toTotals } from '../cart/cart-view.ts';
 import type { Money } from '../components/product/money.ts';
 
 /** A way of delivery with what it costs now. */
@@ -15,17 +15,39 @@ export interface DeliveryOption {
   isChosen: boolean;
 }
 
+/** What of an order goes to one address. */
+export interface CheckoutDelivery {
+  id: string;
+  isDefault: boolean;
+  /** Where it goes; undefined before an address is chosen. */
+  address: (PostalAddress & { id?: string | null }) | undefined;
+  options: DeliveryOption[];
+}
+
+/** How an order is going to be paid. */
+export interface CheckoutPayment {
+  kind: 'invoice' | 'card' | 'service';
+  billingAddress: PostalAddress | undefined;
+  ownNumber: string | undefined;
+  /** Last four digits of the card. */
+  cardLastDigits: string | undefined;
+}
+
 /** A checkout as its steps show it. */
 export interface CheckoutView {
   id: string;
+  cartId: string;
   totals: CartTotals;
-  deliveryGroupId: string | undefined;
-  /** Where the order goes; undefined before an address is chosen. */
-  address: (PostalAddress & { id?: string | null }) | undefined;
+  coupons: AppliedCoupon[];
+  /** One, or several where the buyer has split the order; the default one is first. */
+  deliveries: CheckoutDelivery[];
+  /** Address of the default delivery. */
+  address: CheckoutDelivery['address'];
   phone: string | undefined;
+  /** Where a guest's confirmation goes. */
+  email: string | undefined;
   note: string | undefined;
-  options: DeliveryOption[];
-  payment: { billingAddress: PostalAddress | undefined; ownNumber: string | undefined } | undefined;
+  payment: CheckoutPayment | undefined;
   hasConsent: boolean;
   needsConsent: boolean;
   needsPhone: boolean;
@@ -36,29 +58,37 @@ export interface CheckoutView {
 type Group = Checkout['deliveryGroups']['items'][number];
 type Method = Group['availableDeliveryMethods'][number];
 
-/** The checkout of the platform as the shop shows it; the default delivery group counts. */
+/** The checkout of the platform as the shop shows it; groups without items do not count (storefront.md §5). */
 export function toCheckoutView(checkout: Checkout): CheckoutView {
-  const groups = usableDeliveryGroups(checkout.deliveryGroups.items);
-  const group = groups.find(({ isDefault }) => isDefault);
-  const { payment } = checkout;
+  const groups = usableDeliveryGroups(checkout.deliveryGroups.items).toSorted(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault),
+  );
+  const [first] = groups;
   return {
     id: checkout.checkoutId,
+    cartId: checkout.cartSummary.cartId,
     totals: toTotals(checkout.cartSummary),
-    deliveryGroupId: group?.id,
-    address: group?.deliveryAddress?.street ? group.deliveryAddress : undefined,
-    phone: group?.shipToPhoneNumber || group?.deliveryAddress?.phoneNumber || undefined,
-    note: group?.shippingInstructions ?? undefined,
-    options: group?.availableDeliveryMethods.map((method) => toOption(method, group)) ?? [],
-    payment: payment
-      ? {
-          billingAddress: payment.billingAddress ?? undefined,
-          ownNumber: payment.purchaseOrderNumber ?? undefined,
-        }
-      : undefined,
+    coupons: (checkout.coupons ?? []).map(({ couponId, couponCode }) => ({ id: couponId, code: couponCode })),
+    deliveries: groups.map(toDelivery),
+    address: first && toDelivery(first).address,
+    phone: first?.shipToPhoneNumber || first?.deliveryAddress?.phoneNumber || undefined,
+    email: checkout.contactInfo?.email ?? undefined,
+    note: first?.shippingInstructions ?? undefined,
+    payment: toPayment(checkout.payment),
     hasConsent: Boolean(checkout.shopperConsent),
     needsConsent: checkout.isShopperConsentRequired ?? false,
     needsPhone: checkout.isPhoneNumberRequired ?? false,
     problems: (checkout.errors ?? []).map(({ title, detail }) => ({ code: title ?? '', text: detail })),
+  };
+}
+
+function toDelivery(group: Group): CheckoutDelivery {
+  const { id, isDefault, deliveryAddress } = group;
+  return {
+    id,
+    isDefault,
+    address: deliveryAddress?.street ? deliveryAddress : undefined,
+    options: group.availableDeliveryMethods.map((method) => toOption(method, group)),
   };
 }
 
@@ -79,15 +109,38 @@ function toOption(method: Method, { selectedDeliveryMethod }: Group): DeliveryOp
   };
 }
 
+const paymentKinds = {
+  SimplePurchaseOrder: 'invoice',
+  Auth: 'card',
+  PostAuth: 'card',
+  ClientRequest: 'service',
+} as const;
+
+function toPayment(payment: Checkout['payment']): CheckoutPayment | undefined {
+  if (!payment) return undefined;
+  return {
+    kind: paymentKinds[payment.requestType],
+    billingAddress: payment.billingAddress ?? undefined,
+    ownNumber: payment.purchaseOrderNumber ?? undefined,
+    cardLastDigits: payment.cardLastDigits ?? undefined,
+  };
+}
+
+/** The way of delivery that is chosen for a delivery. */
+export function chosenOption({ options }: CheckoutDelivery): DeliveryOption | undefined {
+  return options.find(({ isChosen }) => isChosen);
+}
+
 /** The steps of a checkout in their order. */
 export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
 
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The first step that still lacks something; a later one cannot be shown before it is done. */
-export function openStep({ address, phone, needsPhone, options, payment }: CheckoutView): CheckoutStep {
-  if (!address || (needsPhone && !phone)) return 'address';
-  if (!options.some(({ isChosen }) => isChosen)) return 'delivery';
+export function openStep({ deliveries, phone, needsPhone, payment }: CheckoutView): CheckoutStep {
+  const lacksAddress = deliveries.length === 0 || deliveries.some(({ address }) => !address);
+  if (lacksAddress || (needsPhone && !phone)) return 'address';
+  if (!deliveries.every(chosenOption)) return 'delivery';
   return payment ? 'review' : 'payment';
 }
 

@@ -4,7 +4,7 @@ import { CommerceError, FetchError } from '#client/errors/index.ts';
 import type { CallFailure } from '../failures/call-failure.ts';
 import { callFailure } from '../failures/failures.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
-import { requireBuyer } from '../platform/require-buyer.server.ts';
+import { requireCheckout } from '../platform/require-buyer.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import {
   type CheckoutStep,
@@ -21,7 +21,7 @@ export function checkoutOf({ platform }: Shop): CheckoutJourney {
 
 /** The open checkout; without one the visitor is sent to the cart. */
 export async function readCheckout(shop: Shop, request: Request): Promise<CheckoutView> {
-  requireBuyer(shop, request);
+  requireCheckout(shop, request);
   try {
     const checkout = await checkoutOf(shop).load();
     if (checkout) return toCheckoutView(checkout);

@@ -8,6 +8,8 @@ export interface PlacedOrder {
   total: Money;
   /** Name and place of the delivery, in one line. */
   deliverTo: string;
+  /** Where a guest's confirmation goes. */
+  email?: string | undefined;
 }
 
 const key = 'placedOrder';
@@ -23,7 +25,12 @@ export function keepPlacedOrder(
   const deliverTo = [person, street, place].filter(Boolean).join(', ');
   visit.setItem(
     key,
-    JSON.stringify({ number, total: checkout.totals.total, deliverTo } satisfies PlacedOrder),
+    JSON.stringify({
+      number,
+      total: checkout.totals.total,
+      deliverTo,
+      email: checkout.email,
+    } satisfies PlacedOrder),
   );
 }
 

@@ -10,6 +10,11 @@ export interface PlacementFailure {
   failure: CallFailure | undefined;
 }
 
+/** Why a provider did not authorise a payment, in its words to the buyer; empty where something else went wrong. */
+export function declinedReasons(error: unknown): string[] {
+  return error instanceof FetchError && error.status === 422 ? reasonsOf(error) : [];
+}
+
 /** The outcome of an order that was refused: the platform's own reasons where it gives them. */
 export function placementFailure(error: unknown): PlacementFailure {
   const problems = error instanceof PlatformError ? reasonsOf(error) : [];

@@ -9,7 +9,7 @@ export function useFocusOnError(outcome: unknown): RefObject<HTMLFormElement | n
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (!outcome) return;
-    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const field = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
     if (field) field.focus();
     else form.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [outcome]);

@@ -10,6 +10,8 @@ export interface Formats {
   number: (value: number) => string;
   date: (iso: string) => string;
   dateTime: (iso: string) => string;
+  /** Name of a country by its two letters. */
+  country: (code: string) => string;
 }
 
 const zone = 'Europe/Berlin';
@@ -21,6 +23,7 @@ export function formatsOf(language: Language): Formats {
   const date = new Intl.DateTimeFormat(locale, day);
   const dateTime = new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
+  const regions = () => new Intl.DisplayNames([locale], { type: 'region' });
   const currencyFormat = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
   return {
     money: ({ amount, currency }) => currencyFormat(currency).format(amount as Intl.StringNumericLiteral),
@@ -35,6 +38,7 @@ export function formatsOf(language: Language): Formats {
     number: (value) => number.format(value),
     date: (iso) => date.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code),
   };
 }
 

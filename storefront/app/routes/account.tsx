@@ -76,15 +76,22 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       </section>
       {accounts.length > 1 ? <AccountSwitch accounts={accounts} /> : null}
       <section>
-        <h2 className={styles.title}>{text('myAccount.addresses')}</h2>
-        {addresses.length === 0 ? <p>{text('myAccount.noAddresses')}</p> : null}
+        <h2 className={styles.title}>{text('addressBook.title')}</h2>
+        <p className={styles.teaser}>
+          {text(addresses.length === 0 ? 'myAccount.noAddresses' : 'addressBook.teaser')}
+        </p>
         <ul className={styles.addresses}>
-          {addresses.map((address) => (
-            <li key={address.addressId}>
-              <AddressCard address={address} />
-            </li>
-          ))}
+          {addresses
+            .filter(({ isDefault }) => isDefault)
+            .map((address) => (
+              <li key={address.addressId}>
+                <AddressCard address={address} />
+              </li>
+            ))}
         </ul>
+        <ShopLink className={button({ look: 'secondary' })} to="/account/addresses">
+          {text('addressBook.open')}
+        </ShopLink>
       </section>
     </div>
   );

@@ -1,22 +1,26 @@
 import { Form } from 'react-router';
 import { addAddress, readAddresses } from '#client/commerce/addresses.ts';
-import {
-  type AddressForm,
-  addressErrors,
-  addressParts,
-  newAddress,
-  readAddressForm,
-} from '../checkout/address-form.ts';
+import { keepGuestDetails } from '#client/commerce/effective-account.ts';
+import { addressParts } from '../addresses/address-input.ts';
+import { type AddressForm, addressErrors, newAddress, readAddressForm } from '../checkout/address-form.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
+import { addressRules } from '../checkout/rules.server.ts';
+import { AddressFields } from '../components/addresses/AddressFields.tsx';
+import { useFieldMessages } from '../components/addresses/use-field-messages.ts';
 import { AddressChoice } from '../components/checkout/AddressChoice.tsx';
-import { AddressFields } from '../components/checkout/AddressFields.tsx';
 import styles from '../components/checkout/checkout.module.css';
+import { GuestContact } from '../components/checkout/GuestContact.tsx';
 import { PhoneField } from '../components/checkout/PhoneField.tsx';
+import { SplitDeliveries } from '../components/checkout/SplitDeliveries.tsx';
 import { StepActions } from '../components/checkout/StepActions.tsx';
 import { StepFailure } from '../components/checkout/StepFailure.tsx';
+import { Checkbox } from '../components/controls/Checkbox.tsx';
+import { ErrorSummary } from '../components/controls/ErrorSummary.tsx';
+import { ShopLink } from '../components/links/ShopLink.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import '../i18n/rooms/counter.ts';
+import { useFormats } from '../i18n/formats.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-address.ts';
@@ -24,53 +28,94 @@ import type { Route } from './+types/checkout-address.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const checkout = await readStep(shop, request, 'address').catch(pageFailure);
-  const addresses = await readAddresses(shop.platform, shop.session, { addressType: ['Shipping'] }).catch(
-    pageFailure,
-  );
-  return { checkout, addresses };
+  const { isGuest } = shop.session;
+  const addresses = isGuest
+    ? []
+    : await readAddresses(shop.platform, shop.session, { addressType: ['Shipping'] }).catch(pageFailure);
+  const canSplit = shop.applicationContext?.splitShipmentEnabled === true;
+  return { checkout, addresses, isGuest, canSplit, countries: addressRules(shop, checkout).countries };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const checkout = await readCheckout(shop, request);
   const typed = readAddressForm(await request.formData());
-  const errors = addressErrors(typed, checkout.needsPhone);
+  const errors = addressErrors(typed, addressRules(shop, checkout));
   if (Object.keys(errors).length > 0) return { errors, typed, failure: undefined };
   const outcome = await goOn(shop, () => change(shop, typed), '/checkout/delivery');
   return outcome instanceof Response ? outcome : { errors, typed, ...outcome };
 }
 
 async function change(shop: Shop, typed: AddressForm): Promise<void> {
-  const phone = typed.phone ? { shipToPhoneNumber: typed.phone } : {};
-  await checkoutOf(shop).update({ deliveryAddress: await deliveryAddress(shop, typed), ...phone });
+  const { phone, email, lastName } = typed;
+  const contact = shop.session.isGuest ? { contactInfo: { email, lastName } } : {};
+  keepGuestDetails(shop.visit, shop.session, { lastName, email, phoneNumber: phone });
+  await checkoutOf(shop).update({
+    deliveryAddress: await deliveryAddress(shop, typed),
+    ...contact,
+    ...(phone ? { shipToPhoneNumber: phone } : {}),
+  });
 }
 
 async function deliveryAddress({ platform, session }: Shop, typed: AddressForm) {
   if (typed.choice !== newAddress) return { id: typed.choice };
   const parts = addressParts(typed);
-  if (!typed.save) return parts;
+  if (!typed.save || session.isGuest) return parts;
   const saved = await addAddress(platform, session, { ...parts, addressType: 'Shipping', isDefault: false });
   return { id: saved.addressId };
 }
 
 export default function CheckoutAddress({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { checkout, addresses } = loaderData;
-  const { errors = {}, typed, failure } = actionData ?? {};
+  const { country } = useFormats();
+  const messagesOf = useFieldMessages();
+  const { checkout, addresses, isGuest, canSplit, countries } = loaderData;
+  const { errors, typed, failure } = actionData ?? {};
+  const messages = messagesOf(errors, typed?.country);
+  const given = isGuest ? (checkout.address ?? undefined) : undefined;
+  if (checkout.deliveries.length > 1) return <SplitDeliveries checkout={checkout} />;
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={styles.step} noValidate>
       <h1>{text('checkout.address.title')}</h1>
-      <p className={styles.hint}>{text('checkout.address.restrictions')}</p>
+      <p className={styles.hint}>
+        {text('checkout.address.restrictions', { countries: countries.map(country).join(', ') })}
+      </p>
+      <ErrorSummary messages={messages} />
       <StepFailure failure={failure} />
-      <AddressChoice
-        addresses={addresses}
-        checkout={checkout}
-        chosen={typed?.choice}
-        error={errors.address}
-      />
-      <AddressFields typed={typed} errors={errors} />
-      <PhoneField checkout={checkout} typed={typed?.phone} error={errors.phone} />
+      {isGuest ? (
+        <GuestContact email={typed?.email ?? checkout.email} error={messages.email} />
+      ) : (
+        <AddressChoice
+          addresses={addresses}
+          checkout={checkout}
+          chosen={typed?.choice}
+          error={messages.address}
+        />
+      )}
+      <AddressFields
+        key={given?.street}
+        countries={countries}
+        typed={typed ?? present(given)}
+        messages={messages}
+        className={isGuest ? undefined : styles.own}
+      >
+        {isGuest ? null : (
+          <Checkbox name="save" defaultChecked={typed?.save} label={text('checkout.address.save')} />
+        )}
+      </AddressFields>
+      <PhoneField checkout={checkout} typed={typed?.phone} error={messages.phone} />
+      {canSplit ? (
+        <p>
+          <ShopLink to="/checkout/shipments">{text('checkout.shipments.open')}</ShopLink>
+        </p>
+      ) : null}
       <StepActions />
     </Form>
   );
+}
+
+/** The parts of an address that are there. */
+function present(address: object | undefined): Record<string, string> {
+  const parts = Object.entries(address ?? {}).filter(([, value]) => typeof value === 'string');
+  return Object.fromEntries(parts) as Record<string, string>;
 }

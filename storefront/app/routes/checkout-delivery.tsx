@@ -1,9 +1,11 @@
 import { Form } from 'react-router';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
+import { methodField, readMethods } from '../checkout/method-choice.ts';
 import styles from '../components/checkout/checkout.module.css';
 import { DeliveryChoice } from '../components/checkout/DeliveryChoice.tsx';
 import { StepActions } from '../components/checkout/StepActions.tsx';
 import { StepFailure } from '../components/checkout/StepFailure.tsx';
+import { ErrorSummary } from '../components/controls/ErrorSummary.tsx';
 import { TextField } from '../components/controls/TextField.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
@@ -19,28 +21,34 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const { deliveryGroupId, options } = await readCheckout(shop, request);
+  const { deliveries } = await readCheckout(shop, request);
   const form = await request.formData();
-  const selectedDeliveryMethodId = formText(form, 'method');
   const note = formText(form, 'note');
-  const isOffered = options.some(({ id }) => id === selectedDeliveryMethodId);
-  if (!isOffered || !deliveryGroupId) return { isMissing: true, note, failure: undefined };
-  const change = {
-    deliveryGroups: { items: [{ id: deliveryGroupId, selectedDeliveryMethodId }] },
-    shippingInstructions: note,
-  };
+  const { items, missing } = readMethods(form, deliveries);
+  if (missing.length > 0 || items.length === 0) return { missing, note, failure: undefined };
+  const change = { deliveryGroups: { items }, shippingInstructions: note };
   const outcome = await goOn(shop, () => checkoutOf(shop).update(change), '/checkout/payment');
-  return outcome instanceof Response ? outcome : { isMissing: false, note, ...outcome };
+  return outcome instanceof Response ? outcome : { missing, note, ...outcome };
 }
 
 export default function CheckoutDelivery({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const { checkout } = loaderData;
+  const missing = actionData?.missing ?? [];
+  const messages = Object.fromEntries(missing.map((id) => [methodField(id), text('checkout.error.method')]));
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
       <h1>{text('checkout.delivery.title')}</h1>
+      <ErrorSummary messages={messages} />
       <StepFailure failure={actionData?.failure} />
-      <DeliveryChoice options={checkout.options} isMissing={actionData?.isMissing ?? false} />
+      {checkout.deliveries.map((delivery, place) => (
+        <DeliveryChoice
+          key={delivery.id}
+          delivery={delivery}
+          number={checkout.deliveries.length > 1 ? place + 1 : undefined}
+          error={messages[methodField(delivery.id)]}
+        />
+      ))}
       <TextField
         label={text('checkout.delivery.note')}
         name="note"

@@ -1,68 +1,73 @@
-import { Form } from 'react-router';
 import { type Address, readAddresses } from '#client/commerce/addresses.ts';
-import { billingAddressOf, sameAsDelivery } from '../checkout/billing-address.ts';
+import { storedEffectiveAccountId } from '#client/commerce/effective-account.ts';
+import { billingAddressOf } from '../checkout/billing-address.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
-import { BillingChoice } from '../components/checkout/BillingChoice.tsx';
-import styles from '../components/checkout/checkout.module.css';
-import { StepActions } from '../components/checkout/StepActions.tsx';
-import { StepFailure } from '../components/checkout/StepFailure.tsx';
-import { RadioCard } from '../components/controls/RadioCard.tsx';
-import { TextField } from '../components/controls/TextField.tsx';
+import type { CheckoutView } from '../checkout/checkout-view.ts';
+import { billingOf, type PaymentForm, paymentErrors, readPaymentForm } from '../checkout/payment-form.ts';
+import { declinedReasons } from '../checkout/placement-failure.server.ts';
+import { deliveryCountries } from '../checkout/rules.server.ts';
+import { PaymentStep } from '../components/checkout/PaymentStep.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
-import { formText } from '../forms/form-text.ts';
-import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import '../i18n/rooms/counter.ts';
-import { useText } from '../i18n/texts.ts';
+import { redirect } from 'react-router';
+import { localisedPath } from '../i18n/languages.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-payment.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const checkout = await readStep(shop, request, 'payment').catch(pageFailure);
-  return { checkout, addresses: await billingAddresses(shop).catch(pageFailure) };
+  const addresses = await billingAddresses(shop).catch(pageFailure);
+  return { checkout, addresses, countries: deliveryCountries(shop), tokenUrl: tokenUrl(shop) };
 }
 
+/** Notes how the order is paid. A card has become a token in the browser before. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  const [{ address }, addresses] = await Promise.all([readCheckout(shop, request), billingAddresses(shop)]);
-  const form = await request.formData();
-  const ownNumber = formText(form, 'ownNumber');
-  const chosen = addresses.find(({ addressId }) => addressId === form.get('billing')) ?? address ?? {};
-  const payment = {
-    requestType: 'SimplePurchaseOrder' as const,
-    billingAddress: billingAddressOf(chosen),
-    ...(ownNumber ? { paymentToken: ownNumber } : {}),
-  };
-  const outcome = await goOn(shop, () => checkoutOf(shop).pay(payment), '/checkout/review');
-  return outcome instanceof Response ? outcome : { ownNumber, ...outcome };
+  const [checkout, addresses] = await Promise.all([readCheckout(shop, request), billingAddresses(shop)]);
+  const typed = readPaymentForm(await request.formData());
+  const errors = paymentErrors(typed, deliveryCountries(shop));
+  if (Object.keys(errors).length > 0) return { errors, typed, failure: undefined, declined: [] };
+  if (typed.choice === 'kept' && checkout.payment?.kind === 'card')
+    return redirect(localisedPath('/checkout/review', shop.language));
+  return pay(shop, typed, billingOf(typed, addresses, checkout.address));
 }
 
-function billingAddresses({ platform, session }: Shop): Promise<Address[]> {
-  return readAddresses(platform, session, { addressType: ['Billing'] });
+async function pay(shop: Shop, typed: PaymentForm, billing: NonNullable<CheckoutView['address']>) {
+  const billingAddress = billingAddressOf(billing);
+  const { token, ownNumber } = typed;
+  const payment =
+    typed.choice === 'card'
+      ? { requestType: 'Auth' as const, paymentToken: token, billingAddress }
+      : {
+          requestType: 'SimplePurchaseOrder' as const,
+          billingAddress,
+          ...(ownNumber ? { paymentToken: ownNumber } : {}),
+        };
+  let declined: string[] = [];
+  const note = () =>
+    checkoutOf(shop)
+      .pay(payment)
+      .catch((error) => {
+        declined = declinedReasons(error);
+        throw error;
+      });
+  const outcome = await goOn(shop, note, '/checkout/review');
+  if (outcome instanceof Response) return outcome;
+  return { errors: {}, typed, declined, failure: declined.length > 0 ? undefined : outcome.failure };
+}
+
+async function billingAddresses({ platform, session }: Shop): Promise<Address[]> {
+  return session.isGuest ? [] : readAddresses(platform, session, { addressType: ['Billing'] });
+}
+
+/** Where the browser has a card turned into a token; undefined where the store takes no cards. */
+function tokenUrl({ applicationContext, visit, session }: Shop): string | undefined {
+  const path = applicationContext?.clientSidePaymentConfiguration?.tokenPath;
+  const account = session.isGuest ? undefined : storedEffectiveAccountId(visit);
+  return path && account ? `${path}?${new URLSearchParams({ effectiveAccountId: account })}` : path;
 }
 
 export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
-  const { checkout, addresses } = loaderData;
-  return (
-    <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
-      <h1>{text('checkout.payment.title')}</h1>
-      <StepFailure failure={actionData?.failure} />
-      <fieldset className={styles.choices} aria-label={text('checkout.payment.title')}>
-        <RadioCard name="payment" value="invoice" defaultChecked title={text('checkout.payment.invoice')}>
-          {text('checkout.payment.invoiceText')}
-        </RadioCard>
-      </fieldset>
-      <TextField
-        label={text('checkout.payment.ownNumber')}
-        name="ownNumber"
-        maxLength={80}
-        optional={text('checkout.optional')}
-        help={text('checkout.payment.ownNumberHelp')}
-        defaultValue={actionData?.ownNumber ?? checkout.payment?.ownNumber}
-      />
-      <BillingChoice addresses={addresses} preset={sameAsDelivery} />
-      <StepActions back="/checkout/delivery" />
-    </Form>
-  );
+  return <PaymentStep {...loaderData} outcome={actionData} />;
 }

@@ -1,9 +1,9 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
-import { readCart } from '../cart/cart.server.ts';
 import { checkoutOf, readCheckout, readStep } from '../checkout/checkout.server.ts';
 import { keepPlacedOrder } from '../checkout/placed-order.server.ts';
 import { type PlacementFailure, placementFailure } from '../checkout/placement-failure.server.ts';
+import { readShipments } from '../checkout/shipments.server.ts';
 import { TotalsList } from '../components/cart-page/TotalsList.tsx';
 import styles from '../components/checkout/checkout.module.css';
 import { OrderNotices } from '../components/checkout/OrderNotices.tsx';
@@ -25,7 +25,7 @@ import type { Route } from './+types/checkout-review.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const checkout = await readStep(shop, request, 'review').catch(pageFailure);
-  return { checkout, cart: await readCart(shop).catch(pageFailure) };
+  return { checkout, shipments: await readShipments(shop).catch(pageFailure) };
 }
 
 /** Places the order, after the consent that a pharmacy-only medicine needs. */
@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pl
 export default function CheckoutReview({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const isOrdering = useNavigation().formMethod === 'POST';
-  const { checkout, cart } = loaderData;
+  const { checkout, shipments } = loaderData;
   const problems = actionData?.problems.length ? actionData.problems : [];
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
@@ -73,7 +73,7 @@ export default function CheckoutReview({ loaderData, actionData }: Route.Compone
         />
       ) : null}
       <section className={styles.order}>
-        <ReviewItems lines={cart?.lines ?? []} />
+        <ReviewItems shipments={shipments} />
         <TotalsList totals={checkout.totals} />
         <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isOrdering}>
           {text(isOrdering ? 'checkout.review.ordering' : 'checkout.review.order')}

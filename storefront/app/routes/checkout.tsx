@@ -12,7 +12,7 @@ import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import '../i18n/rooms/counter.ts';
 import { useText } from '../i18n/texts.ts';
-import { requireBuyer } from '../platform/require-buyer.server.ts';
+import { requireCheckout } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout.ts';
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Starts the checkout of a cart. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
-  requireBuyer(shop, request);
+  requireCheckout(shop, request);
   const cartId = formText(await request.formData(), 'cartId');
   try {
     await checkoutOf(shop).start({ cartId });

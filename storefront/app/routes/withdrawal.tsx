@@ -14,7 +14,8 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { text } = context.get(shopContext);
-  return { head: plainHead(request, { title: text('withdrawal.title'), isIndexed: false }) };
+  const orderNumber = new URL(request.url).searchParams.get('orderNumber') ?? undefined;
+  return { orderNumber, head: plainHead(request, { title: text('withdrawal.title'), isIndexed: false }) };
 }
 
 /** First the declaration is checked, then, with "Widerruf bestätigen", it is received. */
@@ -22,14 +23,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   return withdrawalOutcome(context.get(shopContext).platform, await request.formData());
 }
 
-export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
+export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   return (
     <div className="page">
       <Breadcrumbs crumbs={[{ label: text('withdrawal.title') }]} />
       {actionData?.step === 'received' ? <WithdrawalReceipt received={actionData.received} /> : null}
       {actionData?.step === 'confirm' ? <WithdrawalConfirm withdrawal={actionData.withdrawal} /> : null}
-      {!actionData || actionData.step === 'form' ? <WithdrawalForm outcome={actionData} /> : null}
+      {!actionData || actionData.step === 'form' ? (
+        <WithdrawalForm outcome={actionData} orderNumber={loaderData.orderNumber} />
+      ) : null}
     </div>
   );
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Address } from '#client/commerce/addresses.ts';
+import { phoneText } from '../../addresses/address-lines.ts';
 import { useText } from '../../i18n/texts.ts';
-import { AddressText } from './AddressText.tsx';
+import { AddressText } from '../addresses/AddressText.tsx';
 import styles from './account-page.module.css';
-import { phoneText } from './address-lines.ts';
 
-/** A saved address. */
-export function AddressCard({ address }: { address: Address }) {
+/** A saved address, with what can be done with it below. */
+export function AddressCard({ address, children }: { address: Address; children?: ReactNode }) {
   const text = useText();
   const { addressType, isDefault, phoneNumber, country } = address;
   return (
@@ -18,6 +19,7 @@ export function AddressCard({ address }: { address: Address }) {
         <AddressText address={address} />
         {phoneNumber ? phoneText(phoneNumber, country) : null}
       </address>
+      {children}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type { Address } from '#client/commerce/addresses.ts';
-import { type CheckoutFieldError, newAddress } from '../../checkout/address-form.ts';
+import { addressLines, fullName } from '../../addresses/address-lines.ts';
+import { newAddress } from '../../checkout/address-form.ts';
 import type { CheckoutView } from '../../checkout/checkout-view.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
-import { addressLines, fullName } from '../account/address-lines.ts';
 import { FieldError } from '../controls/FieldError.tsx';
+import { fieldId } from '../controls/field-id.ts';
 import { RadioCard } from '../controls/RadioCard.tsx';
 import styles from './checkout.module.css';
 
@@ -12,24 +14,27 @@ interface AddressChoiceProps {
   checkout: CheckoutView;
   /** What the visitor chose before an error. */
   chosen: string | undefined;
-  error: CheckoutFieldError | undefined;
+  error: string | undefined;
 }
 
 /** The saved addresses and the choice of a new one. */
 export function AddressChoice({ addresses, checkout, chosen, error }: AddressChoiceProps) {
   const text = useText();
+  const { country } = useFormats();
   const preset = chosen ?? checkout.address?.id ?? addresses[0]?.addressId ?? newAddress;
   return (
     <fieldset className={styles.choices} aria-label={text('checkout.address.saved')}>
-      {addresses.map((address) => (
+      {addresses.map((address, place) => (
         <RadioCard
           key={address.addressId}
+          id={place === 0 ? fieldId('address') : undefined}
+          data-invalid={error && place === 0 ? '' : undefined}
           name="address"
           value={address.addressId}
           defaultChecked={preset === address.addressId}
           title={fullName(address)}
         >
-          {addressLines(address, text).join(', ')}
+          {addressLines(address, country).join(', ')}
         </RadioCard>
       ))}
       <RadioCard
@@ -38,7 +43,7 @@ export function AddressChoice({ addresses, checkout, chosen, error }: AddressCho
         defaultChecked={preset === newAddress}
         title={text('checkout.address.newAddress')}
       />
-      <FieldError id="address-error">{error && text(`checkout.error.${error}`)}</FieldError>
+      <FieldError id="address-error">{error}</FieldError>
     </fieldset>
   );
 }

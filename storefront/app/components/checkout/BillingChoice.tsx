@@ -1,36 +1,45 @@
 import type { Address } from '#client/commerce/addresses.ts';
+import { addressLines, fullName } from '../../addresses/address-lines.ts';
+import { newAddress } from '../../checkout/address-form.ts';
 import { sameAsDelivery } from '../../checkout/billing-address.ts';
+import type { PaymentForm } from '../../checkout/payment-form.ts';
+import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
-import { addressLines, fullName } from '../account/address-lines.ts';
+import { AddressFields } from '../addresses/AddressFields.tsx';
 import { RadioCard } from '../controls/RadioCard.tsx';
 import styles from './checkout.module.css';
 
-/** Where the bill goes: with the order, or to a saved billing address. */
-export function BillingChoice({ addresses, preset }: { addresses: Address[]; preset: string }) {
+interface BillingChoiceProps {
+  addresses: Address[];
+  countries: readonly string[];
+  typed: PaymentForm | undefined;
+  messages: Partial<Record<string, string>>;
+}
+
+/** Where the bill goes: with the order, to a saved billing address, or to another one. */
+export function BillingChoice({ addresses, countries, typed, messages }: BillingChoiceProps) {
   const text = useText();
-  if (addresses.length === 0) return null;
+  const { country } = useFormats();
+  const preset = typed?.billing ?? sameAsDelivery;
+  const card = (value: string) => ({ name: 'billing', value, defaultChecked: preset === value });
   return (
     <section>
       <h2 className={styles.subtitle}>{text('checkout.payment.billing')}</h2>
       <fieldset className={styles.choices} aria-label={text('checkout.payment.billing')}>
-        <RadioCard
-          name="billing"
-          value={sameAsDelivery}
-          defaultChecked={preset === sameAsDelivery}
-          title={text('checkout.payment.billingSame')}
-        />
+        <RadioCard {...card(sameAsDelivery)} title={text('checkout.payment.billingSame')} />
         {addresses.map((address) => (
-          <RadioCard
-            key={address.addressId}
-            name="billing"
-            value={address.addressId}
-            defaultChecked={preset === address.addressId}
-            title={fullName(address)}
-          >
-            {addressLines(address, text).join(', ')}
+          <RadioCard key={address.addressId} {...card(address.addressId)} title={fullName(address)}>
+            {addressLines(address, country).join(', ')}
           </RadioCard>
         ))}
+        <RadioCard {...card(newAddress)} title={text('checkout.payment.billingOther')} />
       </fieldset>
+      <AddressFields
+        countries={countries}
+        typed={typed?.address}
+        messages={messages}
+        className={styles.ownBilling}
+      />
     </section>
   );
 }

@@ -1,23 +1,45 @@
-import type { DeliveryOption } from '../../checkout/checkout-view.ts';
+import { addressLines, fullName } from '../../addresses/address-lines.ts';
+import type { CheckoutDelivery } from '../../checkout/checkout-view.ts';
+import { methodField } from '../../checkout/method-choice.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import { FieldError } from '../controls/FieldError.tsx';
+import { fieldId } from '../controls/field-id.ts';
 import { RadioCard } from '../controls/RadioCard.tsx';
 import styles from './checkout.module.css';
 import { useTransitText } from './use-transit-text.ts';
 
-/** The ways of delivery with what each costs and takes. */
-export function DeliveryChoice({ options, isMissing }: { options: DeliveryOption[]; isMissing: boolean }) {
+interface DeliveryChoiceProps {
+  delivery: CheckoutDelivery;
+  /** Place among several deliveries, from 1. */
+  number: number | undefined;
+  error: string | undefined;
+}
+
+/** The ways of a delivery with what each costs and takes. */
+export function DeliveryChoice({ delivery, number, error }: DeliveryChoiceProps) {
   const text = useText();
-  const { money } = useFormats();
+  const { money, country } = useFormats();
   const transitText = useTransitText();
+  const { id, address, options } = delivery;
   const hasChoice = options.some(({ isChosen }) => isChosen);
+  const name = methodField(id);
+  const title = number ? text('checkout.shipments.number', { number }) : text('checkout.delivery.title');
   return (
-    <fieldset className={styles.choices} aria-label={text('checkout.delivery.title')}>
+    <fieldset className={styles.choices} aria-label={title}>
+      {number && address ? (
+        <p>
+          <strong>{title}</strong>
+          <br />
+          {[fullName(address), ...addressLines(address, country)].join(', ')}
+        </p>
+      ) : null}
       {options.map((option, place) => (
         <RadioCard
           key={option.id}
-          name="method"
+          id={place === 0 ? fieldId(name) : undefined}
+          data-invalid={error && place === 0 ? '' : undefined}
+          name={name}
           value={option.id}
           defaultChecked={option.isChosen || (!hasChoice && place === 0)}
           title={option.name}
@@ -29,7 +51,7 @@ export function DeliveryChoice({ options, isMissing }: { options: DeliveryOption
           ) : null}
         </RadioCard>
       ))}
-      <FieldError id="method-error">{isMissing ? text('checkout.error.method') : undefined}</FieldError>
+      <FieldError id={`${name}-error`}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -1,12 +1,11 @@
-import type { CheckoutFieldError } from '../../checkout/address-form.ts';
 import type { CheckoutView } from '../../checkout/checkout-view.ts';
 import { useText } from '../../i18n/texts.ts';
 import { TextField } from '../controls/TextField.tsx';
 
 interface PhoneFieldProps {
-  checkout: CheckoutView;
+  checkout: Pick<CheckoutView, 'needsPhone' | 'phone'>;
   typed: string | undefined;
-  error: CheckoutFieldError | undefined;
+  error: string | undefined;
 }
 
 /** The phone number with the reason why it is asked for (german-shop.md 4). */
@@ -22,7 +21,7 @@ export function PhoneField({ checkout, typed, error }: PhoneFieldProps) {
       defaultValue={typed ?? phone}
       optional={needsPhone ? undefined : text('checkout.optional')}
       help={text(needsPhone ? 'checkout.address.phoneRequired' : 'checkout.address.phoneOptional')}
-      error={error && text(`checkout.error.${error}`)}
+      error={error}
     />
   );
 }

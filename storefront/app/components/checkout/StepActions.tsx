@@ -5,9 +5,9 @@ import { ShopLink } from '../links/ShopLink.tsx';
 import styles from './checkout.module.css';
 
 /** On to the next step, or back to the one before. */
-export function StepActions({ back }: { back?: string }) {
+export function StepActions({ back, isBusy = false }: { back?: string; isBusy?: boolean }) {
   const text = useText();
-  const isSending = useNavigation().formMethod === 'POST';
+  const isSending = useNavigation().formMethod === 'POST' || isBusy;
   return (
     <div className={styles.actions}>
       {back ? (

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 import styles from './field.module.css';
+import { fieldId } from './field-id.ts';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode;
@@ -9,7 +10,8 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
 
 /** A box to tick, never ticked beforehand by itself. */
 export function Checkbox({ label, error, ...input }: CheckboxProps) {
-  const id = useId();
+  const own = useId();
+  const id = input.id ?? (input.name ? fieldId(input.name) : own);
   return (
     <div className={styles.choice}>
       <input

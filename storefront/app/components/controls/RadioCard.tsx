@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './radio-card.module.css';
 
 interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
+  /** Marks the place to which a form that came back leads. */
+  'data-invalid'?: string | undefined;
   title: ReactNode;
   /** At the end of the first line, such as a price. */
   aside?: ReactNode;

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { FieldError } from './FieldError.tsx';
 import styles from './field.module.css';
+import { fieldId } from './field-id.ts';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
@@ -12,7 +13,8 @@ interface TextFieldProps extends ComponentProps<'input'> {
 
 /** One line of text with its label, help and error. */
 export function TextField({ label, help, error, optional, ...input }: TextFieldProps) {
-  const id = useId();
+  const own = useId();
+  const id = input.id ?? (input.name ? fieldId(input.name) : own);
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>

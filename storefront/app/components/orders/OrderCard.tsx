@@ -3,6 +3,7 @@ import type { OrderView } from '../../account/orders.server.ts';
 import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
+import { ShopLink } from '../links/ShopLink.tsx';
 import styles from './orders.module.css';
 
 /** An order of the list, which can be put into the cart again. */
@@ -18,7 +19,11 @@ export function OrderCard({ order }: { order: OrderView }) {
   ];
   return (
     <article className={styles.order}>
-      <h2 className={styles.number}>{text('orders.number', { number: order.number })}</h2>
+      <h2 className={styles.number}>
+        <ShopLink to={`/account/orders/${encodeURIComponent(order.number)}`}>
+          {text('orders.number', { number: order.number })}
+        </ShopLink>
+      </h2>
       <dl className={styles.facts}>
         {facts.map(({ name, value }) =>
           value === undefined ? null : (

@@ -11,6 +11,12 @@ import styles from './withdrawal.module.css';
 
 type FormOutcome = Extract<WithdrawalOutcome, { step: 'form' }>;
 
+interface WithdrawalFormProps {
+  outcome: FormOutcome | undefined;
+  /** The order that the address names, such as from the list of orders. */
+  orderNumber: string | undefined;
+}
+
 const fields = [
   { name: 'name', autoComplete: 'name' },
   { name: 'orderNumber', autoComplete: 'off' },
@@ -19,7 +25,7 @@ const fields = [
 ] as const;
 
 /** The declaration: who withdraws from which order, and where the confirmation goes. */
-export function WithdrawalForm({ outcome }: { outcome: FormOutcome | undefined }) {
+export function WithdrawalForm({ outcome, orderNumber }: WithdrawalFormProps) {
   const text = useText();
   const form = useFocusOnError(outcome);
   return (
@@ -43,7 +49,7 @@ export function WithdrawalForm({ outcome }: { outcome: FormOutcome | undefined }
             name={name}
             type={'type' in more ? more.type : 'text'}
             autoComplete={autoComplete}
-            defaultValue={outcome?.withdrawal[name]}
+            defaultValue={outcome?.withdrawal[name] ?? (name === 'orderNumber' ? orderNumber : undefined)}
             optional={'isOptional' in more ? text('checkout.optional') : undefined}
             error={error && text(`withdrawal.error.${error}`)}
           />

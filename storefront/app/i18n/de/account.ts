@@ -26,7 +26,6 @@ export const account = {
     own: 'Ihr eigenes Konto',
     switch: 'Konto wählen',
     switched: 'Ab jetzt bestellen Sie für: {{account}}',
-    addresses: 'Adressen',
     noAddresses:
       'Für dieses Konto ist noch keine Adresse gespeichert. Sie können sie bei der Bestellung angeben.',
     defaultAddress: 'Standardadresse',

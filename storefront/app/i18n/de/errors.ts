@@ -29,6 +29,8 @@ export const errors = {
     checkoutGone: 'Ihr Warenkorb hat sich geändert. Bitte gehen Sie noch einmal zur Kasse.',
     unreachable: 'Der Shop ist gerade nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
     processing: 'Die Berechnung dauert länger als sonst. Bitte laden Sie die Seite in einer Minute neu.',
+    payment:
+      'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es noch einmal oder zahlen Sie auf Rechnung.',
     unknown: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 } as const;

@@ -28,7 +28,6 @@ export const account: Pick<Messages, 'login' | 'myAccount'> = {
     own: 'Your own account',
     switch: 'Choose account',
     switched: 'From now on you order for: {{account}}',
-    addresses: 'Addresses',
     noAddresses: 'No address is saved for this account yet. You can enter it when you order.',
     defaultAddress: 'Default address',
     shipping: 'Delivery address',

@@ -29,6 +29,7 @@ export const errors: Messages['errors'] = {
     checkoutGone: 'Your cart has changed. Please go to checkout again.',
     unreachable: 'The shop cannot be reached right now. Please try again in a minute.',
     processing: 'The calculation takes longer than usual. Please reload the page in a minute.',
+    payment: 'The payment service does not answer. Please try again, or pay on invoice.',
     unknown: 'That did not work. Please try again.',
   },
 };

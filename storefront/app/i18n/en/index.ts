@@ -1,5 +1,6 @@
 import type { Messages } from '../texts.ts';
 import { account } from './account.ts';
+import { addressBook } from './address-book.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
@@ -14,6 +15,7 @@ export const en: Messages = {
   ...catalogue,
   ...content,
   ...account,
+  ...addressBook,
   ...order,
   ...withdrawal,
   orders,

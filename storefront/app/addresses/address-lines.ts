@@ -1,5 +1,4 @@
-import { addressesConstants } from '#generated/commerce/constants.gen.ts';
-import type { Messages, Text } from '../../i18n/texts.ts';
+import { isLastNameFirst, namesRegion } from './country-rules.ts';
 
 /** An address of the platform, as far as it is written on a parcel. */
 export interface PostalAddress {
@@ -14,37 +13,27 @@ export interface PostalAddress {
   country?: string | null | undefined;
 }
 
-const lastNameFirst: readonly string[] = addressesConstants.lastNameFirstCountries;
-
-/** Countries whose addresses name the region (storefront.md §9). */
-const regionNames: readonly string[] = addressesConstants.regionLabelCountries;
-
 /** The name of a person as their country orders it (storefront.md §9). */
 export function fullName({ name, firstName, lastName, country }: PostalAddress): string {
-  const parts = lastNameFirst.includes(country ?? '') ? [lastName, firstName] : [firstName, lastName];
+  const parts = isLastNameFirst(country) ? [lastName, firstName] : [firstName, lastName];
   return parts.filter(Boolean).join(' ') || (name ?? '');
 }
 
-/** The lines of an address below the name. */
-export function addressLines(address: PostalAddress, text: Text): string[] {
+/**
+ * The lines of an address below the name.
+ *
+ * @param countryName name of a country by its two letters, in the language of the page
+ */
+export function addressLines(address: PostalAddress, countryName: (country: string) => string): string[] {
   const { companyName, street, postalCode, city, region, country } = address;
   const place = [postalCode, city].filter(Boolean).join(' ');
   return [
     companyName,
     street,
     place,
-    regionNames.includes(country ?? '') ? region : '',
-    countryName(country, text),
+    namesRegion(country) ? region : '',
+    country ? countryName(country) : '',
   ].filter((line): line is string => Boolean(line));
-}
-
-function countryName(country: string | null | undefined, text: Text): string | undefined {
-  if (!country) return undefined;
-  return isNamed(country) ? text(`country.${country}`) : country;
-}
-
-function isNamed(country: string): country is keyof Messages['country'] {
-  return country === 'DE' || country === 'AT';
 }
 
 /** A phone number as it is written: ten digits of North America as (xxx) xxx-xxxx (storefront.md §5). */

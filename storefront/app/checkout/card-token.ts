@@ -1,0 +1,39 @@
+import type { CardField, TypedCard } from './card.ts';
+import { toCardPaymentMethod } from './card.ts';
+
+/** A token for a card, or what the provider says about it. */
+export type TokenOutcome = { token: string } | { field: CardField | undefined; message: string | undefined };
+
+const fieldsByCode: Record<string, CardField> = {
+  INVALID_CARD_NUMBER: 'number',
+  CARD_EXPIRED: 'expiry',
+};
+
+/**
+ * Has the payment provider turn a card into a token, straight from the browser: the shop never sees the card.
+ *
+ * @param tokenUrl where the client-side configuration of the store says (storefront.md §3)
+ */
+export async function requestToken(
+  card: TypedCard,
+  { tokenUrl, language }: { tokenUrl: string; language: string },
+): Promise<TokenOutcome> {
+  try {
+    const response = await fetch(tokenUrl, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ cardPaymentMethod: toCardPaymentMethod(card) }),
+    });
+    const body: unknown = await response.json();
+    return response.ok ? { token: (body as { token: string }).token } : refusalOf(body);
+  } catch {
+    return { field: undefined, message: undefined };
+  }
+}
+
+function refusalOf(body: unknown): TokenOutcome {
+  const [first] = Array.isArray(body) ? (body as { errorCode?: string; message?: string }[]) : [];
+  const field = fieldsByCode[first?.errorCode ?? ''];
+  return { field, message: field ? first?.message : undefined };
+}

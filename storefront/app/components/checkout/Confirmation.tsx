@@ -1,0 +1,58 @@
+import { CircleCheck } from 'lucide-react';
+import type { OrderDetailView } from '../../account/order-detail.ts';
+import type { PlacedOrder } from '../../checkout/placed-order.server.ts';
+import { useFormats } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/texts.ts';
+import { operator } from '../../settings/operator.ts';
+import { button } from '../controls/button.ts';
+import { ShopLink } from '../links/ShopLink.tsx';
+import { OrderDetails } from '../order-detail/OrderDetails.tsx';
+import { PrintButton } from '../order-detail/PrintButton.tsx';
+import styles from './confirmation.module.css';
+
+interface ConfirmationProps {
+  order: PlacedOrder;
+  /** What the platform has noted; undefined where it cannot be read now. */
+  details: OrderDetailView | undefined;
+  isGuest: boolean;
+}
+
+/** The order is placed: its number, what happens next, and all of it to keep or print. */
+export function Confirmation({ order, details, isGuest }: ConfirmationProps) {
+  const text = useText();
+  const { money, dateTime } = useFormats();
+  return (
+    <div className={`page ${styles.page}`}>
+      <CircleCheck className={styles.sign} size={56} strokeWidth={1.25} aria-hidden data-screen-only />
+      <h1>{text('checkout.confirmation.title')}</h1>
+      <p className={styles.number}>{text('checkout.confirmation.number', { number: order.number })}</p>
+      <div className={styles.words}>
+        <p>{text('checkout.confirmation.text')}</p>
+        {details ? (
+          <p>{text('orders.orderedAt', { moment: dateTime(details.orderedDate) })}</p>
+        ) : (
+          <p>
+            {text('checkout.confirmation.deliverTo')} {order.deliverTo}
+            <br />
+            {text('checkout.confirmation.total', { amount: money(order.total) })}
+          </p>
+        )}
+        {order.email ? <p>{text('checkout.confirmation.email', { email: order.email })}</p> : null}
+        <p>{text('checkout.confirmation.keep')}</p>
+        <p>{text('checkout.confirmation.questions', { phone: operator.phone })}</p>
+      </div>
+      {details ? <OrderDetails order={details} /> : null}
+      <div className={styles.onwards} data-screen-only>
+        <ShopLink className={button()} to="/">
+          {text('checkout.confirmation.home')}
+        </ShopLink>
+        {isGuest ? null : (
+          <ShopLink className={button({ look: 'secondary' })} to="/account/orders">
+            {text('checkout.confirmation.orders')}
+          </ShopLink>
+        )}
+        <PrintButton />
+      </div>
+    </div>
+  );
+}

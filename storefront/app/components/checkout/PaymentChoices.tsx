@@ -1,0 +1,50 @@
+import type { CheckoutPayment } from '../../checkout/checkout-view.ts';
+import type { PaymentChoice } from '../../checkout/payment-form.ts';
+import { useText } from '../../i18n/texts.ts';
+import { FieldError } from '../controls/FieldError.tsx';
+import { fieldId } from '../controls/field-id.ts';
+import { RadioCard } from '../controls/RadioCard.tsx';
+import styles from './checkout.module.css';
+
+interface PaymentChoicesProps {
+  preset: PaymentChoice;
+  takesCards: boolean;
+  /** The payment that counts so far. */
+  noted: CheckoutPayment | undefined;
+  onChoose: (choice: PaymentChoice) => void;
+  error: string | undefined;
+}
+
+/** The means of payment. A card needs scripts, since its data goes to the provider alone. */
+export function PaymentChoices({ preset, takesCards, noted, onChoose, error }: PaymentChoicesProps) {
+  const text = useText();
+  const card = (value: PaymentChoice) => ({
+    name: 'payment',
+    value,
+    defaultChecked: preset === value,
+    onChange: () => onChoose(value),
+  });
+  return (
+    <fieldset className={styles.choices} aria-label={text('checkout.payment.title')}>
+      {noted?.kind === 'card' ? (
+        <RadioCard
+          {...card('kept')}
+          title={text('checkout.payment.keptCard', { digits: noted.cardLastDigits ?? '' })}
+        >
+          {text('checkout.payment.keptCardText')}
+        </RadioCard>
+      ) : null}
+      <RadioCard {...card('invoice')} id={fieldId('payment')} title={text('checkout.payment.invoice')}>
+        {text('checkout.payment.invoiceText')}
+      </RadioCard>
+      {takesCards ? (
+        <div data-needs-script>
+          <RadioCard {...card('card')} title={text('checkout.payment.card')}>
+            {text('checkout.payment.cardText')}
+          </RadioCard>
+        </div>
+      ) : null}
+      <FieldError id="payment-error">{error}</FieldError>
+    </fieldset>
+  );
+}

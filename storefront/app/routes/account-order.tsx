@@ -1,0 +1,35 @@
+import { redirect } from 'react-router';
+import { readOrder } from '../account/orders.server.ts';
+import { arrivalsPath, putOrderIntoCart } from '../cart/fill-cart.server.ts';
+import { OrderPage } from '../components/order-detail/OrderPage.tsx';
+import { pageFailure } from '../failures/failures.server.ts';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import '../i18n/rooms/counter.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { requireBuyer } from '../platform/require-buyer.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/account-order.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  requireBuyer(shop, request);
+  const order = await readOrder(shop, params.orderNumber).catch(pageFailure);
+  const title = shop.text('orders.number', { number: order.number });
+  return { order, head: plainHead(request, { title, isIndexed: false }) };
+}
+
+/** Orders again, and leads to the cart, which says which products could not be added. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  requireBuyer(shop, request);
+  const failure = await putOrderIntoCart(shop, params.orderNumber);
+  if (failure) return { failure };
+  return redirect(localisedPath(arrivalsPath, shop.language));
+}
+
+export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderPage order={loaderData.order} failure={actionData?.failure} />;
+}
