@@ -2,6 +2,7 @@ import { createAddress, deleteAddress, getAddresses, updateAddress } from '#gene
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { idempotencyKey, ONCE } from './idempotency-key.ts';
 import type { Session } from './session.ts';
 
 export type Address = Data<'getAddresses'>['items'][number];
@@ -33,7 +34,11 @@ export async function addAddress(
   body: AddressInput,
 ): Promise<Address> {
   requireBuyer(session, createAddress.operationId);
-  const address = await platform.write(createAddress, { path: CURRENT, body });
+  const address = await platform.write(
+    createAddress,
+    { path: CURRENT, headers: idempotencyKey(), body },
+    ONCE,
+  );
   await platform.invalidate(getAddresses);
   return address;
 }

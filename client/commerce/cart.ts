@@ -9,10 +9,7 @@ import {
   deleteCouponFromCart,
   deleteItemFromCart,
   getCartItems,
-  getCartProducts,
   getCartSummary,
-  getDeliveryGroup,
-  getDeliveryGroups,
   preserveCart,
   updateItemInCart,
 } from '#generated/commerce/client.gen.ts';
@@ -20,12 +17,15 @@ import {
   arrangeDeliveryGroupItemsLimits as arrangeLimits,
   cloneCartLimits,
 } from '#generated/commerce/constants.gen.ts';
-import { CommerceError, isNotFound, PlatformError } from '../errors/index.ts';
+import { CommerceError, isNotFound } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { poll } from '../polling/poll.ts';
 import { createStore, type Store } from '../store.ts';
+import { createCartChanges } from './cart-changes.ts';
 import { type CommerceEventTarget, createCommerceEvents } from './events.ts';
+import { idempotencyKey, ONCE } from './idempotency-key.ts';
+import { gone, showAtOnce, withQuantity } from './optimistic-items.ts';
 
 export type CartSummary = Data<'getCartSummary'>;
 export type CartItem = Data<'addItemToCart'>;
@@ -42,7 +42,10 @@ export interface CartState {
   failedProductCount: number;
 }
 
-/** The effective account's open cart: actions that return once the cart is recalculated, and what is in it. */
+/**
+ * The effective account's open cart and what is in it. Actions happen one after the other and return once the cart is
+ * recalculated; a new quantity, or that an item is gone, is shown at once and taken back when it is refused.
+ */
 export interface Cart {
   readonly state: Pick<Store<CartState>, 'get' | 'subscribe'>;
   readonly events: CommerceEventTarget;
@@ -78,34 +81,17 @@ export interface Cart {
 const CURRENT = { cartStateOrId: 'current' };
 const [PAY_NOW_READ_ONLY] = cloneCartLimits.targetType.enum;
 
-/** The reads that any change of the cart makes old. */
-const DEPENDENT_READS = [getCartItems, getCartProducts, getDeliveryGroups, getDeliveryGroup];
-
 /** Creates the cart of this visit (storefront.md §4, §7). */
 export function createCart(platform: Platform, events = createCommerceEvents()): Cart {
   const state = createStore<CartState>({ isProcessing: false, failedProductCount: 0 });
-  let underWay = 0;
-
   const settle = (signal?: AbortSignal) => settleCart(platform, signal);
-
-  const change = async <T>(action: () => Promise<T>): Promise<T> => {
-    underWay += 1;
-    state.set({ isProcessing: true });
-    try {
-      const result = await action();
-      await settle();
-      return result;
-    } finally {
-      underWay -= 1;
-      state.set({ isProcessing: underWay > 0 });
-      await platform.invalidate(...DEPENDENT_READS);
-    }
-  };
-  const changeOrRaise = async <T>(action: () => Promise<T>): Promise<T> => {
+  const { change, changeOrRaise } = createCartChanges({ platform, state, events, settle });
+  const changeShown = async <T>(shown: [string, typeof gone], action: () => Promise<T>): Promise<T> => {
+    const takeBack = showAtOnce(platform.queryClient, ...shown);
     try {
       return await change(action);
     } catch (error) {
-      if (error instanceof PlatformError) events.emit('deliveryTermViolation', { error });
+      takeBack();
       throw error;
     }
   };
@@ -116,24 +102,37 @@ export function createCart(platform: Platform, events = createCommerceEvents()):
     settle,
     add: (productId, quantity = 1) =>
       changeOrRaise(() =>
-        platform.write(addItemToCart, { path: CURRENT, body: itemInput({ productId, quantity }) }),
+        platform.write(
+          addItemToCart,
+          { path: CURRENT, headers: idempotencyKey(), body: itemInput({ productId, quantity }) },
+          ONCE,
+        ),
       ),
     addAll: (items) =>
       changeOrRaise(() => {
         const inputs = items.map((item) => ({ richInput: itemInput(item) }));
-        return platform.write(addItemsToCart, { path: CURRENT, body: { inputs } });
+        const input = { path: CURRENT, headers: idempotencyKey(), body: { inputs } };
+        return platform.write(addItemsToCart, input, ONCE);
       }),
     setQuantity: (cartItemId, quantity) =>
-      change(() => {
+      changeShown([cartItemId, withQuantity(quantity)], () => {
         const input = { path: { ...CURRENT, cartItemId }, body: { quantity: String(quantity) } };
         return platform.write(updateItemInCart, input, { safeToRepeat: true });
       }),
     remove: (cartItemId) =>
-      change(() => platform.write(deleteItemFromCart, { path: { ...CURRENT, cartItemId } })),
+      changeShown([cartItemId, gone], () =>
+        platform.write(deleteItemFromCart, { path: { ...CURRENT, cartItemId } }),
+      ),
     open: () => change(() => platform.write(createCartOperation, { path: CURRENT })),
     clear: () => change(() => platform.write(deleteCart, { path: CURRENT })),
     addCoupon: (couponCode) =>
-      change(() => platform.write(addCouponToCart, { path: CURRENT, body: { couponCode } })),
+      change(() =>
+        platform.write(
+          addCouponToCart,
+          { path: CURRENT, headers: idempotencyKey(), body: { couponCode } },
+          ONCE,
+        ),
+      ),
     removeCoupon: (couponId) =>
       change(() => platform.write(deleteCouponFromCart, { path: { ...CURRENT, couponId } })),
     arrange: (arrangements, deleteEmptyDeliveryGroups = arrangeLimits.deleteEmptyDeliveryGroups.default) =>
@@ -147,7 +146,8 @@ export function createCart(platform: Platform, events = createCommerceEvents()):
       if (!summary) throw new CommerceError('CART_VALIDATION_ERROR', { operationId });
       const { cartId } = summary;
       const body = { cartId, targetType: PAY_NOW_READ_ONLY } as const;
-      return platform.write(cloneCart, { path: { cartStateOrId: cartId }, body });
+      const input = { path: { cartStateOrId: cartId }, headers: idempotencyKey(), body };
+      return platform.write(cloneCart, input, ONCE);
     },
     preserve: (guestCartId) =>
       change(async () => {

@@ -24,6 +24,7 @@ import {
   throwUnlessReadable,
 } from './checkout-calls.ts';
 import { type CommerceEventTarget, createCommerceEvents } from './events.ts';
+import { idempotencyKey, ONCE } from './idempotency-key.ts';
 
 export type Checkout = Data<'getCheckout'>;
 export type CheckoutStart = Input<'startCheckout'>['body'];
@@ -48,6 +49,10 @@ export interface CheckoutJourney {
   /** Adds a coupon and waits until the checkout has its new totals. */
   addCoupon(couponCode: string): Promise<Checkout>;
   removeCoupon(couponId: string): Promise<Checkout>;
+  /**
+   * Pays for the total of now, once however often it has to be sent. A payment that is declined is a FetchError 422 with
+   * PAYMENT_DECLINED or INSUFFICIENT_FUNDS and what to do; another total later has to be paid anew.
+   */
   pay(payment: PaymentRequest): Promise<Data<'createPayment'>>;
   /** Places the order, at most once however often it is called for one checkout. */
   placeOrder(): Promise<PlacedOrder>;
@@ -123,14 +128,15 @@ export function createCheckout(
       return loadExisting(updateCheckout.operationId);
     },
     addCoupon: async (couponCode) => {
-      await platform.write(addCouponToCheckout, { path: path(), body: { couponCode } });
+      const input = { path: path(), headers: idempotencyKey(), body: { couponCode } };
+      await platform.write(addCouponToCheckout, input, ONCE);
       return readNewTotals(addCouponToCheckout.operationId);
     },
     removeCoupon: async (couponId) => {
       await platform.write(deleteCouponFromCheckout, { path: { ...path(), couponId } });
       return readNewTotals(deleteCouponFromCheckout.operationId);
     },
-    pay: (body) => platform.write(createPayment, { path: path(), body }, { safeToRepeat: true }),
+    pay: (body) => platform.write(createPayment, { path: path(), headers: idempotencyKey(), body }, ONCE),
     placeOrder: async () => end(await place(platform, path().checkoutId)),
     orderAction: async (action, parameters) => {
       const { operationId } = performOrderAction;

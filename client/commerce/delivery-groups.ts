@@ -9,6 +9,7 @@ import {
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { idempotencyKey, ONCE } from './idempotency-key.ts';
 
 export type DeliveryGroup = Data<'getDeliveryGroup'>;
 /** What can be said of a group when it is added can be changed later. */
@@ -51,7 +52,8 @@ export async function addDeliveryGroup(
   platform: Platform,
   body: Input<'createDeliveryGroup'>['body'] = {},
 ): Promise<DeliveryGroup> {
-  const group = await platform.write(createDeliveryGroup, { path: CURRENT, body });
+  const input = { path: CURRENT, headers: idempotencyKey(), body };
+  const group = await platform.write(createDeliveryGroup, input, ONCE);
   await platform.invalidate(getDeliveryGroups, getCartSummary);
   return group;
 }

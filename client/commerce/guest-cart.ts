@@ -3,6 +3,7 @@ import { PlatformError } from '../errors/index.ts';
 import type { Data } from '../operation.ts';
 import type { Cart, CartSummary } from './cart.ts';
 import type { VisitStorage } from './effective-account.ts';
+import { storedPaymentLink } from './payment-link.ts';
 import type { Session } from './session.ts';
 
 type CartPreservation = Data<'preserveCart'>;
@@ -12,7 +13,7 @@ const CART_KEY = 'guestCartId';
 interface Preservation {
   storage: VisitStorage;
   session: Pick<Session, 'isGuest'>;
-  /** The visit began with a link to pay for a cart; then the guest's cart is left alone. */
+  /** The visit follows a link to pay for a cart; then the guest's cart is left alone. Default: the link kept for the visit. */
   paymentLinkId?: string | undefined;
   /** Takes the warning about a cart that could not be preserved. Default: the console. */
   warn?: (message: string, error: PlatformError) => void;
@@ -38,7 +39,7 @@ export const hasGuestCart = (storage: VisitStorage): boolean => storage.getItem(
  */
 export async function preserveGuestCart(
   cart: Pick<Cart, 'preserve'>,
-  { storage, session, paymentLinkId, warn = console.warn }: Preservation,
+  { storage, session, paymentLinkId = storedPaymentLink(storage), warn = console.warn }: Preservation,
 ): Promise<CartPreservation | undefined> {
   const cartId = storage.getItem(CART_KEY);
   if (session.isGuest || paymentLinkId || !cartId) return undefined;

@@ -9,6 +9,7 @@ import { PlatformError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { helperRead } from './helper-read.ts';
+import { idempotencyKey, ONCE } from './idempotency-key.ts';
 
 export type OrderSummaryPage = Data<'getOrderSummaries'>;
 export type OrderDetail = Data<'getOrderSummary'>;
@@ -43,9 +44,8 @@ export async function orderAgain(
   cartStateOrId = 'current',
 ): Promise<OrderToCart> {
   try {
-    const result = await platform.write(addOrderToCart, {
-      body: { cartStateOrId, orderSummaryIdOrRefNumber },
-    });
+    const body = { cartStateOrId, orderSummaryIdOrRefNumber };
+    const result = await platform.write(addOrderToCart, { headers: idempotencyKey(), body }, ONCE);
     await platform.invalidate(getCartSummary, getCartItems);
     return { success: result?.totalFailedProductCount === 0, result };
   } catch (error) {

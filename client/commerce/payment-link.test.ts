@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
+import { createCart } from './cart.ts';
+import { createCheckout } from './checkout.ts';
+import { createCommerceEvents } from './events.ts';
+import { preserveGuestCart, rememberGuestCart } from './guest-cart.ts';
+import {
+  followPaymentLink,
+  readPaymentLink,
+  rememberPaymentLink,
+  storedPaymentLink,
+} from './payment-link.ts';
+
+const LINK = '0a6000000000002AAA';
+const OWN_CART = '0a6000000000001AAA';
+const CHECKOUT: StubAnswer = [200, { checkoutId: '2z9000000000001AAA', checkoutStatus: 200, errors: [] }];
+
+function memory() {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+}
+
+function visit() {
+  const { fetch, requests } = routedFetch({
+    'PUT /checkouts/active': () => [202, { checkoutId: '2z9000000000001AAA' }],
+    'GET /checkouts/2z9000000000001AAA': () => CHECKOUT,
+    'POST /checkouts/2z9000000000001AAA/orders': () => [
+      201,
+      { orderReferenceNumber: 'OF-2026-1', errors: [] },
+    ],
+    [`POST /carts/${OWN_CART}/actions/preserve`]: () => [
+      200,
+      { cartId: OWN_CART, totalFailedProductCount: 0, failedProducts: [] },
+    ],
+    'GET /compact-summary': () => [200, { cartId: OWN_CART, asyncOperationStatus: 'Completed' }],
+    [`GET /carts/${LINK}/cart-items`]: () => [200, { cartItems: [], cartSummary: { cartId: LINK } }],
+    'GET /cart-items': () => [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]],
+  });
+  const { platform } = stubPlatform(fetch);
+  const events = createCommerceEvents();
+  const journey = createCheckout(platform, { isSessionLoaded: () => true, events });
+  return { platform, events, journey, requests, storage: memory(), cart: createCart(platform) };
+}
+
+test('what a link is for can be read; a link to nothing is null', async () => {
+  const { platform } = visit();
+  expect(await readPaymentLink(platform, LINK)).toMatchObject({ cartSummary: { cartId: LINK } });
+  expect(await readPaymentLink(platform, '0a6000000000009AAA')).toBeNull();
+});
+
+test('the copy is checked out by its id, and the link is forgotten with the order', async () => {
+  const { journey, events, storage, requests } = visit();
+  await followPaymentLink(journey, { paymentLinkId: LINK, storage, events });
+  expect(await requests[0]?.json()).toEqual({ cartId: LINK });
+  expect(storedPaymentLink(storage)).toBe(LINK);
+  await journey.placeOrder();
+  expect(storedPaymentLink(storage)).toBeUndefined();
+});
+
+test('the guest cart is preserved after login unless a payment link id is present', async () => {
+  const { cart, storage } = visit();
+  rememberGuestCart(storage, { isGuest: true }, { cartId: OWN_CART });
+  rememberPaymentLink(storage, LINK);
+  expect(await preserveGuestCart(cart, { storage, session: { isGuest: false } })).toBeUndefined();
+  storage.removeItem('paymentLinkId');
+  expect(await preserveGuestCart(cart, { storage, session: { isGuest: false } })).toMatchObject({
+    cartId: OWN_CART,
+  });
+});
