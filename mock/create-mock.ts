@@ -21,6 +21,8 @@ export interface MockOptions {
   readonly location?: StoreLocation;
   /** An open store in place of a location; it is closed with the mock. */
   readonly store?: OpenStore;
+  /** Opens a store by the platform's clock, in place of a location. */
+  readonly open?: (clock: Clock) => Promise<OpenStore>;
   /** Fills a store that has no records yet. */
   readonly seed?: (store: OpenStore) => Promise<void>;
   /** Writes the demo shop into an empty store, when the sandbox sets it back; nothing unless told. */
@@ -61,7 +63,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const sandbox =
     options.sandbox === false ? undefined : createSandbox({ operations, machine, wait: options.wait });
   const clock = sandbox?.clock ?? machine;
-  const store = options.store ?? (await openStore({ ...(options.location ?? { memory: true }), clock }));
+  const store = options.store ?? (await open(options, clock));
   await options.seed?.(store).catch(async (error: unknown) => {
     await store.close();
     throw error;
@@ -89,6 +91,13 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       violations.close();
     },
   };
+}
+
+function open(
+  { open: byCaller, location = { memory: true } }: MockOptions,
+  clock: Clock,
+): Promise<OpenStore> {
+  return byCaller ? byCaller(clock) : openStore({ ...location, clock });
 }
 
 async function sessionOf(store: OpenStore, { headers }: HttpRequest, now: Date): Promise<Session> {
