@@ -74,10 +74,12 @@ const GONE_WAYS: [rule: string, route: string, answer: StubAnswer][] = [
 test.each(GONE_WAYS)('%s', async (_, route, answer) => {
   const { fetch, requests } = routedFetch({
     [`GET /records/${ID}`]: () => [200, product()],
+    [`GET /records/${OTHER}`]: () => [200, product(OTHER)],
     [route]: () => answer,
   });
   const { platform } = stubPlatform(fetch);
   await readRecord(platform, ID, NAME);
+  await readRecord(platform, OTHER, NAME);
   const [method] = route.split(' ');
   if (method === 'DELETE') await removeRecord(platform, ID);
   else if (method === 'PATCH') await saveRecord(platform, { fields: { Id: ID, Name: 'Neu' } });
@@ -86,8 +88,9 @@ test.each(GONE_WAYS)('%s', async (_, route, answer) => {
     await executeRecordBatch(platform, { operations });
   }
   expect(recordStore(platform).snapshot(ID, NAME)).toEqual({ state: 'Unfulfilled' });
+  expect(recordStore(platform).snapshot(OTHER, NAME).data?.id).toBe(OTHER);
   await readRecord(platform, ID, NAME);
-  expect(requests.map((request) => request.method)).toEqual(['GET', method, 'GET']);
+  expect(requests.map((request) => request.method)).toEqual(['GET', 'GET', method, 'GET']);
 });
 
 const AVATAR_ITEMS: [rule: string, statusCode: number, result: unknown][] = [
