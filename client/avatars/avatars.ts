@@ -1,5 +1,6 @@
 import { getRecordAvatars, updateRecordAvatar } from '#generated/record-data/client.gen.ts';
-import { avatarsConstants } from '#generated/record-data/constants.gen.ts';
+import { avatarsConstants, getRecordAvatarsLimits } from '#generated/record-data/constants.gen.ts';
+import { joinedRead } from '../cache/joined-reads.ts';
 import { keepPart, keptPart } from '../cache/parts.ts';
 import { readBatch } from '../cache/read-batch.ts';
 import { CommerceError, invalidConfig } from '../errors/index.ts';
@@ -53,6 +54,23 @@ export async function readRecordAvatars(
   }
   return Object.fromEntries(ids.flatMap((id, index) => (results[index] ? [[id, results[index]]] : [])));
 }
+
+const readJoined = joinedRead<RecordAvatar>({
+  operationId: 'getRecordAvatars',
+  maximum: getRecordAvatarsLimits.recordIds.maxItems,
+  readAll: async (platform, ids) => {
+    const avatars = await readRecordAvatars(platform, ids);
+    return ids.map((id) => avatars[id]);
+  },
+});
+
+/**
+ * The picture of one record; what is asked for in the same tick is one call.
+ *
+ * @throws FetchError 400 or 404 with the errors of the record, which are remembered for an hour
+ */
+export const readRecordAvatar = async (platform: Platform, recordId: string): Promise<RecordAvatar> =>
+  readJoined(platform, toRecordId(recordId));
 
 /** The picture that a record had when it was last read, kept for 30 days: to be shown until a newer one is there. */
 export const knownRecordAvatar = (platform: Platform, recordId: string): RecordAvatar | undefined =>

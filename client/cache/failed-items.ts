@@ -1,4 +1,7 @@
 import type { QueryKey } from '@tanstack/query-core';
+import { FetchError } from '../errors/index.ts';
+import type { ErrorEntry } from '../errors/platform-error.ts';
+import type { OperationId } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { keepNote, recallNote } from './keep.ts';
 
@@ -8,8 +11,14 @@ export interface BatchItem {
   result: unknown;
 }
 
-export const isFailed = (item: BatchItem | undefined): item is BatchItem =>
+export const isFailed = (item: BatchItem | undefined): boolean =>
   item !== undefined && item.statusCode >= 400;
+
+/** The status and body of one item of a batch as the error that a read of it alone would have been. */
+export function itemError(operationId: OperationId, { statusCode: status, result }: BatchItem): FetchError {
+  const errors = Array.isArray(result) ? (result as ErrorEntry[]) : [];
+  return new FetchError({ operationId, status, errors, body: result });
+}
 
 /** The memory of failed items, each beside the read of it alone, for a time (record-data.md §8, §9). */
 export function failedItems<Key>(

@@ -1,6 +1,7 @@
 import {
   getListInfoByName,
   getListInfosByName,
+  getListObjectInfo,
   getListUi,
   getListUiByName,
   getMruListUi,
@@ -59,6 +60,12 @@ export async function readListViewsOf(
   if ('lists' in answer) return answer;
   throw unexpected(`“${objectApiName}” is the id of a list view, not the name of an object.`);
 }
+
+/** What list views of an object can have: columns with their operators, scopes, and who may save one. */
+export const readListObjectInfo = (
+  platform: Platform,
+  objectApiName: string,
+): Promise<Data<'getListObjectInfo'>> => platform.read(getListObjectInfo, { path: { objectApiName } });
 
 /** Descriptions of several lists, each named `Object.ListView`, each with a status of its own. */
 export const readListInfos = (platform: Platform, names: string[]): Promise<Data<'getListInfosByName'>> =>

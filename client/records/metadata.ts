@@ -2,7 +2,6 @@ import {
   getLayout,
   getListInfoByName,
   getListInfosByObjectName,
-  getObjectInfo,
   getObjectInfoDirectory,
   getRecordDefaultsForCreate,
   getRelatedListInfo,
@@ -12,7 +11,9 @@ import { getLayoutLimits, objectInfoConstants } from '#generated/record-data/con
 import { invalidConfig } from '../errors/index.ts';
 import { type Check, isName, isOneOf, withMembers } from '../forms.ts';
 import type { Platform } from '../platform.ts';
-import type { ObjectInfo, RecordLayout } from './types.ts';
+import type { RecordLayout } from './types.ts';
+
+export { readObjectInfo, readObjectInfos } from './object-infos.ts';
 
 /** Stands for having no record type of its own (record-data.md §9). */
 export const MASTER_RECORD_TYPE_ID = objectInfoConstants.masterRecordTypeId;
@@ -20,9 +21,6 @@ export const MASTER_RECORD_TYPE_ID = objectInfoConstants.masterRecordTypeId;
 /** Every object the session may see, by API name. */
 export const readDirectory = async (platform: Platform) =>
   (await platform.read(getObjectInfoDirectory, {})).objects;
-
-export const readObjectInfo = (platform: Platform, objectApiName: string): Promise<ObjectInfo> =>
-  platform.read(getObjectInfo, { path: { objectApiName } });
 
 interface LayoutChoice {
   objectApiName: string;

@@ -1,10 +1,10 @@
 import { getRecord, getRecords } from '#generated/record-data/client.gen.ts';
+import { createSameTick } from '../../cache/same-tick.ts';
 import type { Platform } from '../../platform.ts';
 import type { RecordData } from '../types.ts';
 import { type CallGroup, callGroups, type Wanted } from './call-groups.ts';
 import type { Entries } from './entries.ts';
 import type { RecordRequest } from './field-paths.ts';
-import { createSameTick } from './same-tick.ts';
 
 interface Reader extends Wanted {
   resolve: (record: Promise<RecordData>) => void;

@@ -16,8 +16,8 @@ import {
   getSearchResults,
 } from '#generated/record-data/client.gen.ts';
 import { recordsConstants } from '#generated/record-data/constants.gen.ts';
-import { AbortedError, FetchError, PlatformError } from '../../errors/index.ts';
-import type { ErrorEntry } from '../../errors/platform-error.ts';
+import { itemError } from '../../cache/failed-items.ts';
+import { AbortedError, PlatformError } from '../../errors/index.ts';
 import type { Data } from '../../operation.ts';
 import { isRecordId, toRecordId } from '../record-id.ts';
 import type { Entries } from './entries.ts';
@@ -89,17 +89,12 @@ export function takeItems(
   for (const [index, { statusCode, result }] of (answer?.results ?? []).entries()) {
     const recordId = ids[index];
     if (!recordId) continue;
-    if (statusCode === 404) entries.fail(recordId, itemError(statusCode, result));
+    const error = itemError('getRecords', { statusCode, result });
+    if (statusCode === 404) entries.fail(recordId, error);
     else if (statusCode >= 400) {
-      entries.fail(recordId, itemError(statusCode, result), recordsConstants.failedItemMemoryMs);
+      entries.fail(recordId, error, recordsConstants.failedItemMemoryMs);
     } else if (!isRecord(result)) entries.evict(recordId);
   }
-}
-
-/** The status and body of one item of a batch as the error that the record alone would have been. */
-export function itemError(status: number, result: unknown): FetchError {
-  const errors = Array.isArray(result) ? (result as ErrorEntry[]) : [];
-  return new FetchError({ operationId: getRecords.operationId, status, errors, body: result });
 }
 
 /** Only a read of one record says which record it is that failed. */

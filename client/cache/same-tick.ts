@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** Collects what is asked for until the running tick ends, then hands all of it over at once. */
 export function createSameTick<T>(clock: Clock, handOver: (collected: T[]) => void): (one: T) => void {
