@@ -114,3 +114,45 @@ test('heads exist for what has a page and can be seen', async () => {
   const account = await site.store.insert('Account', { Name: 'Geheim' });
   expect((await site.get(`${HEADS}/${account.Id}`)).status).toBe(404);
 });
+
+test('merchandisers keep title, description, tags and index flag of a head, for all pages or for one', async () => {
+  const product = await addProduct(site.store, { Name: 'Balsam', Description: 'Für die Haut' });
+  const other = await addProduct(site.store, { Name: 'Salbe' });
+  await site.store.insert('SeoTemplate__c', {
+    Name: 'Balsam',
+    PageObject__c: 'Product2',
+    Language__c: 'de',
+    RecordId__c: product.Id,
+    Title__c: '{!Name} kaufen bei {!Site}',
+    Description__c: '{!Description}, heute bestellt.',
+    CustomHeadTags__c: '<meta name="theme-color" content="#0f8a5f">',
+    IsIndexed__c: false,
+  });
+  expect((await site.get(`${HEADS}/${product.Id}`)).body).toMatchObject({
+    title: 'Balsam kaufen bei Offizin',
+    description: 'Für die Haut, heute bestellt.',
+    customHeadTags: '<meta name="theme-color" content="#0f8a5f">',
+    isIndexed: false,
+  });
+  const [all] = await site.store.find('SeoTemplate__c', {
+    where: { PageObject__c: 'Product2', Language__c: 'de', RecordId__c: null },
+  });
+  await site.store.update('SeoTemplate__c', all?.Id ?? '', { Title__c: '{!Name} | Apotheke' });
+  expect((await site.get(`${HEADS}/${other.Id}`)).body).toMatchObject({ title: 'Salbe | Apotheke' });
+  await site.store.deleteWhere('SeoTemplate__c', { PageObject__c: 'Product2' });
+  expect((await site.get(`${HEADS}/${other.Id}`)).body).toMatchObject({ title: 'Salbe | Offizin' });
+});
+
+test('a banner that the console changes is in the shop at the next read', async () => {
+  const { contentKey, managedContentId } = (await site.get(`${ITEMS}/MCBANNER`)).body;
+  await site.store.update('ManagedContent', managedContentId, {
+    Name: 'Sommer',
+    ContentBody: JSON.stringify({ caption: 'Gut durch den Sommer' }),
+  });
+  expect((await site.get(`${ITEMS}/${contentKey}`)).body).toMatchObject({
+    title: 'Sommer',
+    contentBody: { caption: 'Gut durch den Sommer' },
+  });
+  await site.store.update('ManagedContent', managedContentId, { IsPublished: false });
+  expect((await site.get(`${ITEMS}/${contentKey}`)).body).toMatchObject({ language: 'en' });
+});

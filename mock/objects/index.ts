@@ -53,6 +53,7 @@ import { PromotionSegmentBuyerGroup } from './PromotionSegmentBuyerGroup.ts';
 import { RecentlyViewed } from './RecentlyViewed.ts';
 import { RecordAvatar__c } from './RecordAvatar__c.ts';
 import { RecordType } from './RecordType.ts';
+import { SeoTemplate__c } from './SeoTemplate__c.ts';
 import { Site } from './Site.ts';
 import { Task } from './Task.ts';
 import { User } from './User.ts';
@@ -121,6 +122,7 @@ export const objects = {
   RecentlyViewed,
   RecordAvatar__c,
   RecordType,
+  SeoTemplate__c,
   Site,
   Task,
   User,

@@ -8,6 +8,7 @@ import { seedPeople } from './people/people-records.ts';
 import { seedProducts } from './products.ts';
 import { seedPromotions } from './promotions.ts';
 import { seedSales } from './sales/seed-sales.ts';
+import { seedSeoTemplates } from './seo-templates.ts';
 import { seedCases } from './service/seed-cases.ts';
 import { seedShop } from './shop-records.ts';
 import type { SeedContext } from './steps.ts';
@@ -40,6 +41,7 @@ export async function seed(store: Store, options: SeedOptions = {}): Promise<voi
     const context: SeedContext = { store: transaction.as(SYSTEM_USER_ID), chance: chanceFrom(number), now };
     await seedShop(context);
     await seedPromotions(context);
+    await seedSeoTemplates(context);
     progress('Shop, price books, buyer groups and delivery methods');
     const customers = await seedPeople(context);
     progress(`${customers.length} accounts with contacts, users and addresses`);

@@ -5,49 +5,44 @@ import { chosenFields, plainFields } from '#mock/shoppers/plain-fields.ts';
 import { objectOfId, toLongId } from '#mock/store/ids.ts';
 import type { Store } from '#mock/store/store.ts';
 import { fillTemplate } from './fill-template.ts';
-import { type HeadTemplate, headTemplates } from './templates.ts';
+import { findTemplate } from './find-template.ts';
+import { isPageObject, type PageObject, pagePath } from './page-paths.ts';
 
 const LONGEST_DESCRIPTION = 160;
 
+/** What stands in the head of the page about a record, from the templates that merchandisers keep (storefront.md §2, §7). */
 export const getSeoProperties: Handler<'getSeoProperties'> = async ({ path, query }, context) => {
   const { store, language } = context;
   const communityId = toLongId(path.communityId) ?? path.communityId;
   const site = await store.findOne('Site', { where: { CommunityId__c: communityId } });
-  const { apiName, templates } = pageOf(path.recordId);
+  const apiName = pageOf(path.recordId);
   const asked = query.fields === undefined ? [] : chosenFields(apiName, query.fields);
   const record = site && (await visibleRecord(store, apiName, path.recordId));
   if (!record) throw notFound();
 
   const values = { ...plainFields(apiName, record, chosenFields(apiName)), Site: site.Name };
-  const own = templates[language];
-  const links = (['de', 'en'] as const).map((hreflang) => ({
-    hreflang,
-    href: fillTemplate(templates[hreflang].path, values),
-  }));
+  const template = await findTemplate(store, { apiName, recordId: record.Id, language });
+  const href = (spoken: Language) => fillTemplate(pagePath(apiName, spoken), values);
   return {
     status: 200,
     body: {
       recordId: record.Id,
-      title: fillTemplate(own.title, values),
-      description: shortened(fillTemplate(own.description, values)),
-      customHeadTags: null,
-      canonicalUrl: fillTemplate(own.path, values),
-      alternateLinks: links,
-      isIndexed: true,
+      title: fillTemplate(template.Title__c, values),
+      description: shortened(fillTemplate(template.Description__c ?? '', values)),
+      customHeadTags: template.CustomHeadTags__c,
+      canonicalUrl: href(language),
+      alternateLinks: (['de', 'en'] as const).map((hreflang) => ({ hreflang, href: href(hreflang) })),
+      isIndexed: template.IsIndexed__c,
       fields: plainFields(apiName, record, asked),
     },
   };
 };
 
-/** The kind of page that a record has; 404 for records without pages. */
-function pageOf(recordId: string): {
-  apiName: ObjectApiName;
-  templates: Readonly<Record<Language, HeadTemplate>>;
-} {
+/** The object of a record that has a page; 404 for records without pages. */
+function pageOf(recordId: string): PageObject {
   const apiName = objectOfId(recordId)?.apiName as ObjectApiName | undefined;
-  const templates = apiName && headTemplates[apiName];
-  if (!templates) throw notFound();
-  return { apiName, templates };
+  if (!isPageObject(apiName)) throw notFound();
+  return apiName;
 }
 
 /** A record that has a page: products that are active, contents that are published. */

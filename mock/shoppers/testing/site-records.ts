@@ -1,3 +1,4 @@
+import { seedSeoTemplates } from '#mock/seed/seo-templates.ts';
 import {
   CATALOG_ID,
   CHANNEL_ID,
@@ -15,6 +16,7 @@ import type { Store } from '#mock/store/store.ts';
 
 /** Writes an empty shop: a site, a store that guests may browse, price books for everybody and for practices. */
 export async function writeSite(store: Store): Promise<void> {
+  await seedSeoTemplates({ store });
   await store.insert('Site', {
     Id: SITE_ID,
     Name: 'Offizin',
