@@ -3,6 +3,7 @@ import {
   getRelatedListRecordActions,
   getRelatedListsActions,
 } from '#generated/record-data/client.gen.ts';
+import { readBatch } from '../cache/read-batch.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { isName, listOf, withMembers } from '../forms.ts';
 import type { Platform } from '../platform.ts';
@@ -34,7 +35,8 @@ export const readRelatedListActions = async (
   );
 
 /**
- * The actions of several related lists of records, each item with a status of its own.
+ * The actions of several related lists of records, each item with a status of its own; one that fails is remembered
+ * for 5 minutes (record-data.md §9).
  *
  * @throws CommerceError INVALID_CONFIG for an item without a related list (record-data.md §5)
  */
@@ -44,11 +46,13 @@ export async function readRelatedListsActions(
   parameters: readonly RelatedListActionParameters[],
 ): Promise<RelatedListsActions> {
   if (!isParameters(parameters)) throw invalidConfig('getRelatedListsActions');
-  const relatedListsActionParameters = parameters.map((one) => sentFilters('getRelatedListsActions', one));
-  return platform.read(getRelatedListsActions, {
-    path: { recordIds: recordIds.map(toRecordId) },
-    body: { relatedListsActionParameters },
+  const path = { recordIds: recordIds.map(toRecordId) };
+  const batch = await readBatch(platform, getRelatedListsActions, {
+    keys: parameters.map((one) => sentFilters('getRelatedListsActions', one)),
+    inputFor: (relatedListsActionParameters) => ({ path, body: { relatedListsActionParameters } }),
   });
+  for (const { result } of batch.results) if ('actions' in result) keepActions(platform, result);
+  return batch;
 }
 
 /** The actions of rows in related lists. */

@@ -1,7 +1,7 @@
 import { getRecordAvatars, updateRecordAvatar } from '#generated/record-data/client.gen.ts';
 import { avatarsConstants, getRecordAvatarsLimits } from '#generated/record-data/constants.gen.ts';
 import { joinedRead } from '../cache/joined-reads.ts';
-import { keepPart, keptPart } from '../cache/parts.ts';
+import { dropPart, keepPart, keptPart } from '../cache/parts.ts';
 import { readBatch } from '../cache/read-batch.ts';
 import { CommerceError, invalidConfig } from '../errors/index.ts';
 import { isName, isTextOrNull, optional, withMembers } from '../forms.ts';
@@ -48,6 +48,7 @@ export async function readRecordAvatars(
   });
   for (const [index, id] of ids.entries()) {
     const item = results[index];
+    if (item?.statusCode === 404) dropPart(platform, 'recordAvatar', id);
     if (item?.statusCode !== 200) continue;
     refuseUnknown(item.result);
     keepPart(platform, 'recordAvatar', id, item.result);

@@ -32,6 +32,10 @@ export function keptPart<T>({ queryClient, clock }: Platform, kind: PartKind, id
   return recallNote<T>(queryClient, keyOf(kind, id), { lifetimeMs: LIFETIMES[kind], now: clock.now() });
 }
 
+/** Drops one part, as when its record is gone. */
+export const dropPart = ({ queryClient }: Platform, kind: PartKind, id: string): void =>
+  queryClient.removeQueries({ queryKey: keyOf(kind, id), exact: true });
+
 /** Says that all parts of a kind may have changed. */
 export const forgetParts = ({ queryClient }: Platform, kind: PartKind): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [PARTS, kind] });

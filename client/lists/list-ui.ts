@@ -11,6 +11,7 @@ import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { requireFieldPaths } from '../records/field-names.ts';
+import { toRecordId } from '../records/record-id.ts';
 import { type ListChoice, listRoute } from './list-route.ts';
 
 export type ListUi = Data<'getListUiByName'>;
@@ -79,6 +80,16 @@ export const readListInfos = (platform: Platform, names: string[]): Promise<Data
         { path: { objectApiName, listViewApiName: listViewApiName.toLowerCase() } },
       ];
     },
+  });
+
+/** Descriptions of several lists by their ids, each with a status of its own. */
+export const readListInfosById = (
+  platform: Platform,
+  ids: readonly string[],
+): Promise<Data<'getListInfosByName'>> =>
+  readBatch(platform, getListInfosByName, {
+    keys: ids.map(toRecordId),
+    inputFor: (asked) => ({ query: { ids: asked } }),
   });
 
 async function readById(platform: Platform, listViewId: string, query: RecordsQuery): Promise<ListUi> {

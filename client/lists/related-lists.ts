@@ -141,6 +141,17 @@ export const readRelatedListPreferences = (
 ): Promise<Data<'getRelatedListPreferences'>> =>
   platform.read(getRelatedListPreferences, { path: { preferencesId } });
 
+/** How the user has arranged several related lists, each named `Object.RelatedList`, each with a status of its own. */
+export const readRelatedListPreferencesBatch = (
+  platform: Platform,
+  preferencesIds: readonly string[],
+): Promise<Data<'getRelatedListPreferencesBatch'>> =>
+  readBatch(platform, getRelatedListPreferencesBatch, {
+    keys: preferencesIds,
+    inputFor: (asked) => ({ path: { preferencesIds: asked } }),
+    entryOf: (preferencesId) => [getRelatedListPreferences.operationId, { path: { preferencesId } }],
+  });
+
 /**
  * Keeps how the user arranges a related list, named `Object.RelatedList`.
  *

@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/query-core';
 import {
+  getChildRelationshipRecords,
   getListRecordsById,
   getListRecordsByName,
   getListUi,
@@ -33,6 +34,7 @@ const READS_OF_ONE: readonly string[] = [
   getRecordAvatars.operationId,
 ];
 const COLLECTIONS = [
+  getChildRelationshipRecords,
   getListRecordsById,
   getListRecordsByName,
   getListUi,

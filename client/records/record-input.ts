@@ -16,6 +16,8 @@ export interface CreateInput extends DuplicateChoice {
 
 /** An update names the record by `Id` among its fields (record-data.md §5). */
 export interface UpdateInput extends DuplicateChoice {
+  /** Object of the record; not needed, its Id tells. */
+  apiName?: string;
   fields: InputFields & { Id: string };
 }
 
@@ -66,7 +68,8 @@ const isFieldMap = mapOf(optional(isFieldValue));
 const CHOICE = { allowSaveOnDuplicate: optional(isFlag) };
 const isCreateInput = withMembers({ ...CHOICE, apiName: isName, fields: isFieldMap });
 const isUpdateInput: Check = (input) =>
-  withMembers({ ...CHOICE, fields: isFieldMap })(input) && isRecordId((input as UpdateInput).fields.Id);
+  withMembers({ ...CHOICE, apiName: optional(isName), fields: isFieldMap })(input) &&
+  isRecordId((input as UpdateInput).fields.Id);
 
 function invalidRecordInput({ operationId }: { operationId: string }): CommerceError {
   return new CommerceError('INVALID_CONFIG', { operationId, message: 'Invalid recordInput' });

@@ -76,7 +76,12 @@ export async function saveRecord(
 ): Promise<RecordData | undefined> {
   const { recordId, changes } = partUpdateInput(input);
   const headers = ifUnmodifiedSince ? { 'If-Unmodified-Since': httpDate(ifUnmodifiedSince) } : undefined;
-  const body = { fields: changes, ...(input.allowSaveOnDuplicate ? { allowSaveOnDuplicate: true } : {}) };
+  const { apiName, allowSaveOnDuplicate } = input;
+  const body = {
+    ...(apiName ? { apiName } : {}),
+    fields: changes,
+    ...(allowSaveOnDuplicate ? { allowSaveOnDuplicate } : {}),
+  };
   const record = await keepingLoss(platform, recordId, () =>
     platform.write(updateRecord, { path: { recordId }, query: effects, body, headers }),
   );

@@ -11,6 +11,8 @@ import { readRecord, removeRecord, saveRecord } from '../records.ts';
 import { recordStore } from '../store/record-store.ts';
 import { addressOf, GONE, ID, itemsOf, NAME, OTHER, platformWith, product } from './support.ts';
 
+const LIST = { path: { objectApiName: 'Product2', listViewApiName: 'AllProducts' } };
+
 test('§4 cached entries are Fulfilled, Stale, Pending, Unfulfilled or Error', async () => {
   const { platform, advance } = platformWith([200, product()], [500]);
   const store = recordStore(platform);
@@ -26,6 +28,19 @@ test('§4 cached entries are Fulfilled, Stale, Pending, Unfulfilled or Error', a
   await store.read(ID, NAME).catch(() => undefined);
   states.push(state());
   expect(states).toEqual(['Unfulfilled', 'Pending', 'Fulfilled', 'Stale', 'Error']);
+
+  const cached = platformWith([200, {}], [500]).platform;
+  const stateOf = () => cached.state(getListInfoByName, LIST);
+  const cachedStates = [stateOf()];
+  const read = cached.read(getListInfoByName, LIST);
+  cachedStates.push(stateOf());
+  await read;
+  cachedStates.push(stateOf());
+  await cached.invalidate(getListInfoByName);
+  cachedStates.push(stateOf());
+  await cached.read(getListInfoByName, LIST).catch(() => undefined);
+  cachedStates.push(stateOf());
+  expect(cachedStates).toEqual(states);
 });
 
 test('§4 list-view type is mru when the view name is __recent, otherwise listView', () => {

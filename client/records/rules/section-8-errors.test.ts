@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import {
   getListRecordsByName,
   getObjectInfo,
+  getRecordAvatars,
   getRelatedListInfo,
 } from '#generated/record-data/client.gen.ts';
-import { readRecordAvatars } from '../../avatars/avatars.ts';
+import { knownRecordAvatar, readRecordAvatars } from '../../avatars/avatars.ts';
 import { removeListView, saveListView, saveNewListView } from '../../lists/list-views.ts';
 import {
   readRelatedCounts,
@@ -49,6 +50,13 @@ test('§8 batch item 404 removes the cached entry', async () => {
   expect(cached()).toBe('Unfulfilled');
   await readRelatedListInfos(platform, 'Account', ['Contacts']);
   expect(requests).toHaveLength(3);
+
+  const avatar = { recordId: ID, type: 'Theme' };
+  const avatars = platformWith([200, itemsOf([200, avatar])], [200, gone]);
+  await readRecordAvatars(avatars.platform, [ID]);
+  await avatars.platform.invalidate(getRecordAvatars);
+  await readRecordAvatars(avatars.platform, [ID]);
+  expect(knownRecordAvatar(avatars.platform, ID)).toBeUndefined();
 
   const records = platformWith([200, product()], [200, itemsOf([404, GONE], [200, product(OTHER)])]);
   const store = recordStore(records.platform);

@@ -74,6 +74,7 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
   ['§9 filter options: 30 s', 30 * SECOND, [api.getSearchFilterOptions]],
   ['§9 lookup metadata: 30 s', 30 * SECOND, [api.getLookupMetadata]],
   ['§9 predupe: 30 s', 30 * SECOND, [api.findDuplicates]],
+  ['§9 record collections: 2 min', 2 * MINUTE, [api.getChildRelationshipRecords]],
   ['§9 search results: 200 ms', 200, [api.getSearchResults]],
   ['§9 keyword search: 200 ms', 200, [api.getKeywordSearchResults]],
   [
