@@ -1,29 +1,19 @@
 import { expect, test } from 'vitest';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import {
-  addNavItem,
-  navigationOf,
-  readApp,
-  readApps,
-  readNavItems,
-  removeNavItem,
-  selectApp,
-} from './apps.ts';
+import { addNavItem, readApp, readApps, readNavItemsPage, removeNavItem, selectApp } from './apps.ts';
 
 const APP = '06m000000000001AAA';
 const ITEM = 'a01000000000001AAA';
 
-test('the own navigation comes before that of the app', () => {
-  const [theirs, own] = [{ developerName: 'standard-Case' }, { developerName: 'standard-Order' }] as never[];
-  expect(navigationOf({ navItems: [theirs], userNavItems: [own] } as never)).toEqual([own]);
-  expect(navigationOf({ navItems: [theirs], userNavItems: [] } as never)).toEqual([theirs]);
-});
-
 test('navigation items are asked for page by page', async () => {
   const { fetch, requests } = stubFetch([200, { navItems: [] }]);
   const { platform } = stubPlatform(fetch);
-  await readNavItems(platform, { navItemNames: ['standard-Case', 'standard-Order'], page: 1, pageSize: 10 });
+  await readNavItemsPage(platform, {
+    navItemNames: ['standard-Case', 'standard-Order'],
+    page: 1,
+    pageSize: 10,
+  });
   expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toEqual({
     navItemNames: 'standard-Case,standard-Order',
     page: '1',

@@ -23,17 +23,11 @@ export const readApps = async (platform: Platform, query: AppsQuery = {}): Promi
 export const readApp = (platform: Platform, appId: string, query: AppsQuery = {}): Promise<App> =>
   platform.read(getApp, { path: { appId }, query });
 
-/** One page of the navigation items that the session may use in any app. */
-export const readNavItems = (
+/** One page of the navigation items that the session may use in any app; see records/apps.ts for all of them. */
+export const readNavItemsPage = (
   platform: Platform,
   query: Input<'getNavItems'>['query'] = {},
 ): Promise<NavItemsPage> => platform.read(getNavItems, { query });
-
-/** The navigation of an app as the user has arranged it, else as the app has it. */
-export const navigationOf = ({
-  navItems,
-  userNavItems,
-}: Pick<App, 'navItems' | 'userNavItems'>): NavItem[] => (userNavItems.length > 0 ? userNavItems : navItems);
 
 /** Who opens an app, and on which size of display. */
 interface AppUse {
