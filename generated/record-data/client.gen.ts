@@ -877,6 +877,21 @@ export const updateRecord = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName} — Read a page of the records that refer to a record. */
+export const getChildRelationshipRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}", "get">) => api.GET("/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}", init as never),
+  {
+    operationId: "getChildRelationshipRecords",
+    api: "record-data",
+    method: "get",
+    path: "/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}",
+    query: ["fields","optionalFields","pageSize","pageToken"],
+    cache: {"lifetimeMs":120000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/records/batch/{recordIds} — Read several records in one answer, each with a status of its own. */
 export const getRecords = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/records/batch/{recordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/records/batch/{recordIds}", init as never),

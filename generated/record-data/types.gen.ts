@@ -1263,6 +1263,38 @@ export interface paths {
         patch: operations["updateRecord"];
         trace?: never;
     };
+    "/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+                /**
+                 * @description Child relationship of the record's object, without regard to case.
+                 * @example PricebookEntries
+                 */
+                relationshipName: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a page of the records that refer to a record.
+         * @description Where a record was read with `childRelationships`, each collection names its further pages by token
+         *     and by address here. The token tells the page, its size and the fields.
+         */
+        get: operations["getChildRelationshipRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/ui-api/records/batch/{recordIds}": {
         parameters: {
             query?: never;
@@ -3091,7 +3123,9 @@ export interface components {
             label?: string | null;
             /**
              * @description Values that it is compared with, by their labels, one of them being enough; an empty text
-             *     stands for no value.
+             *     stands for no value. Days and moments are also compared with spans that move with the
+             *     calendar, by their names (`relativeDays`), or with a number after one of `countedDays`,
+             *     such as `LAST_N_DAYS:30`, which are the thirty days before today and today.
              */
             operandLabels: (string | null)[];
             operator: components["schemas"]["ListFilterOperator"];
@@ -3396,8 +3430,8 @@ export interface components {
             statusCode: 200 | 201;
             result: components["schemas"]["Record"];
         } | {
-            /** @constant */
-            statusCode: 200;
+            /** @enum {integer} */
+            statusCode: 200 | 201;
             result: {
                 /** @description Id of the record that is gone. */
                 id: string;
@@ -4241,6 +4275,20 @@ export interface components {
          */
         ChildRelationships: string[];
         /**
+         * @description Fields of the child records, with or without their object before. An unknown one is refused.
+         * @example [
+         *       "UnitPrice"
+         *     ]
+         */
+        ChildFields: string[];
+        /**
+         * @description The same, but those that cannot be answered are left out.
+         * @example [
+         *       "CurrencyIsoCode"
+         *     ]
+         */
+        OptionalChildFields: string[];
+        /**
          * @description Records of each child relationship on one page.
          * @example 5
          */
@@ -4251,7 +4299,8 @@ export interface components {
          */
         UpdateMru: boolean;
         /**
-         * @description Answer 204 instead of an error when the user may no longer read the record after saving.
+         * @description Answer 204 instead of an error when the user may no longer read the record after saving. Without it
+         *     such a change is not saved.
          * @example false
          */
         HandleOwnerChange: boolean;
@@ -4271,7 +4320,7 @@ export interface components {
          */
         TriggerUserEmail: boolean;
         /**
-         * @description Whether the default assignment rule of cases and leads applies.
+         * @description Whether the default assignment rule of cases and leads applies, which gives them to the queue of their team.
          * @example false
          */
         UseDefaultRule: boolean;
@@ -6991,7 +7040,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answer 204 instead of an error when the user may no longer read the record after saving.
+                 * @description Answer 204 instead of an error when the user may no longer read the record after saving. Without it
+                 *     such a change is not saved.
                  * @example false
                  */
                 handleOwnerChange?: components["parameters"]["HandleOwnerChange"];
@@ -7011,7 +7061,7 @@ export interface operations {
                  */
                 triggerUserEmail?: components["parameters"]["TriggerUserEmail"];
                 /**
-                 * @description Whether the default assignment rule of cases and leads applies.
+                 * @description Whether the default assignment rule of cases and leads applies, which gives them to the queue of their team.
                  * @example false
                  */
                 useDefaultRule?: components["parameters"]["UseDefaultRule"];
@@ -7056,6 +7106,66 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getChildRelationshipRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields of the child records, with or without their object before. An unknown one is refused.
+                 * @example [
+                 *       "UnitPrice"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ChildFields"];
+                /**
+                 * @description The same, but those that cannot be answered are left out.
+                 * @example [
+                 *       "CurrencyIsoCode"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalChildFields"];
+                /**
+                 * @description Records on one page. Absent, as many as on the page that gave the token.
+                 * @example 5
+                 */
+                pageSize?: number;
+                /**
+                 * @description Token of a page that an answer has given. Absent, the first page.
+                 * @example 1;5;01t000000000001AAA;PricebookEntries;UnitPrice;
+                 */
+                pageToken?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+                /**
+                 * @description Child relationship of the record's object, without regard to case.
+                 * @example PricebookEntries
+                 */
+                relationshipName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordCollection"];
+                };
+            };
+            400: components["responses"]["InvalidField"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -7145,7 +7255,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answer 204 instead of an error when the user may no longer read the record after saving.
+                 * @description Answer 204 instead of an error when the user may no longer read the record after saving. Without it
+                 *     such a change is not saved.
                  * @example false
                  */
                 handleOwnerChange?: components["parameters"]["HandleOwnerChange"];
@@ -7165,7 +7276,7 @@ export interface operations {
                  */
                 triggerUserEmail?: components["parameters"]["TriggerUserEmail"];
                 /**
-                 * @description Whether the default assignment rule of cases and leads applies.
+                 * @description Whether the default assignment rule of cases and leads applies, which gives them to the queue of their team.
                  * @example false
                  */
                 useDefaultRule?: components["parameters"]["UseDefaultRule"];
@@ -7203,7 +7314,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether the default assignment rule of cases and leads applies.
+                 * @description Whether the default assignment rule of cases and leads applies, which gives them to the queue of their team.
                  * @example false
                  */
                 useDefaultRule?: components["parameters"]["UseDefaultRule"];

@@ -32,8 +32,8 @@ export const activityActions = [
   creation('Account', 'NewTask', { ...task, parentField: 'AccountId' }),
   creation('Contact', 'LogACall', { ...call, parentField: 'WhoId', presets: { ...made, ...ofAccount } }),
   creation('Contact', 'NewTask', { ...task, parentField: 'WhoId', presets: ofAccount }),
-  creation('Case', 'LogACall', { ...call, parentField: 'CaseId__c', presets: { ...made, ...ofAccount } }),
-  creation('Case', 'NewTask', { ...task, parentField: 'CaseId__c', presets: ofAccount }),
-  creation('Order', 'LogACall', { ...call, parentField: 'OrderId__c', presets: { ...made, ...ofAccount } }),
-  creation('Order', 'NewTask', { ...task, parentField: 'OrderId__c', presets: ofAccount }),
+  creation('Case', 'LogACall', { ...call, parentField: 'WhatId', presets: { ...made, ...ofAccount } }),
+  creation('Case', 'NewTask', { ...task, parentField: 'WhatId', presets: ofAccount }),
+  creation('Order', 'LogACall', { ...call, parentField: 'WhatId', presets: { ...made, ...ofAccount } }),
+  creation('Order', 'NewTask', { ...task, parentField: 'WhatId', presets: ofAccount }),
 ];

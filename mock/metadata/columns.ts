@@ -1,8 +1,7 @@
 import type { Field, ObjectDefinition } from '../objects/definition/index.ts';
-import { objectDefinition } from '../objects/index.ts';
 import { isComparable } from './field-info.ts';
 import type { Viewer } from './rights.ts';
-import { nameField, visibleFields } from './visible-fields.ts';
+import { nameField, referredNameField, visibleFields } from './visible-fields.ts';
 
 /** A column of a list as the platform names it: a reference is shown by the name of its record. */
 export interface Column {
@@ -48,7 +47,7 @@ export function findColumn(definition: ObjectDefinition, name: string, viewer: V
 }
 
 function columnPath(fieldName: string, { reference }: Field): string {
-  return reference ? `${reference.relationshipName}.${nameField(objectDefinition(reference.to))}` : fieldName;
+  return reference ? `${reference.relationshipName}.${referredNameField(reference)}` : fieldName;
 }
 
 function lookupId(definition: ObjectDefinition, fieldName: string, { reference }: Field): string | null {

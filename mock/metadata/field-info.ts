@@ -1,5 +1,5 @@
 import type { Field, FieldType, ObjectDefinition } from '../objects/definition/index.ts';
-import { objectDefinition } from '../objects/index.ts';
+import { isPolymorphic, targetsOf } from '../objects/index.ts';
 import type { Rights, Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
 import { nameField } from './visible-fields.ts';
@@ -38,7 +38,7 @@ export function fieldInfo(
     label: field.label[language],
     length: field.length,
     nameField: apiName === nameField(definition),
-    polymorphicForeignKey: false,
+    polymorphicForeignKey: field.reference !== undefined && isPolymorphic(field.reference),
     precision: field.precision,
     reference: field.reference !== undefined,
     referenceTargetField: null,
@@ -66,7 +66,7 @@ export function dataType(type: FieldType): string {
 
 function referenceToInfos({ reference }: Field): Schemas['ReferenceToInfo'][] {
   if (!reference) return [];
-  return [{ apiName: reference.to, nameFields: [...objectDefinition(reference.to).nameFields] }];
+  return targetsOf(reference).map(({ apiName, nameFields }) => ({ apiName, nameFields: [...nameFields] }));
 }
 
 /** Which fields of the record decide what a reference may lead to (record-data.md §7, dependent lookups). */

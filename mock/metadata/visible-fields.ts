@@ -1,4 +1,5 @@
-import type { Field, ObjectDefinition } from '../objects/definition/index.ts';
+import type { Field, ObjectDefinition, Reference } from '../objects/definition/index.ts';
+import { isPolymorphic, targetsOf } from '../objects/index.ts';
 
 /** The fields of an object that the record interface knows: all but secrets. */
 export function visibleFields(definition: ObjectDefinition): [name: string, field: Field][] {
@@ -31,4 +32,13 @@ export function findRelationship(
 export function nameField(definition: ObjectDefinition): string {
   if (Object.hasOwn(definition.fields, 'Name')) return 'Name';
   return definition.nameFields[0] ?? 'Id';
+}
+
+/**
+ * The field by which the records that a reference leads to are shown. Of several objects it is always `Name`, whatever
+ * each of them calls it.
+ */
+export function referredNameField(reference: Pick<Reference, 'to'>): string {
+  const [target] = targetsOf(reference);
+  return isPolymorphic(reference) || !target ? 'Name' : nameField(target);
 }

@@ -1,13 +1,5 @@
-import {
-  calculated,
-  dateTime,
-  defineObject,
-  flag,
-  picklist,
-  reference,
-  text,
-  textArea,
-} from './definition/index.ts';
+import { activityFields } from './activity-fields.ts';
+import { calculated, dateTime, defineObject, flag, picklist, text, textArea } from './definition/index.ts';
 
 /** An appointment with a customer: a visit, a call, a training. */
 export const Event = defineObject({
@@ -46,25 +38,7 @@ export const Event = defineObject({
       { required: true, default: 'Busy' },
     ),
     Location: text({ de: 'Ort', en: 'Location' }, 255),
-    AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
-      children: 'Events',
-      onDelete: 'cascade',
-    }),
-    WhoId: reference({ de: 'Kontakt', en: 'Contact' }, 'Contact', 'Who', {
-      children: 'Events',
-      onDelete: 'cascade',
-      filter: { field: 'AccountId', sameAs: 'AccountId' },
-    }),
-    LeadId__c: reference({ de: 'Interessent', en: 'Lead' }, 'Lead', 'Lead__r', {
-      children: 'Events',
-      onDelete: 'cascade',
-    }),
-    OpportunityId__c: reference(
-      { de: 'Verkaufschance', en: 'Opportunity' },
-      'Opportunity',
-      'Opportunity__r',
-      { children: 'Events', onDelete: 'cascade' },
-    ),
+    ...activityFields('Events'),
     Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
   },
   nameFields: ['Subject'],
@@ -73,7 +47,7 @@ export const Event = defineObject({
       heading: { de: 'Termin', en: 'Event' },
       columns: [
         ['Subject', 'StartDateTime', 'EndDateTime', 'DurationInMinutes', 'IsAllDayEvent', 'Location'],
-        ['Type', 'ShowAs', 'AccountId', 'WhoId', 'LeadId__c', 'OpportunityId__c', 'OwnerId', 'Description'],
+        ['Type', 'ShowAs', 'AccountId', 'WhoId', 'WhatId', 'OwnerId', 'Description'],
       ],
     },
   ],

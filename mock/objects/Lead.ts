@@ -37,6 +37,7 @@ export const Lead = defineObject({
   labelPlural: { de: 'Interessenten', en: 'Leads' },
   theme: { color: 'D2691E', icon: 'lead' },
   owned: true,
+  assignmentQueue: 'Vertrieb',
   recordTypes: [
     {
       developerName: 'Organisation',

@@ -1,4 +1,5 @@
-import { date, defineObject, picklist, reference, text, textArea } from './definition/index.ts';
+import { activityFields } from './activity-fields.ts';
+import { date, defineObject, picklist, text, textArea } from './definition/index.ts';
 
 /** Something to do for a customer, or a call that was made. */
 export const Task = defineObject({
@@ -39,32 +40,7 @@ export const Task = defineObject({
     ),
     ActivityDate: date({ de: 'Fällig am', en: 'Due date' }),
     Description: textArea({ de: 'Kommentar', en: 'Comments' }, 4000),
-    AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
-      children: 'Tasks',
-      onDelete: 'cascade',
-    }),
-    WhoId: reference({ de: 'Kontakt', en: 'Contact' }, 'Contact', 'Who', {
-      children: 'Tasks',
-      onDelete: 'cascade',
-    }),
-    CaseId__c: reference({ de: 'Anfrage', en: 'Case' }, 'Case', 'Case__r', {
-      children: 'Tasks',
-      onDelete: 'cascade',
-    }),
-    OrderId__c: reference({ de: 'Bestellung', en: 'Order' }, 'Order', 'Order__r', {
-      children: 'Tasks',
-      onDelete: 'cascade',
-    }),
-    LeadId__c: reference({ de: 'Interessent', en: 'Lead' }, 'Lead', 'Lead__r', {
-      children: 'Tasks',
-      onDelete: 'cascade',
-    }),
-    OpportunityId__c: reference(
-      { de: 'Verkaufschance', en: 'Opportunity' },
-      'Opportunity',
-      'Opportunity__r',
-      { children: 'Tasks', onDelete: 'cascade' },
-    ),
+    ...activityFields('Tasks'),
   },
   nameFields: ['Subject'],
   layout: [
@@ -72,7 +48,7 @@ export const Task = defineObject({
       heading: { de: 'Aktivität', en: 'Task' },
       columns: [
         ['Subject', 'TaskSubtype', 'Status', 'Priority', 'ActivityDate', 'Description'],
-        ['AccountId', 'WhoId', 'CaseId__c', 'OrderId__c', 'LeadId__c', 'OpportunityId__c', 'OwnerId'],
+        ['AccountId', 'WhoId', 'WhatId', 'OwnerId'],
       ],
     },
   ],

@@ -75,10 +75,17 @@ describe.each(named)('%s', (apiName, definition) => {
     );
   });
 
+  it('is deleted with, or keeps, what it refers to by a field for several objects', () => {
+    const references = Object.values(definition.fields).flatMap(({ reference }) => reference ?? []);
+    const several = references.filter(({ to }) => to.length > 1);
+    expect(several.filter(({ onDelete }) => onDelete === 'clear')).toEqual([]);
+  });
+
   it('narrows references by fields that exist', () => {
     for (const [name, { reference }] of Object.entries(definition.fields)) {
       if (!reference?.filter) continue;
-      expect(findField(reference.to, reference.filter.field), name).toBeDefined();
+      const { field } = reference.filter;
+      expect(reference.to.filter((target) => findField(target, field)).length, name).toBeGreaterThan(0);
       expect(isField(reference.filter.sameAs), name).toBe(true);
     }
   });

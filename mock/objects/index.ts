@@ -23,8 +23,9 @@ import { Coupon } from './Coupon.ts';
 import { CouponCodeRedemption } from './CouponCodeRedemption.ts';
 import { DuplicateRecordItem } from './DuplicateRecordItem.ts';
 import { DuplicateRecordSet } from './DuplicateRecordSet.ts';
-import type { Field, ObjectDefinition } from './definition/index.ts';
+import type { Field, ObjectDefinition, Reference } from './definition/index.ts';
 import { Event } from './Event.ts';
+import { Group } from './Group.ts';
 import { GuestSession__c } from './GuestSession__c.ts';
 import { IdempotencyRecord__c } from './IdempotencyRecord__c.ts';
 import { InventoryItemReservation } from './InventoryItemReservation.ts';
@@ -96,6 +97,7 @@ export const objects = {
   Event,
   GuestSession__c,
   IdempotencyRecord__c,
+  Group,
   InventoryItemReservation,
   Lead,
   ListView,
@@ -182,11 +184,26 @@ export interface ChildRelationship {
   readonly relationshipName: string;
 }
 
+/** The objects whose records a reference may lead to. */
+export function targetsOf({ to }: Pick<Reference, 'to'>): ObjectDefinition[] {
+  return to.map(objectDefinition);
+}
+
+/** The one of them whose record has this id; undefined for an id of another object. */
+export function targetOf(reference: Pick<Reference, 'to'>, id: string): ObjectDefinition | undefined {
+  return targetsOf(reference).find(({ keyPrefix }) => id.startsWith(keyPrefix));
+}
+
+/** Whether a reference may lead to records of several objects. */
+export function isPolymorphic({ to }: Pick<Reference, 'to'>): boolean {
+  return to.length > 1;
+}
+
 /** The lists of records that point to this object, by the name the parent gives them. */
 export function childRelationships(parentApiName: string): readonly ChildRelationship[] {
   return objectDefinitions.flatMap((child) =>
     Object.entries(child.fields).flatMap(([fieldName, { reference }]) =>
-      reference?.to === parentApiName && reference.childRelationshipName
+      reference?.childRelationshipName && isListedBy(parentApiName, reference)
         ? [
             {
               childObjectApiName: child.apiName,
@@ -197,4 +214,8 @@ export function childRelationships(parentApiName: string): readonly ChildRelatio
         : [],
     ),
   );
+}
+
+function isListedBy(parentApiName: string, { to, listedOtherwiseBy = [] }: Reference): boolean {
+  return to.includes(parentApiName) && !listedOtherwiseBy.includes(parentApiName);
 }

@@ -253,7 +253,7 @@ describe('cases', () => {
 
   test('that are worked on have something to do, closed ones only what was done', async () => {
     const cases = await store.find('Case', { where: { Status: ['Working', 'Closed'] } });
-    const tasks = Map.groupBy(await store.find('Task'), ({ CaseId__c }) => CaseId__c);
+    const tasks = Map.groupBy(await store.find('Task'), ({ WhatId }) => WhatId);
     for (const { Id, Status } of cases) {
       const open = (tasks.get(Id) ?? []).filter((task) => task.Status !== 'Completed');
       expect(open.length, Status).toBe(Status === 'Closed' ? 0 : 1);

@@ -24,6 +24,10 @@ export const ERIKA_USER_ID = makeId('005', 2);
 export const MERCHANDISER_USER_ID = makeId('005', 3);
 export const SUPPORT_USER_ID = makeId('005', 4);
 
+/** Where cases and leads wait for somebody. */
+export const SERVICE_QUEUE_ID = makeId('00G', 1);
+export const SALES_QUEUE_ID = makeId('00G', 2);
+
 /** Erika's own account and the two she manages. */
 export const ERIKA_ACCOUNT_ID = makeId('001', 1);
 export const ERIKA_MANAGED_ACCOUNT_IDS = [makeId('001', 2), makeId('001', 3)] as const;

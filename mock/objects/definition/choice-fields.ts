@@ -55,25 +55,34 @@ function choice(
 interface ReferenceOptions extends FieldOptions {
   /** How the parent names the list of these records, such as `Contacts`. */
   readonly children?: string;
+  /** Parents among several that have a list of that name by another field. */
+  readonly listedOtherwiseBy?: readonly string[];
   /** What happens when the parent is deleted; refused unless said otherwise. */
   readonly onDelete?: 'refuse' | 'clear' | 'cascade';
   /** Which records may be referred to; all unless told. */
   readonly filter?: LookupFilter;
 }
 
-/** A link to a record of `to`; the field is named `<relationshipName>Id` or `<relationshipName>__c`. */
+/** A link to a record of `to`, or of one of several objects; the field is named `<relationshipName>Id` or `<relationshipName>__c`. */
 export function reference<const O extends ReferenceOptions = object>(
   label: Label,
-  to: string,
+  to: string | readonly string[],
   relationshipName: string,
   options?: O,
 ): Field<Valued<string, O>, Given<O>> {
-  const { children, onDelete = 'refuse', filter, ...rest }: ReferenceOptions = options ?? {};
+  const {
+    children,
+    listedOtherwiseBy,
+    onDelete = 'refuse',
+    filter,
+    ...rest
+  }: ReferenceOptions = options ?? {};
   const link = {
-    to,
+    to: [to].flat(),
     relationshipName,
     onDelete,
     ...(children ? { childRelationshipName: children } : {}),
+    ...(listedOtherwiseBy ? { listedOtherwiseBy } : {}),
     ...(filter ? { filter } : {}),
   };
   return makeField('Reference', label, { ...rest, reference: link }, { length: 18 });

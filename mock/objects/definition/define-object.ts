@@ -10,7 +10,7 @@ import type {
   Theme,
 } from './object-definition.ts';
 import type { OwnerField, RecordTypeField, SystemFields } from './system-fields.ts';
-import { ownerField, recordTypeField, systemFields } from './system-fields.ts';
+import { ownerField, queueOwnerField, recordTypeField, systemFields } from './system-fields.ts';
 
 interface Input<ApiName extends string, F extends Fields, Owned extends boolean, Types> {
   apiName: ApiName;
@@ -20,6 +20,8 @@ interface Input<ApiName extends string, F extends Fields, Owned extends boolean,
   theme: Theme;
   /** Whether records belong to a user (adds OwnerId). */
   owned?: Owned;
+  /** The queue that new records go to by the default assignment rule; only with one may queues own records. */
+  assignmentQueue?: string;
   fields: F;
   nameFields: readonly (keyof F & string)[];
   uniqueTogether?: readonly (readonly (keyof F & string)[])[];
@@ -58,7 +60,7 @@ export function defineObject<
 >(input: Input<ApiName, F, Owned, Types>) {
   const fields = {
     ...systemFields,
-    ...(input.owned ? ownerField : {}),
+    ...(input.owned ? (input.assignmentQueue ? queueOwnerField : ownerField) : {}),
     ...(input.recordTypes ? recordTypeField : {}),
     ...input.fields,
   } as unknown as Complete<F, Owned, Types>;

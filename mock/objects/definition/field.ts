@@ -54,14 +54,17 @@ export interface LookupFilter {
   readonly sameAs: string;
 }
 
-interface Reference {
-  /** API name of the object this field points to. */
-  readonly to: string;
+/** Where a field leads that refers to another record. */
+export interface Reference {
+  /** API names of the objects this field may point to; the id tells to which of several. */
+  readonly to: readonly string[];
   /** Name of the parent as seen from this record, such as `Account` for `AccountId`. */
   readonly relationshipName: string;
   /** Name of the list as seen from the parent, such as `Contacts`; absent where the parent shows none. */
   readonly childRelationshipName?: string;
-  /** What happens to this record when the parent is deleted. */
+  /** Of several objects, those whose records show these by another field. */
+  readonly listedOtherwiseBy?: readonly string[];
+  /** What happens to this record when the parent is deleted; it cannot be `clear` where there are several objects. */
   readonly onDelete: 'refuse' | 'clear' | 'cascade';
   /** Which records may be referred to; absent, all. */
   readonly filter?: LookupFilter;

@@ -85,6 +85,8 @@ export interface ObjectDefinition<ApiName extends string = string, F = Fields> {
   readonly relatedLists: readonly RelatedListDefinition[];
   readonly recordTypes: readonly RecordTypeDefinition[];
   readonly duplicateRules: readonly DuplicateRule[];
+  /** DeveloperName of the queue that records go to by the default assignment rule; absent where there is no rule. */
+  readonly assignmentQueue?: string;
   /** Records of this object are made by the platform itself; nobody creates or edits them by hand. */
   readonly managedByPlatform: boolean;
   /** Whether a search over all objects finds records of this one; not where they only link others. */

@@ -35,6 +35,14 @@ export const ownerField = {
   OwnerId: reference({ de: 'Inhaber', en: 'Owner' }, 'User', 'Owner', { required: true, default: 'user' }),
 } as const;
 
+/** The same where a queue may own a record until somebody takes it. */
+export const queueOwnerField = {
+  OwnerId: reference({ de: 'Inhaber', en: 'Owner' }, ['User', 'Group'], 'Owner', {
+    required: true,
+    default: 'user',
+  }),
+} as const;
+
 /** The field of objects that have record types; the default record type unless the insert names another. */
 export const recordTypeField = {
   RecordTypeId: reference({ de: 'Datensatztyp', en: 'Record type' }, 'RecordType', 'RecordType', {

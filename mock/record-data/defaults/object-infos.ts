@@ -1,7 +1,7 @@
 import { objectInfo } from '../../metadata/object-info.ts';
 import type { Viewer } from '../../metadata/rights.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { targetsOf } from '../../objects/index.ts';
 import type { Selection } from '../selection/selection.ts';
 
 /** Object infos of an object and of those that the selected fields refer to, as far as they may be read. */
@@ -9,12 +9,12 @@ export function objectInfosOf(
   { definition, fields, parents }: Selection,
   viewer: Viewer,
 ): Record<string, Schemas['ObjectInfo']> {
-  const targets = [...fields].flatMap((name) => definition.fields[name]?.reference?.to ?? []);
-  const referred = targets.map(objectDefinition).filter((one) => viewer.rights(one).readable);
+  const references = [...fields].flatMap((name) => definition.fields[name]?.reference ?? []);
+  const referred = references.flatMap(targetsOf).filter((one) => viewer.rights(one).readable);
   const all = new Set([
     definition,
     ...referred,
-    ...[...parents.values()].map(({ selection }) => selection.definition),
+    ...[...parents.values()].flatMap(({ selections }) => selections.map((one) => one.definition)),
   ]);
   return Object.fromEntries([...all].map((one) => [one.apiName, objectInfo(one, viewer)]));
 }

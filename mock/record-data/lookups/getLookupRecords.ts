@@ -1,5 +1,5 @@
 import { getLookupRecords as operation } from '#generated/record-data/client.gen.ts';
-import type { Handler, HandlerInput } from '../../dispatch/handler.ts';
+import type { Handler, HandlerInput, RequestContext } from '../../dispatch/handler.ts';
 import { PlatformFault } from '../../faults/platform-fault.ts';
 import { tagged } from '../../metadata/fingerprint.ts';
 import { platformPath } from '../../metadata/platform-path.ts';
@@ -19,52 +19,76 @@ import { suggestedIds } from './suggested-ids.ts';
 
 type Input = HandlerInput<'getLookupRecords'>;
 
-/** Suggests records that a reference field can refer to. */
+/** Suggests records that a reference field can refer to, object by object. */
 export const getLookupRecords: Handler<'getLookupRecords'> = async ({ path, query, body }, context) => {
   const viewer = viewerOf(context);
   const field = lookupField(path.objectApiName, path.fieldApiName, viewer);
-  refuseOtherTargets(field, query.targetApiName);
-  const ids = await suggestedIds(
-    context.store,
-    {
-      target: field.target,
-      searchType: query.searchType,
-      term: (query.q ?? '').replaceAll('\u0000', '').trim(),
-      conditions: await narrowing(context.store, field, {
-        fields: body.sourceRecord?.fields,
-        bindings: query.dependentFieldBindings,
-        recordId: query.sourceRecordId,
-      }),
-      sortBy: (body.orderBy ?? []).map(({ fieldApiName, isAscending = true }) =>
-        isAscending ? fieldApiName : `-${fieldApiName}`,
-      ),
-      userId: context.session.userId,
-      limit: query.page * query.pageSize + 1,
-    },
-    viewer,
-  );
-  const collection = await collectionOf(context.store, field, ids, query, viewer);
-  return { status: 200, body: tagged({ lookupResults: { [field.target.apiName]: collection } }) };
+  const lookupResults: Record<string, Schemas['RecordCollection']> = {};
+  for (const target of askedTargets(field, query.targetApiName)) {
+    const ids = await suggestedFor(field, target, { query, body }, context);
+    lookupResults[target.apiName] = await collectionOf(context.store, { field, target, ids, query }, viewer);
+  }
+  return { status: 200, body: tagged({ lookupResults }) };
 };
 
-function refuseOtherTargets({ name, target }: LookupField, asked: readonly string[] = []): void {
-  const other = asked.find((apiName) => apiName.toLowerCase() !== target.apiName.toLowerCase());
-  if (other === undefined) return;
-  throw new PlatformFault(400, 'INVALID_INPUT', `The field ${name} does not refer to ${other}.`);
+async function suggestedFor(
+  field: LookupField,
+  target: ObjectDefinition,
+  { query, body }: Pick<Input, 'query' | 'body'>,
+  context: RequestContext,
+): Promise<string[]> {
+  const suggestion = {
+    target,
+    searchType: query.searchType,
+    term: (query.q ?? '').replaceAll('\u0000', '').trim(),
+    conditions: await narrowing(context.store, field, target, {
+      fields: body.sourceRecord?.fields,
+      bindings: query.dependentFieldBindings,
+      recordId: query.sourceRecordId,
+    }),
+    sortBy: (body.orderBy ?? []).map(({ fieldApiName, isAscending = true }) => {
+      // Records of several objects have a name in common, whatever each object calls it.
+      const name = fieldApiName.toLowerCase() === 'name' ? nameField(target) : fieldApiName;
+      return isAscending ? name : `-${name}`;
+    }),
+    userId: context.session.userId,
+    limit: query.page * query.pageSize + 1,
+  };
+  return suggestedIds(context.store, suggestion, viewerOf(context));
+}
+
+/** The objects asked for among those that the field refers to; all of them unless told. */
+function askedTargets(
+  { name, targets }: LookupField,
+  asked?: readonly string[],
+): readonly ObjectDefinition[] {
+  if (!asked || asked.length === 0) return targets;
+  const known = new Map(targets.map((target) => [target.apiName.toLowerCase(), target]));
+  return [...new Set(asked)].map((apiName) => {
+    const target = known.get(apiName.toLowerCase());
+    if (target) return target;
+    throw new PlatformFault(400, 'INVALID_INPUT', `The field ${name} does not refer to ${apiName}.`);
+  });
+}
+
+interface Suggested {
+  readonly field: LookupField;
+  readonly target: ObjectDefinition;
+  readonly ids: readonly string[];
+  readonly query: Input['query'];
 }
 
 async function collectionOf(
   store: Store,
-  { source, name, target }: LookupField,
-  ids: readonly string[],
-  query: Input['query'],
+  { field: { source, name }, target, ids, query }: Suggested,
   viewer: Viewer,
 ): Promise<Schemas['RecordCollection']> {
   const { page, pageSize } = query;
   const shown = ids.slice((page - 1) * pageSize, page * pageSize);
   const records = await readSuggested(store, target, shown, viewer);
   const path = platformPath(operation, { objectApiName: source.apiName, fieldApiName: name });
-  const url = (number: number | null) => (number === null ? null : `${path}?${queryText(query, number)}`);
+  const url = (number: number | null) =>
+    number === null ? null : `${path}?${queryText(query, number, target.apiName)}`;
   const next = ids.length > page * pageSize ? page + 1 : null;
   const previous = page > 1 ? page - 1 : null;
   return tagged({
@@ -79,8 +103,9 @@ async function collectionOf(
   });
 }
 
-function queryText({ pageSize, q, searchType }: Input['query'], page: number): string {
-  const parameters = { page: String(page), pageSize: String(pageSize), searchType, ...(q ? { q } : {}) };
+function queryText({ pageSize, q, searchType }: Input['query'], page: number, targetApiName: string): string {
+  const asked = { page: String(page), pageSize: String(pageSize), searchType, ...(q ? { q } : {}) };
+  const parameters = { ...asked, targetApiName };
   return String(new URLSearchParams(parameters));
 }
 

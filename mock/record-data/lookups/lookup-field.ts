@@ -2,7 +2,7 @@ import { PlatformFault } from '../../faults/platform-fault.ts';
 import type { Viewer } from '../../metadata/rights.ts';
 import { findVisibleField } from '../../metadata/visible-fields.ts';
 import type { Field, LookupFilter, ObjectDefinition } from '../../objects/definition/index.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { targetsOf } from '../../objects/index.ts';
 import { invalidField, notFound } from '../faults.ts';
 import { readableObject } from '../viewer.ts';
 
@@ -11,14 +11,15 @@ export interface LookupField {
   readonly source: ObjectDefinition;
   readonly name: string;
   readonly field: Field;
-  readonly target: ObjectDefinition;
+  /** The objects that it may refer to, as far as the viewer may read them. */
+  readonly targets: readonly ObjectDefinition[];
   readonly filter: LookupFilter | undefined;
 }
 
 /**
  * The reference field that an address names, with or without the object before it.
  *
- * @throws 404 as for every object, also when no record that it leads to may be read, 400 INVALID_FIELD for a field that does not exist or refers to nothing
+ * @throws 404 as for every object, also when none of the objects it leads to may be read, 400 INVALID_FIELD for a field that does not exist or refers to nothing
  */
 export function lookupField(objectApiName: string, fieldApiName: string, viewer: Viewer): LookupField {
   const source = readableObject(objectApiName, viewer);
@@ -29,9 +30,9 @@ export function lookupField(objectApiName: string, fieldApiName: string, viewer:
     const message = `The field ${name} of ${source.apiName} refers to no other record.`;
     throw new PlatformFault(400, 'INVALID_FIELD', message);
   }
-  const target = objectDefinition(field.reference.to);
-  if (!viewer.rights(target).readable) throw notFound();
-  return { source, name, field, target, filter: field.reference.filter };
+  const targets = targetsOf(field.reference).filter((target) => viewer.rights(target).readable);
+  if (targets.length === 0) throw notFound();
+  return { source, name, field, targets, filter: field.reference.filter };
 }
 
 function withoutObject({ apiName }: ObjectDefinition, fieldApiName: string): string {

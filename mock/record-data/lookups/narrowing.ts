@@ -1,3 +1,4 @@
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { toLongId } from '../../store/ids.ts';
 import type { Value } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
@@ -15,14 +16,15 @@ export interface SourceValues {
   readonly recordId?: string | undefined;
 }
 
-/** The conditions that make a record valid for a field; a controlling field without a value narrows nothing. */
+/** The conditions that make a record of `target` valid for a field; a controlling field without a value narrows nothing. */
 export async function narrowing(
   store: Store,
-  { source, target, filter }: LookupField,
+  { source, filter }: LookupField,
+  target: ObjectDefinition,
   values: SourceValues,
 ): Promise<Condition[]> {
   if (target.apiName === 'RecordType') return [equals('SobjectType', source.apiName)];
-  if (!filter) return [];
+  if (!filter || !Object.hasOwn(target.fields, filter.field)) return [];
   const value = await controllingValue(store, source.apiName, filter.sameAs, values);
   return value === null || value === '' ? [] : [equals(filter.field, longIfId(value))];
 }

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../metadata/rights.ts';
-import { findRelationship, findVisibleField } from '../../metadata/visible-fields.ts';
+import { findRelationship, findVisibleField, nameField } from '../../metadata/visible-fields.ts';
 import type { Field, ObjectDefinition } from '../../objects/definition/index.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { isPolymorphic, targetsOf } from '../../objects/index.ts';
 import { invalidField } from '../faults.ts';
 import { visibleTable } from '../reading/visible-rows.ts';
 
@@ -18,6 +18,11 @@ interface Join {
   readonly on: RawBuilder<unknown>;
 }
 
+interface Place extends Pick<Join, 'alias' | 'definition'> {
+  /** Whether the record may be one of several objects, whose names all go by `Name`. */
+  readonly isOneOfSeveral: boolean;
+}
+
 /** The tables of one query: the object itself and, as they are reached, the records it refers to. */
 export class Joins {
   readonly #root: ObjectDefinition;
@@ -29,26 +34,20 @@ export class Joins {
     this.#viewer = viewer;
   }
 
-  /** The column at the end of a path of relationships; throws 400 INVALID_FIELD where there is none to read. */
+  /**
+   * The column at the end of a path of relationships; throws 400 INVALID_FIELD where there is none to read. Where a
+   * reference may lead to several objects, it is the value in whichever of them it leads to.
+   */
   locate(path: readonly string[]): Located {
-    let { alias, definition } = { alias: ROOT, definition: this.#root };
-    for (const [index, name] of path.slice(0, -1).entries()) {
-      const join = this.#follow(
-        alias,
-        definition,
-        name,
-        path
-          .slice(0, index + 1)
-          .join('.')
-          .toLowerCase(),
-      );
-      if (!join) throw invalidField(path.join('.'), this.#root);
-      ({ alias, definition } = join);
-    }
-    const found = findVisibleField(definition, path.at(-1) ?? '');
-    if (!found) throw invalidField(path.join('.'), this.#root);
-    const [fieldName, field] = found;
-    return { field, column: sql.ref(`${alias}.${fieldName}`) };
+    let places: readonly Place[] = [{ alias: ROOT, definition: this.#root, isOneOfSeveral: false }];
+    for (const name of path.slice(0, -1)) places = places.flatMap((place) => this.#follow(place, name));
+    const located = places.flatMap((place) => columnAt(place, path.at(-1) ?? '') ?? []);
+    const [first, ...others] = located;
+    if (!first) throw invalidField(path.join('.'), this.#root);
+    const alike = others.filter(({ field }) => field.type === first.field.type);
+    if (alike.length === 0) return first;
+    const columns = [first, ...alike].map(({ column }) => column);
+    return { field: first.field, column: sql`coalesce(${sql.join(columns)})` };
   }
 
   /** `from` and the joins that located columns need. */
@@ -61,19 +60,34 @@ export class Joins {
     return sql.join([root, ...joins], sql` `);
   }
 
-  #follow(from: string, definition: ObjectDefinition, name: string, key: string): Join | undefined {
+  /** The objects that a relationship leads to, as far as the viewer may read them. */
+  #follow({ alias, definition }: Place, relationshipName: string): Place[] {
+    const [fieldName, field] = findRelationship(definition, relationshipName) ?? [];
+    if (!fieldName || !field?.reference) return [];
+    const isOneOfSeveral = isPolymorphic(field.reference);
+    return targetsOf(field.reference)
+      .filter((target) => this.#viewer.rights(target).readable)
+      .map((target) => ({ ...this.#join(alias, fieldName, target), isOneOfSeveral }));
+  }
+
+  #join(from: string, fieldName: string, definition: ObjectDefinition): Join {
+    const key = `${from}.${fieldName}.${definition.apiName}`;
     const known = this.#joins.get(key);
     if (known) return known;
-    const [fieldName, field] = findRelationship(definition, name) ?? [];
-    if (!field?.reference) return undefined;
-    const target = objectDefinition(field.reference.to);
-    if (!this.#viewer.rights(target).readable) return undefined;
     const alias = `r${this.#joins.size + 1}`;
     const on = sql`${sql.ref(`${alias}.Id`)} = ${sql.ref(`${from}.${fieldName}`)}`;
-    const join = { alias, definition: target, on };
+    const join = { alias, definition, on };
     this.#joins.set(key, join);
     return join;
   }
+}
+
+function columnAt({ alias, definition, isOneOfSeveral }: Place, name: string): Located | undefined {
+  const asName = isOneOfSeveral && name.toLowerCase() === 'name' ? nameField(definition) : undefined;
+  const found = findVisibleField(definition, name) ?? (asName && findVisibleField(definition, asName));
+  if (!found) return undefined;
+  const [fieldName, field] = found;
+  return { field, column: sql.ref(`${alias}.${fieldName}`) };
 }
 
 /** Alias of the listed object's own table. */

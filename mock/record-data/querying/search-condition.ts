@@ -2,7 +2,7 @@ import { columnFor } from '../../metadata/columns.ts';
 import type { Viewer } from '../../metadata/rights.ts';
 import { visibleFields } from '../../metadata/visible-fields.ts';
 import type { Field, ObjectDefinition } from '../../objects/definition/index.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { targetsOf } from '../../objects/index.ts';
 import type { Condition } from '../where/parse-where.ts';
 
 /** Words beyond this are more than anybody types. */
@@ -51,7 +51,7 @@ function searchedPaths(definition: ObjectDefinition, listed: readonly string[], 
 }
 
 function mayRead({ reference }: Field, viewer: Viewer): boolean {
-  return !reference || viewer.rights(objectDefinition(reference.to)).readable;
+  return !reference || targetsOf(reference).some((target) => viewer.rights(target).readable);
 }
 
 /** Names, running and unique numbers, PZN, article numbers and addresses of people. */

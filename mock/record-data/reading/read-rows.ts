@@ -16,40 +16,43 @@ export async function readRows(
   return new Map(rows.map((row) => [row.Id, row]));
 }
 
-/** The first rows of every parent. */
+/** A page of the rows of every parent. */
 export interface ChildRows {
-  readonly definition: ObjectDefinition;
+  /** The rows of the object that may be seen, as a table of a query. */
+  readonly table: RawBuilder<unknown>;
   readonly columns: readonly string[];
   /** Field that refers to the parent. */
   readonly fieldName: string;
   readonly parentIds: readonly string[];
+  /** Rows of each parent that the pages before have. */
+  readonly offset: number;
   /** Rows of each parent. */
   readonly limit: number;
 }
 
-/** Rows that refer to one of the parents, the newest first, at most `limit` of each. */
+/** Rows that refer to one of the parents, the newest first, at most `limit` of each after the first `offset`. */
 export async function readChildRows({ db }: Store, request: ChildRows): Promise<AnyRow[]> {
-  const { definition, columns, fieldName, parentIds, limit } = request;
+  const { table, columns, fieldName, parentIds, offset, limit } = request;
   const parent = sql.ref(fieldName);
   const query = sql<AnyRow>`
     select ${list(columns)} from (
       select *, row_number() over (partition by ${parent} order by "CreatedDate" desc, "Id" desc) as "_position"
-      from ${sql.table(definition.apiName)} where ${parent} = any(${[...parentIds]})
-    ) as "children" where "_position" <= ${limit} order by "_position"`;
+      from ${table} as "rows" where ${parent} = any(${[...parentIds]})
+    ) as "children" where "_position" > ${offset} and "_position" <= ${offset + limit} order by "_position"`;
   return (await query.execute(db)).rows;
 }
 
-/** How many rows refer to a parent, counted no further than `limit`. */
+/** How many rows of a table of a query refer to a parent, counted no further than `limit`. */
 export async function countChildRows(
   { db }: Store,
-  { apiName }: ObjectDefinition,
+  table: RawBuilder<unknown>,
   fieldName: string,
   parentId: string,
   limit: number,
 ): Promise<number> {
   const query = sql<{ count: number }>`
     select count(*) as "count" from (
-      select 1 from ${sql.table(apiName)} where ${sql.ref(fieldName)} = ${parentId} limit ${limit}
+      select 1 from ${table} as "rows" where ${sql.ref(fieldName)} = ${parentId} limit ${limit}
     ) as "counted"`;
   return Number((await query.execute(db)).rows[0]?.count);
 }

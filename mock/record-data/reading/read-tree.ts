@@ -9,14 +9,15 @@ import { readRows } from './read-rows.ts';
 export interface Tree {
   readonly selection: Selection;
   readonly rows: ReadonlyMap<string, AnyRow>;
-  readonly parents: ReadonlyMap<string, Tree>;
+  /** By relationship name, one for each object that may be referred to. */
+  readonly parents: ReadonlyMap<string, readonly Tree[]>;
 }
 
 interface Wanted {
   readonly selection: Selection;
   readonly ids: ReadonlySet<string>;
   rows: ReadonlyMap<string, AnyRow>;
-  readonly parents: Map<string, Wanted>;
+  readonly parents: Map<string, readonly Wanted[]>;
 }
 
 /**
@@ -74,10 +75,18 @@ function readTogether(store: Store, definition: ObjectDefinition, wanted: readon
 }
 
 function parentsOf(wanted: Wanted): Wanted[] {
-  for (const [relationshipName, { fieldName, selection }] of wanted.selection.parents) {
+  for (const [relationshipName, { fieldName, selections }] of wanted.selection.parents) {
     const referred = [...wanted.ids].map((id) => wanted.rows.get(id)?.[fieldName]);
-    const ids = new Set(referred.filter((id): id is string => typeof id === 'string'));
-    wanted.parents.set(relationshipName, { selection, ids, rows: new Map(), parents: new Map() });
+    const ids = referred.filter((id): id is string => typeof id === 'string');
+    wanted.parents.set(
+      relationshipName,
+      selections.map((selection) => wantedOf(selection, ids)),
+    );
   }
-  return [...wanted.parents.values()].filter(({ ids }) => ids.size > 0);
+  return [...wanted.parents.values()].flat().filter(({ ids }) => ids.size > 0);
+}
+
+function wantedOf(selection: Selection, ids: readonly string[]): Wanted {
+  const own = new Set(ids.filter((id) => id.startsWith(selection.definition.keyPrefix)));
+  return { selection, ids: own, rows: new Map(), parents: new Map() };
 }

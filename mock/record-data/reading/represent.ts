@@ -53,13 +53,16 @@ function ownFields(
     const display = displayValue(field, value, language, currency);
     return [name, { displayValue: display, value: rawValue(field, value) }];
   });
-  return Object.fromEntries(entries);
+  const name = nameField(selection.definition);
+  const named = selection.isNamed ? [['Name', { displayValue: null, value: row[name] ?? null }]] : [];
+  return Object.fromEntries([...entries, ...named]);
 }
 
 function parentFields(tree: Tree, row: AnyRow, language: Language): Record<string, Schemas['FieldValue']> {
   const entries = [...tree.selection.parents].map(([relationshipName, { fieldName }]) => {
-    const parent = tree.parents.get(relationshipName);
-    const parentRow = parent?.rows.get(text(row[fieldName]) ?? '');
+    const id = text(row[fieldName]) ?? '';
+    const parent = tree.parents.get(relationshipName)?.find(({ rows }) => rows.has(id));
+    const parentRow = parent?.rows.get(id);
     if (!parent || !parentRow) return [relationshipName, { displayValue: null, value: null }];
     const name = text(parentRow[nameField(parent.selection.definition)]);
     return [relationshipName, { displayValue: name, value: represent(parent, parentRow, language) }];

@@ -1,6 +1,7 @@
 import { createRecord } from './createRecord.ts';
 import { deleteRecord } from './deleteRecord.ts';
 import { executeBatchRecordOperations } from './executeBatchRecordOperations.ts';
+import { getChildRelationshipRecords } from './getChildRelationshipRecords.ts';
 import { getRecord } from './getRecord.ts';
 import { getRecords } from './getRecords.ts';
 import { updateRecord } from './updateRecord.ts';
@@ -10,6 +11,7 @@ export const recordHandlers = {
   createRecord,
   deleteRecord,
   executeBatchRecordOperations,
+  getChildRelationshipRecords,
   getRecord,
   getRecords,
   updateRecord,

@@ -148,6 +148,42 @@ describe('child relationships', () => {
     expect(all.body.childRelationships.Contacts).toMatchObject({ count: 2, nextPageToken: null });
   });
 
+  it('page on by token, to the end and back, with the fields of the first page', async () => {
+    const { account: busy } = await addAccount(platform.store, 'Vielbesuch');
+    for (const LastName of ['Drei', 'Vier', 'Fünf'])
+      await platform.store.insert('Contact', { LastName, AccountId: busy.Id });
+    const asked = 'childRelationships=Account.Contacts.LastName,Account.Contacts.Account.Name&pageSize=2';
+    const first = (await read(busy.Id, `fields=Account.Name&${asked}`)).body.childRelationships.Contacts;
+    const follow = async (url: string) =>
+      (await merchandiser.get(url.replace('/services/data/v64.0/ui-api', ''))).body as typeof first;
+    const second = await follow(first.nextPageUrl);
+    const third = await follow(second.nextPageUrl);
+    const idsOf = (page: typeof first) => page.records.map(({ id }: { id: string }) => id);
+    const ids = [first, second, third].flatMap(idsOf);
+    expect([first.count, second.count, third.count]).toEqual([2, 2, 1]);
+    expect(new Set(ids).size).toBe(5);
+    expect(third).toMatchObject({ nextPageToken: null, nextPageUrl: null });
+    expect(Object.keys(third.records[0].fields).sort()).toEqual(['Account', 'LastName']);
+    expect(idsOf(await follow(third.previousPageUrl))).toEqual(idsOf(second));
+    expect(second.currentPageToken).toMatch(/^1;2;\w{18};Contacts;LastName,Account\.Name;$/);
+  });
+
+  it('are read page by page on their own, too', async () => {
+    const path = `/records/${account.account.Id}/child-relationships/contacts`;
+    const page = (await merchandiser.get(`${path}?fields=Contact.LastName&pageSize=1`)).body;
+    const next = (await merchandiser.get(`${path}?pageToken=${encodeURIComponent(page.nextPageToken)}`)).body;
+    expect([page.count, next.count]).toEqual([1, 1]);
+    expect(next.records[0].id).not.toBe(page.records[0].id);
+    const made = page.nextPageToken.replace(account.account.Id, productId);
+    for (const token of [made, 'nonsense', '1;0;x;Contacts;;'])
+      expect(await merchandiser.get(`${path}?pageToken=${encodeURIComponent(token)}`)).toMatchObject({
+        status: 400,
+        body: [{ errorCode: 'INVALID_PAGE_TOKEN' }],
+      });
+    expect((await platform.guest.get(path)).status).toBe(404);
+    expect((await merchandiser.get(path.replace('contacts', 'Unicorns'))).status).toBe(404);
+  });
+
   it('are a 400 when the object has none of that name', async () => {
     const { status } = await read(
       account.account.Id,

@@ -5,6 +5,7 @@ import type { Viewer } from '../../metadata/rights.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import type { Store } from '../../store/store.ts';
 import { countChildRows } from '../reading/read-rows.ts';
+import { visibleTable } from '../reading/visible-rows.ts';
 import { askedRelatedList, type ParentRecord } from './asked-related-list.ts';
 
 /** Counts the records in a related list of a parent record, no further than a limit. */
@@ -16,7 +17,13 @@ export async function countRelatedList(
   viewer: Viewer,
 ): Promise<Schemas['RelatedListCount']> {
   const list = askedRelatedList(parent.definition, relatedListId, viewer);
-  const found = await countChildRows(store, list.child, list.fieldName, parent.id, maxCount + 1);
+  const found = await countChildRows(
+    store,
+    visibleTable(list.child, viewer),
+    list.fieldName,
+    parent.id,
+    maxCount + 1,
+  );
   return tagged({
     count: Math.min(found, maxCount),
     hasMore: found > maxCount,

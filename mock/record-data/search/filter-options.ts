@@ -3,9 +3,10 @@ import type { Viewer } from '../../metadata/rights.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import { nameField } from '../../metadata/visible-fields.ts';
 import type { Field, Label, ObjectDefinition } from '../../objects/definition/index.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { targetsOf } from '../../objects/index.ts';
 import { tokens } from '../../search/text/tokens.ts';
 import type { Store } from '../../store/store.ts';
+import { visibleTable } from '../reading/visible-rows.ts';
 
 type Option = Schemas['SearchFilterOptions']['options'][number];
 
@@ -19,15 +20,19 @@ export async function filterOptions(
   store: Store,
   definition: ObjectDefinition,
   [name, field]: [name: string, field: Field],
-  { language }: Viewer,
+  viewer: Viewer,
 ): Promise<Option[]> {
+  const { language } = viewer;
   if (field.picklist)
     return field.picklist.values.map(({ value, label }) => ({ label: label[language], value }));
   if (field.type === 'Boolean')
     return YES_AND_NO.map(([value, label]) => ({ label: label[language], value }));
-  return field.reference
-    ? referredRecords(store, definition, name, objectDefinition(field.reference.to))
-    : [];
+  if (!field.reference) return [];
+  const targets = targetsOf(field.reference).filter((target) => viewer.rights(target).readable);
+  const options: Option[] = [];
+  for (const target of targets)
+    options.push(...(await referredRecords(store, definition, name, target, viewer)));
+  return options;
 }
 
 /** Whether each word of a text begins a word of a label, whatever its umlauts and capitals. */
@@ -38,14 +43,15 @@ export function labelMatches(label: string, text: string): boolean {
 
 async function referredRecords(
   { db }: Store,
-  { apiName }: ObjectDefinition,
+  definition: ObjectDefinition,
   fieldName: string,
   target: ObjectDefinition,
+  viewer: Viewer,
 ): Promise<Option[]> {
   const name = sql.ref(nameField(target));
   const { rows } = await sql<{ value: string; label: string | null }>`
-    select "Id" as "value", ${name} as "label" from ${sql.table(target.apiName)}
-    where "Id" in (select ${sql.ref(fieldName)} from ${sql.table(apiName)})
+    select "Id" as "value", ${name} as "label" from ${visibleTable(target, viewer)} as "target"
+    where "Id" in (select ${sql.ref(fieldName)} from ${visibleTable(definition, viewer)} as "source")
     order by ${name}, "Id"`.execute(db);
   return rows.map(({ value, label }) => ({ value, label: label ?? value }));
 }

@@ -16,14 +16,14 @@ const { searchMinimumCharacters, typeAheadMinimumCharacters } = lookupsConstants
 /** Describes how the records for a reference field are searched and shown. */
 export const getLookupMetadata: Handler<'getLookupMetadata'> = ({ path }, context) => {
   const viewer = viewerOf(context);
-  const { source, name, field, target, filter } = lookupField(path.objectApiName, path.fieldApiName, viewer);
+  const { source, name, field, targets, filter } = lookupField(path.objectApiName, path.fieldApiName, viewer);
   const body = {
     controllingFields: filter ? [filter.sameAs] : [],
     fieldApiName: name,
     label: field.label[viewer.language],
     minimumTermLength: { Recent: 0, Search: searchMinimumCharacters, TypeAhead: typeAheadMinimumCharacters },
     objectApiName: source.apiName,
-    targets: [targetInfo(target, viewer)],
+    targets: targets.map((target) => targetInfo(target, viewer)),
   };
   return { status: 200, body: tagged(body) };
 };

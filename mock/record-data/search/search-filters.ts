@@ -5,7 +5,7 @@ import type { Viewer } from '../../metadata/rights.ts';
 import type { Schemas } from '../../metadata/schemas.ts';
 import { findVisibleField, visibleFields } from '../../metadata/visible-fields.ts';
 import type { Field, FieldType, ObjectDefinition } from '../../objects/definition/index.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { targetsOf } from '../../objects/index.ts';
 
 type Operator = Schemas['SearchFilterOperator'];
 
@@ -54,7 +54,7 @@ export function findSearchFilter(
 
 function isFilter(name: string, { type, reference }: Field, viewer: Viewer): boolean {
   if (!OPERATORS[type] || TECHNICAL.includes(name)) return false;
-  return !reference || viewer.rights(objectDefinition(reference.to)).readable;
+  return !reference || targetsOf(reference).some((target) => viewer.rights(target).readable);
 }
 
 function filterInfo(

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../metadata/rights.ts';
 import type { LookupFilter, ObjectDefinition } from '../../objects/definition/index.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { targetOf } from '../../objects/index.ts';
 import type { Value } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { readRows } from '../reading/read-rows.ts';
@@ -25,8 +25,8 @@ export async function lookupFilterFaults(
   for (const [name, { reference }] of Object.entries(definition.fields)) {
     const filter = reference?.filter;
     if (!filter || !(name in written || filter.sameAs in written)) continue;
-    if (await isValid(store, objectDefinition(reference.to), filter, record[name], record[filter.sameAs]))
-      continue;
+    const target = targetOf(reference, String(record[name] ?? ''));
+    if (!target || (await isValid(store, target, filter, record[name], record[filter.sameAs]))) continue;
     const controller = definition.fields[filter.sameAs]?.label[language] ?? filter.sameAs;
     faults.set(name, new ValueFault('FIELD_FILTER_VALIDATION_EXCEPTION', 'notValidHere', { controller }));
   }
@@ -40,6 +40,7 @@ async function isValid(
   id: Value | undefined,
   wanted: Value | undefined,
 ): Promise<boolean> {
+  if (!Object.hasOwn(target.fields, field)) return true;
   if (typeof id !== 'string' || wanted === null || wanted === undefined) return true;
   const row = (await readRows(store, target, ['Id', field], [id])).get(id);
   return !row || row[field] === wanted;

@@ -1,6 +1,6 @@
 import { findRecordType } from '../../metadata/record-types.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
-import { objectDefinition } from '../../objects/index.ts';
+import { targetOf } from '../../objects/index.ts';
 import type { Value } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { readRows } from '../reading/read-rows.ts';
@@ -9,7 +9,8 @@ import { ValueFault } from './value-fault.ts';
 interface Link {
   readonly name: string;
   readonly id: string;
-  readonly to: ObjectDefinition;
+  /** Undefined for the id of an object that the field does not refer to. */
+  readonly to: ObjectDefinition | undefined;
 }
 
 /** References that lead to no record or to one of another object, by field; one query per object referred to. */
@@ -21,13 +22,13 @@ export async function referenceFaults(
   const faults = new Map<string, ValueFault>();
   const links = linksOf(definition, values);
   for (const { name, id, to } of links) {
-    if (!id.startsWith(to.keyPrefix))
-      faults.set(name, new ValueFault('FIELD_INTEGRITY_EXCEPTION', 'wrongObject'));
+    if (!to) faults.set(name, new ValueFault('FIELD_INTEGRITY_EXCEPTION', 'wrongObject'));
     else if (name === 'RecordTypeId' && !isOwnRecordType(definition, id))
       faults.set(name, new ValueFault('INVALID_CROSS_REFERENCE_KEY', 'otherRecordType'));
   }
   const plausible = links.filter(({ name }) => !faults.has(name));
   for (const [to, group] of Map.groupBy(plausible, (link) => link.to)) {
+    if (!to) continue;
     const found = await readRows(
       store,
       to,
@@ -49,6 +50,6 @@ function isOwnRecordType(definition: ObjectDefinition, id: string): boolean {
 function linksOf({ fields }: ObjectDefinition, values: Readonly<Record<string, Value>>): Link[] {
   return Object.entries(values).flatMap(([name, id]) => {
     const reference = fields[name]?.reference;
-    return reference && typeof id === 'string' ? [{ name, id, to: objectDefinition(reference.to) }] : [];
+    return reference && typeof id === 'string' ? [{ name, id, to: targetOf(reference, id) }] : [];
   });
 }

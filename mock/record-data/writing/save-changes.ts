@@ -7,11 +7,13 @@ import { visibleRow } from '../reading/visible-rows.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
+import { accountOfActivity } from './account-of-activity.ts';
+import { assignedValues } from './assigned-values.ts';
 import { checkRecord } from './check-record.ts';
-import { changedSince, keepSecondsApart, unmodifiedSince } from './precondition.ts';
+import { changedSince, unmodifiedSince } from './precondition.ts';
 import { readFields } from './read-fields.ts';
 import { explainingConstraints } from './refusal.ts';
-import type { Saved } from './save-new-record.ts';
+import type { Saved, SavingRules } from './save-new-record.ts';
 
 type Input = Schemas['RecordUpdateInput'];
 
@@ -32,6 +34,7 @@ export interface RecordChange {
 export async function saveChanges(
   { recordId, input, ifUnmodifiedSince }: RecordChange,
   context: RequestContext,
+  { useDefaultRule }: SavingRules = {},
 ): Promise<Saved> {
   const viewer = viewerOf(context);
   const { store, language } = context;
@@ -42,15 +45,19 @@ export async function saveChanges(
   const before = await visibleRow(store, definition, id, viewer);
   if (!before) throw notFound();
   const reading = readFields(definition, withoutOwnId(input.fields, id), 'update', viewer);
-  const record = { ...before, ...reading.values };
+  const given = { ...before, ...reading.values };
+  const calculated = {
+    ...(await assignedValues(store, definition, useDefaultRule)),
+    ...(await accountOfActivity(store, definition, given, reading.values)),
+  };
+  const record = { ...given, ...calculated };
   const { allowSaveOnDuplicate } = input;
   const write = { definition, reading, record, before, allowSaveOnDuplicate };
   const duplicated = await checkRecord(store, write, viewer);
   const row = await explainingConstraints(definition, language, () =>
-    store.update(definition.apiName, id, reading.values, guard),
+    store.update(definition.apiName, id, { ...reading.values, ...calculated }, guard),
   );
   if (!row) throw guard ? changedSince() : notFound();
-  await keepSecondsApart(store, definition, before, row);
   await reportDuplicates(store, definition, id, duplicated);
   await rememberUse(context, { apiName: definition.apiName, id });
   return { definition, row, sent: Object.keys(reading.values) };

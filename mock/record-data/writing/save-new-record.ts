@@ -7,6 +7,8 @@ import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess } from '../faults.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
+import { accountOfActivity } from './account-of-activity.ts';
+import { assignedValues } from './assigned-values.ts';
 import { checkRecord } from './check-record.ts';
 import { readFields } from './read-fields.ts';
 import { explainingConstraints } from './refusal.ts';
@@ -19,6 +21,12 @@ export interface Saved {
   readonly sent: readonly string[];
 }
 
+/** What the caller wants to happen beside saving. */
+export interface SavingRules {
+  /** Whether the default assignment rule decides who owns the record. */
+  readonly useDefaultRule?: boolean | undefined;
+}
+
 /**
  * Creates a record by the rules that every way of creating one obeys; it counts as used by who creates it.
  *
@@ -27,18 +35,24 @@ export interface Saved {
 export async function saveNewRecord(
   input: Schemas['RecordCreateInput'],
   context: RequestContext,
+  { useDefaultRule }: SavingRules = {},
 ): Promise<Saved> {
   const viewer = viewerOf(context);
   const { store, language } = context;
   const definition = readableObject(input.apiName, viewer);
   if (!viewer.rights(definition).createable) throw insufficientAccess();
   const reading = readFields(definition, input.fields, 'create', viewer);
-  const record = { ...presets(definition), ...withoutEmpty(reading.values) };
+  const given = { ...presets(definition), ...withoutEmpty(reading.values) };
+  const calculated = {
+    ...(await assignedValues(store, definition, useDefaultRule)),
+    ...(await accountOfActivity(store, definition, given, reading.values)),
+  };
+  const record = { ...given, ...calculated };
   const { allowSaveOnDuplicate } = input;
   const write = { definition, reading, record, allowSaveOnDuplicate };
   const duplicated = await checkRecord(store, write, viewer);
   const row = await explainingConstraints(definition, language, () =>
-    store.insert(definition.apiName, reading.values),
+    store.insert(definition.apiName, { ...reading.values, ...calculated }),
   );
   await reportDuplicates(store, definition, row.Id, duplicated);
   await rememberUse(context, { apiName: definition.apiName, id: row.Id });

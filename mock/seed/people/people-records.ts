@@ -5,6 +5,7 @@ import { profileId, recordTypeId } from '../../store/metadata-records.ts';
 import type { Insert } from '../../store/row.ts';
 import { daysBefore, type SeedContext } from '../steps.ts';
 import { EVERYBODY_GROUP_ID, PRACTICE_GROUP_ID, SUPPORT_USER_ID } from '../well-known-ids.ts';
+import { queues } from './queues.ts';
 import { demoPassword, demoUsers } from './staff.ts';
 import { type CustomerRow, customers } from './table.ts';
 
@@ -27,6 +28,7 @@ const firstBuyerUser = 10;
 export async function seedPeople({ store, now }: SeedContext): Promise<SeededCustomer[]> {
   const seeded = customers.map(toCustomer);
   await store.insertMany('User', await staffUsers());
+  await store.insertMany('Group', [...queues]);
   await store.insertMany(
     'Account',
     seeded.map((customer, place) => account(customer, place, now)),

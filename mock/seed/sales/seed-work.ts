@@ -76,7 +76,7 @@ function firstTalks(now: Date): Insert<'Event'>[] {
       Type: 'Call',
       StartDateTime: start.toISOString(),
       EndDateTime: new Date(start.getTime() + 30 * 60_000).toISOString(),
-      LeadId__c: leadId(place),
+      WhoId: leadId(place),
       OwnerId: MERCHANDISER_USER_ID,
     };
   });

@@ -1,7 +1,7 @@
 import { pick } from '../../catalogue/chance.ts';
 import type { Insert, Row } from '../../store/row.ts';
 import { daysBefore, type SeedContext } from '../steps.ts';
-import { SUPPORT_USER_ID } from '../well-known-ids.ts';
+import { SERVICE_QUEUE_ID, SUPPORT_USER_ID } from '../well-known-ids.ts';
 import { type Concern, concerns } from './concerns.ts';
 
 /** The newest orders, about which customers may have asked something. */
@@ -76,17 +76,17 @@ function caseOf(
     ContactId: contacts.get(order.AccountId) ?? null,
     OrderId__c: order.Id,
     ProductId: concern.aboutProduct ? (products.get(order.Id) ?? null) : null,
-    OwnerId: SUPPORT_USER_ID,
+    OwnerId: Status === 'New' ? SERVICE_QUEUE_ID : SUPPORT_USER_ID,
     CreatedDate: asked,
   };
 }
 
 /** The call about a case that is being worked on, and what is still to be done for one that is not closed. */
-function activitiesOf(one: Asked, CaseId__c: string, now: Date): Insert<'Task'>[] {
+function activitiesOf(one: Asked, caseId: string, now: Date): Insert<'Task'>[] {
   const { order, concern, asked, age } = one;
   const status = statusOf(one);
   if (status === 'New') return [];
-  const common = { CaseId__c, AccountId: order.AccountId, OwnerId: SUPPORT_USER_ID };
+  const common = { WhatId: caseId, AccountId: order.AccountId, OwnerId: SUPPORT_USER_ID };
   const call: Insert<'Task'> = {
     ...common,
     Subject: 'Anruf',

@@ -2,10 +2,11 @@ import type { RequestContext } from '../../../dispatch/handler.ts';
 import { PlatformFault } from '../../../faults/platform-fault.ts';
 import { recordErrorBody } from '../../../faults/record-error.ts';
 import type { Schemas } from '../../../metadata/schemas.ts';
+import { isVisible } from '../../reading/visible-rows.ts';
 import { viewerOf } from '../../viewer.ts';
 import { removeRecord } from '../../writing/remove-record.ts';
 import { saveChanges } from '../../writing/save-changes.ts';
-import { saveNewRecord } from '../../writing/save-new-record.ts';
+import { type SavingRules, saveNewRecord } from '../../writing/save-new-record.ts';
 import { savedRecord } from '../../writing/saved-record.ts';
 import type { BatchStep } from './plan-batch.ts';
 
@@ -15,15 +16,20 @@ type Result = Schemas['RecordOperationResult'];
 export async function runStep(
   { type, recordId, input }: BatchStep,
   context: RequestContext,
+  rules: SavingRules = {},
 ): Promise<Result> {
   const { allowSaveOnDuplicate = false, apiName, fields } = input;
   if (type === 'DELETE') return { statusCode: 200, result: { id: await removeRecord(recordId, context) } };
   const { definition, row } =
     type === 'CREATE'
-      ? await saveNewRecord({ allowSaveOnDuplicate, apiName: apiName ?? '', fields }, context)
-      : await saveChanges({ recordId, input: { allowSaveOnDuplicate, fields } }, context);
-  const result = await savedRecord(context.store, definition, row.Id, [], viewerOf(context));
-  return { statusCode: type === 'CREATE' ? 201 : 200, result };
+      ? await saveNewRecord({ allowSaveOnDuplicate, apiName: apiName ?? '', fields }, context, rules)
+      : await saveChanges({ recordId, input: { allowSaveOnDuplicate, fields } }, context, rules);
+  const viewer = viewerOf(context);
+  const statusCode = type === 'CREATE' ? 201 : 200;
+  // A result without fields tells the client that the record is none of its any more (record-data.md §4).
+  if (!(await isVisible(context.store, definition, row.Id, viewer)))
+    return { statusCode, result: { id: row.Id } };
+  return { statusCode, result: await savedRecord(context.store, definition, row.Id, [], viewer) };
 }
 
 /** A refusal as the item of a batch, in the form in which the single call would have answered it. */

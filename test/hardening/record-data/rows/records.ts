@@ -1,5 +1,5 @@
 import { ITEMWISE, type Rows } from '../row.ts';
-import { accountRenamed } from './changes.ts';
+import { accountRenamed, contactAdded } from './changes.ts';
 
 export const recordRows: Rows = {
   getRecord: {
@@ -13,6 +13,15 @@ export const recordRows: Rows = {
     change: accountRenamed,
     unknown: { recordIds: ITEMWISE },
     guest: 'each record of a batch is refused for itself',
+  },
+  getChildRelationshipRecords: {
+    kind: 'read',
+    call: ({ accountId }) => ({
+      path: { recordId: accountId, relationshipName: 'Contacts' },
+      query: { fields: 'Name' },
+    }),
+    change: contactAdded,
+    bad: { fields: 'Colour', pageToken: '1;5;001000000000001AAA;Contacts;Name;' },
   },
   createRecord: {
     kind: 'write',
