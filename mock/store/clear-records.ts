@@ -5,14 +5,19 @@ import { idSequence, numberSequence, quoted } from './schema/columns.ts';
 
 const SMALL_TABLES_BYTES = 500_000;
 
-/** Empties every table and sets the running numbers back. */
+/** Empties every table and sets the running numbers back; the numbers stay so when the transaction is undone. */
 export async function clearRecords(database: Database, connection: Connection): Promise<void> {
+  await emptyTables(database, connection);
+  await connection.query(`select ${resets().join(', ')}`);
+}
+
+/** Empties every table. */
+export async function emptyTables(database: Database, connection: Connection): Promise<void> {
   const filled = await filledTables(connection);
   const bytes = filled.reduce((sum, table) => sum + table.bytes, 0);
   if (bytes >= SMALL_TABLES_BYTES) await truncateAll(connection);
   else if (database.kind === 'pglite') await deleteFrom(connection, filled);
   else await deleteAtOnce(connection, filled);
-  await connection.query(`select ${resets().join(', ')}`);
 }
 
 interface Table {

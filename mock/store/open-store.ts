@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { objectDefinitions } from '../objects/index.ts';
 import { ChangeCount } from './change-count.ts';
-import { clearRecords } from './clear-records.ts';
+import { clearRecords, emptyTables } from './clear-records.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Connection, Database } from './connection/connection.ts';
 import { openPglite } from './connection/pglite.ts';
@@ -12,7 +12,6 @@ import { IdSource } from './id-source.ts';
 import { AUTOMATED_PROCESS_USER_ID, syncMetadataRecords } from './metadata-records.ts';
 import { RecordStore } from './record-store.ts';
 import { migrate } from './schema/migrate.ts';
-import { emptyTables } from './snapshots/exchange-records.ts';
 import { firstNumbers, setNumbers } from './snapshots/running-numbers.ts';
 import {
   countRecords,
@@ -118,7 +117,7 @@ class RootStore extends RecordStore {
 
   refill(fill: (store: Store) => Promise<void>): Promise<number> {
     return this.#exchange(async (connection) => {
-      await emptyTables(connection);
+      await emptyTables(this.#database, connection);
       await setNumbers(this.#database, connection, firstNumbers());
       this.#ids.reset();
       await syncMetadataRecords(connection, this.#clock());

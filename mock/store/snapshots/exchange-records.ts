@@ -1,11 +1,6 @@
-import { objectDefinition, objectDefinitions } from '../../objects/index.ts';
+import { objectDefinition } from '../../objects/index.ts';
 import type { Connection, Database } from '../connection/connection.ts';
 import { quoted } from '../schema/columns.ts';
-
-/** Empties the tables of all objects at once. */
-export async function emptyTables(connection: Connection): Promise<void> {
-  await connection.query(`truncate ${objectDefinitions.map(({ apiName }) => quoted(apiName)).join(', ')}`);
-}
 
 /** A table with records of an object. */
 interface Source {

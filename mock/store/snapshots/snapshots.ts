@@ -1,7 +1,8 @@
 import { objectDefinitions } from '../../objects/index.ts';
+import { emptyTables } from '../clear-records.ts';
 import type { Connection, Database } from '../connection/connection.ts';
 import { quoted } from '../schema/columns.ts';
-import { emptyTables, fillTables } from './exchange-records.ts';
+import { fillTables } from './exchange-records.ts';
 import { type Numbers, readNumbers, setNumbers } from './running-numbers.ts';
 
 /** A copy of all records under a name. */
@@ -73,7 +74,7 @@ export async function restoreSnapshot(
   const stored = (await readAll(connection)).find((snapshot) => snapshot.name === name);
   if (!stored) return undefined;
   const sources = stored.objects.map((apiName) => ({ apiName, source: copyOf(stored.number, apiName) }));
-  await emptyTables(connection);
+  await emptyTables(database, connection);
   await fillTables(database, connection, sources);
   await setNumbers(database, connection, stored.numbers);
   return stored.records;
