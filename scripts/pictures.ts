@@ -56,7 +56,7 @@ async function takeConsolePicture(browser: Browser): Promise<void> {
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.getByRole('heading', { level: 1, name: 'Objekte' }).waitFor();
   await page.goto(`http://localhost:${settings.consolePort}/o/OrderSummary`);
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('region', { name: 'Positionen', exact: true }).getByRole('table').waitFor();
   await page.waitForLoadState('networkidle');
   await take(page, 'console');

@@ -4,6 +4,7 @@ export const paths = {
   list: (objectApiName: string, listView?: string) =>
     `/o/${objectApiName}${listView ? `?view=${encodeURIComponent(listView)}` : ''}`,
   reference: (objectApiName: string) => `/o/${objectApiName}/reference`,
+  import: (objectApiName: string) => `/o/${objectApiName}/import`,
   create: (objectApiName: string) => `/o/${objectApiName}/new`,
   record: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}`,
   edit: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/edit`,

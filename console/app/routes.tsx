@@ -15,6 +15,10 @@ const objectPages: RouteObject[] = [
     path: 'reference',
     lazy: async () => ({ Component: (await import('./object/ReferencePage.tsx')).ReferencePage }),
   },
+  {
+    path: 'import',
+    lazy: async () => ({ Component: (await import('./import/ImportPage.tsx')).ImportPage }),
+  },
   { path: 'new', lazy: async () => ({ Component: (await import('./record/CreatePage.tsx')).CreatePage }) },
   {
     path: ':recordId',

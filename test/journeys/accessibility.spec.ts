@@ -91,7 +91,7 @@ test('axe finds nothing on the screens of the console', async ({ page, house }) 
     await expectAccessible(page);
   }
   await page.goto(`${house.console}/o/Product2`);
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();

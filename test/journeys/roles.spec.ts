@@ -16,7 +16,7 @@ test('support may look at a price but not change it', async ({ page, house }) =>
 test('support may change a contact, and a bad entry stays with its reason', async ({ page, house }) => {
   await signIn(page, house.console, 'support@offizin.example', 'demo');
   await page.goto(`${house.console}/o/Contact`);
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
   const email = page.getByRole('textbox', { name: /^E-Mail/ });
   await email.fill('keine Adresse');

@@ -1,3 +1,4 @@
+import { englishLists } from './lists/english.ts';
 import type { Messages } from './messages.ts';
 
 export const english: Messages = {
@@ -134,7 +135,6 @@ export const english: Messages = {
     flagControlled: 'depends on {{field}}',
   },
   list: {
-    view: 'List view',
     search: 'Search this list',
     create: 'New {{object}}',
     empty: 'This list is empty.',
@@ -142,20 +142,17 @@ export const english: Messages = {
     noMatch: 'No record matches “{{term}}”.',
     noMatchLead: 'The search looks at names and numbers of this list.',
     clearSearch: 'Clear search',
-    range: '{{from}}–{{to}}',
     rangeNone: 'no records',
     page: 'Page {{page}}',
     next: 'Next page',
     previous: 'Previous page',
-    pageSize: 'Rows',
     sortedBy: 'sorted by {{field}}',
     conditions: 'Conditions',
     refresh: 'Reload list',
-    noLists: 'There is no list view for this object.',
-    containsOperator: 'contains',
-    notContainOperator: 'does not contain',
-    startsWithOperator: 'starts with',
-    withinOperator: 'within',
+    count_one: '{{count}} record',
+    count_other: '{{count}} records',
+    countMore: '{{count}} loaded, more follow',
+    readingMore: 'Loading more…',
   },
   record: {
     details: 'Details',
@@ -232,4 +229,5 @@ export const english: Messages = {
     hintClose: 'close',
     openId: 'Open the record with this id',
   },
+  ...englishLists,
 };

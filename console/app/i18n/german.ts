@@ -1,3 +1,5 @@
+import { germanLists } from './lists/german.ts';
+
 /** The console's own texts. German is the first language: all others are typed after it. */
 export const german = {
   app: {
@@ -133,7 +135,6 @@ export const german = {
     flagControlled: 'abhängig von {{field}}',
   },
   list: {
-    view: 'Listenansicht',
     search: 'In dieser Liste suchen',
     create: '{{object}} anlegen',
     empty: 'Diese Liste ist leer.',
@@ -141,20 +142,17 @@ export const german = {
     noMatch: 'Kein Datensatz passt zu „{{term}}“.',
     noMatchLead: 'Gesucht wird in Namen und Nummern dieser Liste.',
     clearSearch: 'Suche leeren',
-    range: '{{from}}–{{to}}',
     rangeNone: 'keine Datensätze',
     page: 'Seite {{page}}',
     next: 'Nächste Seite',
     previous: 'Vorige Seite',
-    pageSize: 'Zeilen',
     sortedBy: 'sortiert nach {{field}}',
     conditions: 'Bedingungen',
     refresh: 'Liste neu laden',
-    noLists: 'Für dieses Objekt gibt es keine Listenansicht.',
-    containsOperator: 'enthält',
-    notContainOperator: 'enthält nicht',
-    startsWithOperator: 'beginnt mit',
-    withinOperator: 'innerhalb von',
+    count_one: '{{count}} Datensatz',
+    count_other: '{{count}} Datensätze',
+    countMore: '{{count}} geladen, weitere folgen',
+    readingMore: 'Weitere werden geladen …',
   },
   record: {
     details: 'Details',
@@ -231,4 +229,5 @@ export const german = {
     hintClose: 'schließen',
     openId: 'Datensatz mit dieser ID öffnen',
   },
+  ...germanLists,
 };

@@ -1,13 +1,23 @@
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
 import type { ListInfo } from '#client/records/types.ts';
-import { type Say, useText } from '../i18n/use-text.ts';
+import { useText } from '../i18n/use-text.ts';
+import { conditionText } from '../list-views/operators.ts';
 
-type Condition = ListInfo['filteredByInfo'][number];
+interface ListConditionsProps {
+  listInfo: ListInfo | undefined;
+  /** Types of the fields compared, by their paths. */
+  types: ReadonlyMap<string, string>;
+  /** Opens the conditions; absent where the person may not change them. */
+  onEdit: (() => void) | undefined;
+}
 
 /** The conditions a list view narrows its records by. */
-export function ListConditions({ conditions }: { conditions: Condition[] }) {
+export function ListConditions({ listInfo, types, onEdit }: ListConditionsProps) {
   const say = useText();
-  if (conditions.length === 0) return null;
+  const conditions = listInfo?.filteredByInfo ?? [];
+  const scope = listInfo?.scope;
+  const isScoped = scope && scope.apiName !== 'everything';
+  if (conditions.length === 0 && !isScoped) return null;
   return (
     <Box
       sx={{
@@ -24,42 +34,28 @@ export function ListConditions({ conditions }: { conditions: Condition[] }) {
       <Typography variant="caption" color="textSecondary">
         {say('list.conditions')}
       </Typography>
-      {conditions.map((condition) => (
+      {isScoped && <Chip variant="outlined" label={scope.label ?? scope.apiName} />}
+      {conditions.map((condition, index) => (
         <Chip
-          key={`${condition.fieldApiName} ${condition.operator}`}
+          key={`${index} ${condition.fieldApiName}`}
           variant="outlined"
-          label={conditionText(condition, say)}
+          label={`${listInfo?.filterLogicString ? `${index + 1}. ` : ''}${conditionText(
+            condition,
+            types.get(condition.fieldApiName),
+            say,
+          )}`}
         />
       ))}
+      {listInfo?.filterLogicString && (
+        <Typography variant="caption" color="textSecondary">
+          {listInfo.filterLogicString}
+        </Typography>
+      )}
+      {onEdit && (
+        <Button onClick={onEdit} sx={{ minHeight: 24, py: 0 }}>
+          {say('listView.change')}
+        </Button>
+      )}
     </Box>
   );
-}
-
-function conditionText({ label, fieldApiName, operator, operandLabels }: Condition, say: Say): string {
-  return `${label ?? fieldApiName} ${operatorText(operator, say)} ${operandLabels.map((operand) => operandText(operand, say)).join(', ')}`;
-}
-
-function operatorText(operator: Condition['operator'], say: Say): string {
-  const texts: Record<Condition['operator'], string> = {
-    Equals: '=',
-    NotEqual: '≠',
-    LessThan: '<',
-    LessOrEqual: '≤',
-    GreaterThan: '>',
-    GreaterOrEqual: '≥',
-    Contains: say('list.containsOperator'),
-    Includes: say('list.containsOperator'),
-    NotContain: say('list.notContainOperator'),
-    Excludes: say('list.notContainOperator'),
-    StartsWith: say('list.startsWithOperator'),
-    Within: say('list.withinOperator'),
-  };
-  return texts[operator];
-}
-
-/** Truth values come as they are stored; everything else comes as a person reads it. */
-function operandText(operand: string | null, say: Say): string {
-  if (operand === 'true') return say('field.yes');
-  if (operand === 'false') return say('field.no');
-  return operand || say('field.none');
 }

@@ -1,49 +1,49 @@
-import { Button, IconButton, MenuItem, TextField, Tooltip } from '@mui/material';
-import { BookOpenText, Plus, RotateCw } from 'lucide-react';
+import { Button, IconButton, Tooltip } from '@mui/material';
+import { Plus, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { ListInfo } from '#client/records/types.ts';
 import { useText } from '../i18n/use-text.ts';
+import { ViewChooser } from '../list-views/ViewChooser.tsx';
 import { ObjectMark } from '../parts/ObjectMark.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { paths } from '../paths.ts';
+import { ListActions, type ListDialog } from './ListActions.tsx';
 import type { ListViewProps } from './ListView.tsx';
 import { useTypedTerm } from './use-typed-term.ts';
 
-type ListHeadProps = ListViewProps & { isFetching: boolean; onRefresh: () => void };
+type ListHeadProps = ListViewProps & {
+  listInfo: ListInfo | undefined;
+  isFetching: boolean;
+  onRefresh: () => void;
+  onOpen: (dialog: ListDialog) => void;
+};
 
-/** Name of the list, choice of list view, search within it, new record. */
-export function ListHead({ info, views, view, list, isFetching, onRefresh }: ListHeadProps) {
+/** Name of the list, which opens the choice of others; search within it, what can be done with it, new record. */
+export function ListHead({
+  info,
+  views,
+  view,
+  list,
+  listInfo,
+  isFetching,
+  onRefresh,
+  onOpen,
+}: ListHeadProps) {
   const say = useText();
   return (
-    <PageHead mark={<ObjectMark object={info} size={32} />} over={info.labelPlural} title={view.label}>
-      <TextField
-        select
-        label={say('list.view')}
-        value={view.apiName}
-        onChange={(event) => list.setView(event.target.value)}
-        sx={{ width: { xs: 1, sm: 220 } }}
-      >
-        {views.map(({ apiName, label }) => (
-          <MenuItem key={apiName} value={apiName}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
+    <PageHead
+      mark={<ObjectMark object={info} size={32} />}
+      over={info.labelPlural}
+      title={<ViewChooser {...{ info, views, view }} />}
+    >
       <TermField term={list.state.term} onChange={list.setTerm} />
       <Tooltip title={say('list.refresh')}>
         <IconButton aria-label={say('list.refresh')} onClick={onRefresh} aria-busy={isFetching}>
           <RotateCw size={18} strokeWidth={1.5} />
         </IconButton>
       </Tooltip>
-      <Tooltip title={say('object.tabReference')}>
-        <IconButton
-          aria-label={say('object.tabReference')}
-          component={Link}
-          to={paths.reference(info.apiName)}
-        >
-          <BookOpenText size={18} strokeWidth={1.5} />
-        </IconButton>
-      </Tooltip>
+      {listInfo && <ListActions {...{ info, listInfo, onOpen }} />}
       {info.createable && (
         <Button
           variant="contained"

@@ -1,10 +1,16 @@
+import { Button } from '@mui/material';
 import { useResourceContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { RECENT_LIST } from '#client/lists/list-view.ts';
 import { useRead } from '#client/react/use-read.ts';
+import type { ListInfoSummary } from '#client/records/types.ts';
 import { getListInfosByObjectName, getObjectInfo } from '#generated/record-data/client.gen.ts';
 import { useText } from '../i18n/use-text.ts';
+import { usePinnedView } from '../list-views/use-pinned-view.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { Pending } from '../parts/Pending.tsx';
+import { paths } from '../paths.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { ListView } from './ListView.tsx';
 import { useListState } from './use-list-state.ts';
@@ -17,15 +23,40 @@ export function ListPage() {
   const say = useText();
   const objectApiName = useResourceContext() ?? '';
   const info = useRead(getObjectInfo, { path: { objectApiName } });
-  const views = useRead(getListInfosByObjectName, { path: { objectApiName }, query: ALL_VIEWS });
+  const all = useRead(getListInfosByObjectName, { path: { objectApiName }, query: ALL_VIEWS });
   const list = useListState();
+  const { pinned } = usePinnedView(objectApiName);
   usePageTitle(info.data?.labelPlural);
-  const error = info.error ?? views.error;
+  const error = info.error ?? all.error;
   if (error)
-    return <ErrorPanel isPage error={error} onRetry={() => Promise.all([info.refetch(), views.refetch()])} />;
-  if (!info.data || !views.data) return <Pending />;
-  const { lists } = views.data;
-  const chosen = lists.find(({ apiName }) => apiName === list.state.view) ?? lists[0];
-  if (!chosen) return <EmptyState isPage title={say('list.noLists')} />;
-  return <ListView key={chosen.apiName} info={info.data} views={lists} view={chosen} list={list} />;
+    return <ErrorPanel isPage error={error} onRetry={() => Promise.all([info.refetch(), all.refetch()])} />;
+  if (!info.data || !all.data) return <Pending />;
+  const recent = { apiName: RECENT_LIST, id: null, label: say('listView.recentRecords') };
+  const views: ListInfoSummary[] = [...all.data.lists, recent];
+  const asked = list.state.view;
+  const chosen = asked === undefined ? (named(views, pinned) ?? views[0]) : named(views, asked);
+  if (!chosen)
+    return (
+      <EmptyState
+        isPage
+        title={say('listView.unknown', { name: asked ?? '' })}
+        lead={say('listView.unknownLead')}
+      >
+        <Button variant="outlined" component={Link} to={paths.list(objectApiName, views[0]?.apiName)}>
+          {say('listView.toFirst', { label: views[0]?.label ?? info.data.labelPlural })}
+        </Button>
+        <Button component={Link} to={paths.directory()}>
+          {say('shell.allObjects')}
+        </Button>
+      </EmptyState>
+    );
+  return <ListView key={chosen.apiName} info={info.data} views={views} view={chosen} list={list} />;
 }
+
+/** A list view by its name, whatever its case, or by its id of 15 or 18 characters. */
+const named = (views: readonly ListInfoSummary[], name: string | undefined) =>
+  views.find(
+    ({ apiName, id }) =>
+      apiName.toLowerCase() === name?.toLowerCase() ||
+      (id !== null && (id === name || id.slice(0, 15) === name)),
+  );

@@ -47,7 +47,7 @@ export async function readListView(
   const preference = await readPreference(store, viewer.userId, listViewName(list));
   const info = listInfo(list, preference, viewer);
   const limit = await limitByScope(store, list, viewer);
-  const request = listRequest(list, info, { query, limit }, viewer);
+  const request = listRequest(list, info, { query, limit, now: context.now }, viewer);
   const { records, hasMore, tokenOf } = await readList(store, request, viewer);
   if (list.id !== null && !query.pageToken) await rememberUse(context, { apiName: 'ListView', id: list.id });
   const page = {
@@ -69,7 +69,7 @@ export async function readListView(
 function listRequest(
   list: ListView,
   info: Schemas['ListInfo'],
-  { query, limit }: { query: ListQuery; limit: ListScopeLimit },
+  { query, limit, now }: { query: ListQuery; limit: ListScopeLimit; now: Date },
   viewer: Viewer,
 ): ListRequest {
   const {
@@ -83,7 +83,7 @@ function listRequest(
   const ordered = sortTerms(info.orderedByInfo);
   const conditions = [
     limit.condition,
-    filterCondition(filters, filterLogic),
+    filterCondition(filters, filterLogic, { definition, now }),
     searchCondition(definition, columns, searchTerm ?? '', viewer),
     where ? parseWhere(where) : undefined,
   ];

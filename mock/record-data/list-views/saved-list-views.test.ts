@@ -106,6 +106,10 @@ describe('a list view that a person saves', () => {
     [[condition('Owner.Name', 'Contains', 'merch')], null, ['Ibuprofen']],
     [[condition('CreatedDate', 'GreaterThan', '01.06.2026')], null, []],
     [[condition('CreatedDate', 'Equals', '2026-06-01')], null, ['Apfel', 'Ibuprofen', 'Zink']],
+    [[condition('CreatedDate', 'Equals', 'today')], null, ['Apfel', 'Ibuprofen', 'Zink']],
+    [[condition('CreatedDate', 'NotEqual', 'THIS_MONTH')], null, []],
+    [[condition('CreatedDate', 'GreaterThan', 'LAST_N_DAYS:3')], null, []],
+    [[condition('CreatedDate', 'GreaterOrEqual', 'LAST_N_DAYS:3')], null, ['Apfel', 'Ibuprofen', 'Zink']],
     [
       [
         condition('IsActive', 'Equals', 'true'),

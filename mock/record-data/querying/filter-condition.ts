@@ -1,16 +1,27 @@
-import type { ListFilter } from '../../objects/definition/index.ts';
+import type { ListFilter, ObjectDefinition } from '../../objects/definition/index.ts';
 import { type FilterLogic, parseFilterLogic } from '../filter-logic/parse-filter-logic.ts';
+import { type DaySpan, relativeSpan, shopDay } from '../relative-days/relative-days.ts';
 import type { Condition, Scalar } from '../where/parse-where.ts';
 
 /** Operators that hold only if they hold for every value; of all others one value is enough. */
 const FOR_ALL: readonly ListFilter['operator'][] = ['NotEqual', 'NotContain', 'Excludes'];
 
+/** What conditions are read against: the object's fields, and the moment that it is. */
+interface Reading {
+  readonly definition: ObjectDefinition;
+  readonly now: Date;
+}
+
 /**
  * The saved conditions of a list view, joined by their filter logic. Several values of one condition are alternatives;
- * of a condition that excludes, every value is excluded.
+ * of a condition that excludes, every value is excluded. Spans that move with the calendar are counted from `now`.
  */
-export function filterCondition(filters: readonly ListFilter[], filterLogic: string | null): Condition {
-  const conditions = filters.map(oneFilter);
+export function filterCondition(
+  filters: readonly ListFilter[],
+  filterLogic: string | null,
+  reading: Reading,
+): Condition {
+  const conditions = filters.map((filter) => oneFilter(filter, reading));
   const logic = filterLogic === null ? undefined : parseFilterLogic(filterLogic);
   return logic && 'kind' in logic ? joined(logic, conditions) : { kind: 'and', conditions };
 }
@@ -26,10 +37,30 @@ function joined(logic: FilterLogic, conditions: readonly Condition[]): Condition
   }
 }
 
-function oneFilter({ field, operator, values }: ListFilter): Condition {
+function oneFilter({ field, operator, values }: ListFilter, { definition, now }: Reading): Condition {
   const path = field.split('.');
-  const conditions = values.map((value) => comparison(path, operator, value));
+  const type = definition.fields[field]?.type;
+  const isDay = type === 'Date' || type === 'DateTime';
+  const conditions = values.map((value) => {
+    const span = isDay && typeof value === 'string' ? relativeSpan(value, shopDay(now)) : undefined;
+    return span ? spanComparison(path, operator, span) : comparison(path, operator, value);
+  });
   return { kind: FOR_ALL.includes(operator) ? 'and' : 'or', conditions };
+}
+
+/** A day compared with several: it is one of them, or lies before or after all of them. */
+function spanComparison(
+  path: readonly string[],
+  operator: ListFilter['operator'],
+  { from, to }: DaySpan,
+): Condition {
+  const within: Condition = {
+    kind: 'and',
+    conditions: [comparison(path, 'GreaterOrEqual', from), comparison(path, 'LessOrEqual', to)],
+  };
+  if (operator === 'Equals') return within;
+  if (operator === 'NotEqual') return { kind: 'not', condition: within };
+  return comparison(path, operator, operator === 'LessThan' || operator === 'GreaterOrEqual' ? from : to);
 }
 
 function comparison(path: readonly string[], operator: ListFilter['operator'], value: Scalar): Condition {

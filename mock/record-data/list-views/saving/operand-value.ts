@@ -1,5 +1,6 @@
 import type { Field } from '../../../objects/definition/index.ts';
 import { isCalendarDay, momentOf } from '../../calendar-day.ts';
+import { relativeDaysName } from '../../relative-days/relative-days.ts';
 import type { Scalar } from '../../where/parse-where.ts';
 
 const TRUE: readonly string[] = ['true', '1', 'ja', 'yes', 'wahr'];
@@ -27,9 +28,11 @@ export function operandValue(field: Field, label: string): Scalar | undefined {
     case 'Percent':
       return NUMBER.test(text) ? text.replace(',', '.') : undefined;
     case 'Date':
-      return isCalendarDay(isoDay(text)) ? isoDay(text) : undefined;
+      return isCalendarDay(isoDay(text)) ? isoDay(text) : relativeDaysName(text);
     case 'DateTime':
-      return isCalendarDay(isoDay(text)) ? isoDay(text) : momentOf(text)?.toISOString();
+      return isCalendarDay(isoDay(text))
+        ? isoDay(text)
+        : (momentOf(text)?.toISOString() ?? relativeDaysName(text));
     default:
       return text;
   }

@@ -1,0 +1,27 @@
+import { unparse } from 'papaparse';
+import type { CellValue } from './cell-values.ts';
+
+/**
+ * Beginnings that a spreadsheet takes for a formula (CSV injection). A plain number or telephone number with its sign
+ * is none.
+ */
+const FORMULA = /^(?:[=@\t\r]|[+-](?![\d.,\s()/-]*[%€]?$))/;
+
+/** Marks a file as UTF-8, without which Excel reads umlauts wrongly. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** Rows as CSV text without the names of the columns; a text that a spreadsheet would run gets an apostrophe. */
+export function csvLines(rows: readonly (readonly CellValue[])[], delimiter: string): string {
+  if (rows.length === 0) return '';
+  const data = rows.map((row) => row.map(guarded));
+  return `${unparse(data as unknown[][], { delimiter, newline: '\r\n' })}\r\n`;
+}
+
+/** A value that no spreadsheet runs. */
+export function guarded(value: CellValue): CellValue {
+  return typeof value === 'string' && FORMULA.test(value) ? `'${value}` : value;
+}
+
+/** A value of a file as it was before it was guarded. */
+export const unguarded = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;

@@ -1,0 +1,31 @@
+import type { Column } from '../fields/column.ts';
+import { isNumeric } from '../fields/format.ts';
+
+/** Narrowest and widest that a person can make a column, in pixels. */
+export const WIDTHS = { minimum: 64, maximum: 800, step: 16 } as const;
+
+/** Width that a platform list stands for "as the type suggests". */
+export const DEFAULT_WIDTH = -1;
+
+const BY_TYPE: Record<string, number> = {
+  Boolean: 104,
+  Date: 124,
+  DateTime: 172,
+  Picklist: 176,
+  Phone: 168,
+  Email: 232,
+};
+const LEADING = 264;
+const NUMERIC = 136;
+const OTHER = 176;
+
+/** Width of a column in pixels: what the person has chosen, else what its type needs. */
+export function columnWidth({ isLeading, dataType }: Column, chosen: number | undefined): number {
+  if (chosen !== undefined && chosen > 0) return within(chosen);
+  if (isLeading) return LEADING;
+  return isNumeric(dataType) ? NUMERIC : (BY_TYPE[dataType] ?? OTHER);
+}
+
+/** A width that a column can have. */
+export const within = (width: number): number =>
+  Math.round(Math.min(WIDTHS.maximum, Math.max(WIDTHS.minimum, width)));

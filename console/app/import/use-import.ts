@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { type BatchRow, type RowOutcome, runBatch } from '../bulk/run-batch.ts';
+import { useLanguage, useText } from '../i18n/use-text.ts';
+import { refreshListRows } from '../list/use-list-rows.ts';
+import { problemText } from '../parts/ErrorPanel.tsx';
+import { checkRows } from './check-rows.ts';
+import { type DuplicateLine, findDuplicateLines } from './find-duplicates.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { parseFile } from './parse-file.ts';
+import { readImportContext } from './read-context.ts';
+import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
+
+/** What shall become of lines that look like records that are there already. */
+export type DuplicateChoice = 'skip' | 'save';
+
+/** Where an import stands. */
+export type ImportState =
+  | { step: 'file'; faults: FileFault[] }
+  | { step: 'mapping'; file: ParsedFile; mapping: Mapping }
+  | {
+      step: 'check';
+      file: ParsedFile;
+      mapping: Mapping;
+      rows: ImportRow[];
+      faults: FileFault[];
+      duplicates: DuplicateLine[];
+    }
+  | { step: 'result'; file: ParsedFile; outcomes: RowOutcome[]; skipped: number };
+
+/** What is under way, with how far it is. */
+export interface ImportProgress {
+  kind: 'reading' | 'checking' | 'comparing' | 'writing';
+  done: number;
+  total: number;
+}
+
+/** An import from the file to its outcome; nothing is written before the last step, and only without faults. */
+export function useImport(info: ObjectInfo) {
+  const say = useText();
+  const platform = usePlatform();
+  const [locale] = useLanguage();
+  const [state, setState] = useState<ImportState>({ step: 'file', faults: [] });
+  const [progress, setProgress] = useState<ImportProgress>();
+  const [problem, setProblem] = useState<string>();
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const during = async (
+    kind: ImportProgress['kind'],
+    total: number,
+    work: (signal: AbortSignal) => Promise<void>,
+  ) => {
+    stop.current = new AbortController();
+    setProblem(undefined);
+    setProgress({ kind, done: 0, total });
+    try {
+      await work(stop.current.signal);
+    } catch (error) {
+      setProblem(problemText(error, say));
+    }
+    setProgress(undefined);
+  };
+  const open = (chosen: File) =>
+    during('reading', 0, async () => {
+      const file = await parseFile(chosen);
+      if ('faults' in file) setState({ step: 'file', faults: file.faults });
+      else setState({ step: 'mapping', file, mapping: guessMapping(file.headers, info) });
+    });
+  const check = (file: ParsedFile, mapping: Mapping) =>
+    during('checking', 0, async (signal) => {
+      const context = await readImportContext(platform, file, info, mapping);
+      const { rows, faults } = checkRows(file, { ...context, info, mapping, locale });
+      let duplicates: DuplicateLine[] = [];
+      if (faults.length === 0) {
+        const onProgress = (done: number) => setProgress({ kind: 'comparing', done, total: rows.length });
+        duplicates = await findDuplicateLines({
+          platform,
+          objectApiName: info.apiName,
+          rows,
+          onProgress,
+          signal,
+        });
+      }
+      if (!signal.aborted) setState({ step: 'check', file, mapping, rows, faults, duplicates });
+    });
+  const write = (
+    { file, rows, duplicates }: Extract<ImportState, { step: 'check' }>,
+    choice: DuplicateChoice,
+  ) => {
+    const alike = new Map(duplicates.map((one) => [one.line, one]));
+    const asked = rows.filter(({ line }) => !alike.has(line) || choice === 'save');
+    const batch = (isNew: boolean) =>
+      asked
+        .filter(({ id }) => (id === undefined) === isNew)
+        .map(({ line, id, fields }): BatchRow & { line: number } => ({
+          line,
+          key: id ?? String(line),
+          name: say('importing.line', { line }),
+          fields,
+          allowSaveOnDuplicate: alike.has(line),
+        }));
+    return during('writing', asked.length, async (signal) => {
+      const outcomes: RowOutcome[] = [];
+      for (const type of ['CREATE', 'UPDATE'] as const) {
+        const part = batch(type === 'CREATE');
+        const before = outcomes.length;
+        const done = await runBatch({
+          platform,
+          objectApiName: info.apiName,
+          type,
+          rows: part,
+          signal,
+          explain: (error) => problemText(error, say),
+          onProgress: (count) => setProgress({ kind: 'writing', done: before + count, total: asked.length }),
+        });
+        outcomes.push(...done.map((outcome, index) => ({ ...outcome, key: String(part[index]?.line) })));
+      }
+      await refreshListRows(platform, info.apiName);
+      setState({ step: 'result', file, outcomes, skipped: rows.length - asked.length });
+    });
+  };
+  return { state, setState, progress, problem, open, check, write, stop: () => stop.current?.abort() };
+}
+
+export type Import = ReturnType<typeof useImport>;

@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
+import type { Column } from '../fields/column.ts';
+import type { ListObjectInfo } from '../list-views/operators.ts';
+import type { ListDialog } from './ListActions.tsx';
+import type { ListControl } from './use-list-state.ts';
+import type { Selection } from './use-selection.ts';
+
+const ViewEditor = lazy(async () => ({ default: (await import('../list-views/ViewEditor.tsx')).ViewEditor }));
+const DeleteView = lazy(async () => ({ default: (await import('../list-views/DeleteView.tsx')).DeleteView }));
+const ExportDialog = lazy(async () => ({
+  default: (await import('../export/ExportDialog.tsx')).ExportDialog,
+}));
+
+interface ListDialogsProps {
+  open: ListDialog | undefined;
+  info: ObjectInfo;
+  listInfo: ListInfo;
+  views: readonly ListInfoSummary[];
+  possible: ListObjectInfo;
+  columns: readonly Column[];
+  list: ListControl;
+  selection: Selection;
+  onClose: () => void;
+}
+
+/** What is open over a list. */
+export function ListDialogs(props: ListDialogsProps) {
+  const { open, info, listInfo, views, possible, columns, list, selection, onClose } = props;
+  const show = (view: string) => {
+    if (view !== listInfo.listReference.listViewApiName) list.setView(view);
+    onClose();
+  };
+  const isEditor = open === 'create' || open === 'clone' || open === 'edit';
+  return (
+    <Suspense>
+      {isEditor && (
+        <ViewEditor kind={open} {...{ info, listInfo, views, possible, onClose }} onSaved={show} />
+      )}
+      {open === 'delete' && (
+        <DeleteView
+          objectApiName={info.apiName}
+          {...{ listInfo, onClose }}
+          onDeleted={() => {
+            const next = views.find(({ apiName }) => apiName !== listInfo.listReference.listViewApiName);
+            if (next) list.setView(next.apiName, true);
+            onClose();
+          }}
+        />
+      )}
+      {open === 'export' && (
+        <ExportDialog
+          {...{ info, listInfo, columns, onClose }}
+          state={list.state}
+          chosen={selection.chosen}
+        />
+      )}
+    </Suspense>
+  );
+}
