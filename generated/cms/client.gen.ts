@@ -75,7 +75,7 @@ export const getMedia = /* @__PURE__ */ Object.assign(
     api: "cms",
     method: "get",
     path: "/cms/delivery/media/{contentKey}",
-    query: ["width","format"],
+    query: ["width","density","format"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,404,500,503],

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-export const contentsConstants = {"siteIdPrefix":"0DM","channelIdPrefix":"0ap","managedContentIdPrefix":"20Y"} as const;
+export const contentsConstants = {"siteIdPrefix":"0DM","channelIdPrefix":"0ap","managedContentIdPrefix":"20Y","contentInputRequired":"Enter input parameters to execute the request.","contentChannelOrSiteIdRequired":"Enter a value for channelOrSiteId.","contentChannelOrSiteIdPrefix":"Enter a valid prefix for channelOrSiteId.","contentChannelOrSiteIdInvalid":"The 'channelOrSiteId' parameter is invalid"} as const;
 
 export const mediaConstants = {"mediaMaxAgeSeconds":86400,"imageMinimumWidth":100,"imageBreakpointWidths":{"mobile":640,"tablet":960,"desktop":1920},"imageDensities":[1],"imageMediaQueries":{"mobile":"(max-width: 47.9375em)","tablet":"(max-width: 64em)","desktop":"(min-width: 64.0625em)"}} as const;
 
@@ -12,7 +12,7 @@ export const getChannelContentLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{
 
 export const getChannelContentsLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"contentKeys":{"maxItems":100},"managedContentIds":{"maxItems":100},"contentTypeFQN":{"minLength":1},"page":{"default":0,"minimum":0},"pageSize":{"default":25,"minimum":1,"maximum":250},"referenceDepth":{"default":0,"minimum":0,"maximum":3},"includeContentBody":{"default":false},"language":{"pattern":"^[a-z]{2}(?:[-_][A-Z]{2})?$"},"showAbsoluteUrl":{"default":false}} as const;
 
-export const getMediaLimits = {"contentKey":{"minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"width":{"minimum":1,"maximum":3840},"format":{"enum":["avif","webp","jpeg","png","svg"]}} as const;
+export const getMediaLimits = {"contentKey":{"minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"width":{"minimum":1,"maximum":3840},"density":{"default":1,"minimum":1,"maximum":4},"format":{"enum":["avif","webp","jpeg","png","svg"]}} as const;
 
 export const getSeoPropertiesLimits = {"communityId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 

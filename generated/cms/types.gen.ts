@@ -257,8 +257,17 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request is malformed, or a value in it is not acceptable. */
-        BadRequest: {
+        /** @description The item cannot be asked for like this; a client says the same before it asks. */
+        ContentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The list cannot be asked for like this; a client says the same before it asks. */
+        ContentListRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -297,6 +306,15 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, or a value in it is not acceptable. */
+        BadRequest: {
+            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -403,7 +421,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentDocument"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ContentRefused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -461,7 +479,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentDocumentCollection"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ContentListRefused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -508,7 +526,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentDocument"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ContentRefused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -566,7 +584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentDocumentCollection"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["ContentListRefused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -578,6 +596,8 @@ export interface operations {
             query?: {
                 /** @description Width in pixels; below the minimum of 100 it is raised to it. The height follows. */
                 width?: number;
+                /** @description Pixels of the file per pixel of the width asked for. */
+                density?: number;
                 /** @description File format. Absent, the picture's own. */
                 format?: "avif" | "webp" | "jpeg" | "png" | "svg";
             };

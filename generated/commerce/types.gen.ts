@@ -5812,7 +5812,15 @@ export interface operations {
                     "application/json": components["schemas"]["EffectiveAccount"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The account is not named, or a field is not one that accounts have. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6091,7 +6099,15 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryGroup"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description The group is not named by an id or as `default`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommerceUnavailableToGuest"];
             404: components["responses"]["NotFound"];

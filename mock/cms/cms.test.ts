@@ -69,6 +69,15 @@ test('long lists are paged, and pages name their neighbours', async () => {
   ]);
 });
 
+test('a picture has as many pixels as width and density ask for, 100 at least', async () => {
+  const tagOf = async (query: string) =>
+    (await site.get(`/cms/delivery/media/MCPICTURE?format=png&${query}`)).headers?.etag;
+  expect(await tagOf('width=150&density=2')).toBe(await tagOf('width=300'));
+  expect(await tagOf('width=20')).toBe(await tagOf('width=100'));
+  expect(await tagOf('width=300')).not.toBe(await tagOf('width=150'));
+  expect((await site.get('/cms/delivery/media/MCPICTURE?format=png&density=9')).status).toBe(400);
+});
+
 test('a picture is served with an entity tag that spares the next download', async () => {
   const { status, headers, body } = await site.get('/cms/delivery/media/MCPICTURE?format=svg&width=20');
   expect(status).toBe(200);

@@ -1,4 +1,4 @@
-import { mediaConstants } from '#generated/cms/constants.gen.ts';
+import { getMediaLimits, mediaConstants } from '#generated/cms/constants.gen.ts';
 import { mediaFor } from '#mock/art/media/media-for.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
 import { notFound } from '#mock/faults/not-found.ts';
@@ -6,13 +6,16 @@ import { publishedContent } from '../contents/published.ts';
 import { matchesTag } from './entity-tag.ts';
 import { renderMedia } from './renderer.ts';
 
+const WIDEST = getMediaLimits.width.maximum;
 const CACHE_CONTROL = `public, max-age=${mediaConstants.mediaMaxAgeSeconds}`;
 
+/** Serves a picture in width, density and format (storefront.md §7, §9). */
 export const getMedia: Handler<'getMedia'> = async ({ path, query, headers }, { store, language }) => {
   const content = await publishedContent(store, path.contentKey, language);
   const media = content && mediaFor(content);
   if (!media) throw notFound();
-  const { width, format = 'svg' } = query;
+  const { density, format = 'svg' } = query;
+  const width = query.width === undefined ? undefined : Math.min(query.width * density, WIDEST);
   const rendered = await renderMedia(media, { format, ...(width === undefined ? {} : { width }) });
   const caching = { 'cache-control': CACHE_CONTROL, etag: rendered.eTag };
   if (matchesTag(headers['If-None-Match'], rendered.eTag)) return { status: 304, headers: caching };
