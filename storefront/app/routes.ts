@@ -20,6 +20,10 @@ export default [
     route('account/addresses/:addressId', 'routes/account-address.tsx'),
     route('cart', 'routes/cart.tsx'),
     route('cart/items', 'routes/cart-items.ts'),
+    route('cart/mini', 'routes/cart-mini.ts'),
+    route('wish-list', 'routes/wish-list.tsx'),
+    route('wish-list/items', 'routes/wish-list-items.ts'),
+    route('quick-order', 'routes/quick-order.tsx'),
     route('checkout', 'routes/checkout.tsx', [
       route('address', 'routes/checkout-address.tsx'),
       route('shipments', 'routes/checkout-shipments.tsx'),

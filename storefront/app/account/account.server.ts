@@ -16,6 +16,8 @@ export interface AccountChoice {
 /** The account page. */
 export interface AccountView {
   displayName: string;
+  /** What the buyer signs in with, an e-mail address. */
+  username: string;
   accounts: AccountChoice[];
   addresses: Address[];
 }
@@ -26,7 +28,8 @@ export async function readAccount(shop: Shop): Promise<AccountView> {
     readAccountChoices(shop),
     readAddresses(shop.platform, shop.session),
   ]);
-  return { displayName: shop.session.isGuest ? '' : shop.session.displayName, accounts, addresses };
+  const { displayName, username } = shop.session.isGuest ? { displayName: '', username: '' } : shop.session;
+  return { displayName, username, accounts, addresses };
 }
 
 /** The accounts that the buyer may order for, their own first. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earliestDateOf, orderPeriodOf, ordersPath } from './order-period.ts';
+import { earliestDateOf, isNarrowed, orderFilterOf, orderPeriodOf, ordersPath } from './order-period.ts';
 
 it('shows all orders unless the address names an offered period', () => {
   expect(orderPeriodOf('halfYear')).toBe('halfYear');
@@ -14,6 +14,16 @@ it('counts a period back from now', () => {
 });
 
 it('keeps the period and the token of a page in the address', () => {
-  expect(ordersPath('all')).toBe('/account/orders');
-  expect(ordersPath('year', 'a/2')).toBe('/account/orders?period=year&page=a%2F2');
+  expect(ordersPath({ period: 'all' })).toBe('/account/orders');
+  expect(ordersPath({ period: 'year' }, 'a/2')).toBe('/account/orders?period=year&page=a%2F2');
+});
+
+it('narrows by state and number, and leaves out what is no state', () => {
+  const filter = orderFilterOf(new URLSearchParams('status=Delivered&number= OF-2026 '));
+  expect(filter).toEqual({ period: 'all', status: 'Delivered', number: 'OF-2026' });
+  expect(isNarrowed(filter)).toBe(true);
+  expect(ordersPath(filter)).toBe('/account/orders?status=Delivered&number=OF-2026');
+  const none = orderFilterOf(new URLSearchParams('status=Lost&number='));
+  expect(none).toEqual({ period: 'all' });
+  expect(isNarrowed(none)).toBe(false);
 });

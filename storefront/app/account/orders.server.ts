@@ -2,7 +2,7 @@ import { type OrderSummaryPage, readOrderSummaries, readOrderSummary } from '#cl
 import type { Money } from '../components/product/money.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { type OrderDetailView, toOrderDetail } from './order-detail.ts';
-import { earliestDateOf, type OrderPeriod } from './order-period.ts';
+import { earliestDateOf, type OrderFilter } from './order-period.ts';
 
 /** Orders on one page of the list. */
 const pageSize = 10;
@@ -28,12 +28,14 @@ export interface OrderPage {
 /** A page of the effective account's orders, the newest first; undefined where the platform refuses them. */
 export async function readOrders(
   { platform }: Shop,
-  { period, pageToken, now }: { period: OrderPeriod; pageToken: string | null; now: Date },
+  { period, status, number, pageToken, now }: OrderFilter & { pageToken: string | null; now: Date },
 ): Promise<OrderPage | undefined> {
   const earliestDate = earliestDateOf(period, now);
   const page = await readOrderSummaries(platform, {
     pageSize,
     ...(earliestDate ? { earliestDate } : {}),
+    ...(status ? { status } : {}),
+    ...(number ? { orderNumber: number } : {}),
     ...(pageToken ? { page: pageToken } : {}),
   });
   return page

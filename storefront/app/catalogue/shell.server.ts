@@ -5,6 +5,7 @@ import { FetchError } from '#client/errors/index.ts';
 import type { ShellData, Visitor } from '../components/shell/shell-data.ts';
 import { readPageLinks } from '../content/pages.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
+import { wishesOf } from '../wish-list/wish-list.server.ts';
 import { readChildren } from './navigation.server.ts';
 
 /** What stands around every page. What cannot be read is left out, so that the page itself can say why. */
@@ -15,7 +16,7 @@ export async function readShell(shop: Shop): Promise<ShellData> {
     readChildren(shop).catch(() => []),
     readPageLinks(shop).catch(() => []),
   ]);
-  return { visitor, cartCount, categories, pages };
+  return { visitor, cartCount, wishes: wishesOf(shop), categories, pages };
 }
 
 /** Who is at the counter. An account that may no longer be acted for is given up. */

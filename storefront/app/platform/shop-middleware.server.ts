@@ -1,5 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { hasGuestCart } from '#client/commerce/guest-cart.ts';
+import { wishesOf } from '../wish-list/wish-list.server.ts';
 import { serverFacts } from './server-facts.ts';
 import { openShop, shopContext } from './shop.server.ts';
 
@@ -10,7 +11,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ request, co
   const response = await next();
   for (const cookie of shop.cookies.headers()) response.headers.append('Set-Cookie', cookie);
   // What is shown to buyers, and to guests who have begun something here, is nobody else's.
-  if (!shop.session.isGuest || hasGuestCart(shop.kept))
+  if (!shop.session.isGuest || hasGuestCart(shop.kept) || wishesOf(shop).length > 0)
     response.headers.set('Cache-Control', 'private, no-store');
   return response;
 };

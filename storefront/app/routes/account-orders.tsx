@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { orderPeriodOf } from '../account/order-period.ts';
+import { isNarrowed, orderFilterOf, ordersPath } from '../account/order-period.ts';
 import { readOrders } from '../account/orders.server.ts';
 import { arrivalsPath, putOrderIntoCart } from '../cart/fill-cart.server.ts';
 import { StatusMessage } from '../components/controls/StatusMessage.tsx';
@@ -7,6 +7,7 @@ import { NoOrders } from '../components/orders/NoOrders.tsx';
 import { OrderCard } from '../components/orders/OrderCard.tsx';
 import { OrderPager } from '../components/orders/OrderPager.tsx';
 import { OrderPeriods } from '../components/orders/OrderPeriods.tsx';
+import { OrderSearch } from '../components/orders/OrderSearch.tsx';
 import styles from '../components/orders/orders.module.css';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
 import { failureText } from '../failures/call-failure.ts';
@@ -27,10 +28,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   requireBuyer(shop, request);
   const { searchParams } = new URL(request.url);
-  const period = orderPeriodOf(searchParams.get('period'));
-  const asked = { period, pageToken: searchParams.get('page'), now: new Date() };
+  const filter = orderFilterOf(searchParams);
+  const asked = { ...filter, pageToken: searchParams.get('page'), now: new Date() };
   const page = await readOrders(shop, asked).catch(pageFailure);
-  return { page, period, head: plainHead(request, { title: shop.text('orders.title'), isIndexed: false }) };
+  return { page, filter, head: plainHead(request, { title: shop.text('orders.title'), isIndexed: false }) };
 }
 
 /** Orders again, and leads to the cart, which says which products could not be added. */
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function AccountOrders({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { page, period } = loaderData;
+  const { page, filter } = loaderData;
   return (
     <div className="page">
       <Breadcrumbs
@@ -59,8 +60,13 @@ export default function AccountOrders({ loaderData, actionData }: Route.Componen
         </div>
       ) : null}
       {page ? null : <StatusMessage kind="error">{text('orders.unreadable')}</StatusMessage>}
-      {page && (page.orders.length > 0 || period !== 'all') ? <OrderPeriods chosen={period} /> : null}
-      {page?.orders.length === 0 ? <NoOrders period={period} /> : null}
+      {page && (page.orders.length > 0 || isNarrowed(filter)) ? (
+        <>
+          <OrderPeriods filter={filter} />
+          <OrderSearch key={ordersPath(filter)} filter={filter} />
+        </>
+      ) : null}
+      {page?.orders.length === 0 ? <NoOrders filter={filter} /> : null}
       {page && page.orders.length > 0 ? (
         <>
           <ul className={styles.orders}>
@@ -70,7 +76,7 @@ export default function AccountOrders({ loaderData, actionData }: Route.Componen
               </li>
             ))}
           </ul>
-          <OrderPager page={page} period={period} />
+          <OrderPager page={page} filter={filter} />
         </>
       ) : null}
     </div>

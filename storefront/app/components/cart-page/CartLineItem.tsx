@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import type { CartLine } from '../../cart/cart-view.ts';
+import { totalOf } from '../../cart/line-total.ts';
 import { type CallFailure, failureText } from '../../failures/call-failure.ts';
 import { ScriptedAnswer } from '../../forms/ScriptedAnswer.tsx';
 import { useFormats } from '../../i18n/formats.ts';
@@ -22,6 +23,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
   const { product } = line;
   const isLeaving = fetcher.formData?.get('intent') === 'remove';
   const failure = fetcher.data?.failure;
+  const wanted = Number(fetcher.formData?.get('quantity') ?? line.quantity);
   return (
     <article className={classNames(styles.line, fetcher.state !== 'idle' && styles.busy)} hidden={isLeaving}>
       <ShopLink to={`/product/detail/${product.id}`} className={styles.art} tabIndex={-1} aria-hidden>
@@ -42,7 +44,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
       <div className={styles.quantity}>
         <LineQuantity line={line} fetcher={fetcher} />
       </div>
-      <p className={styles.total}>{money(line.total)}</p>
+      <p className={styles.total}>{money(totalOf(line, wanted))}</p>
       <fetcher.Form method="post" action={shopPath('/cart')} className={styles.remove}>
         <ScriptedAnswer />
         <input type="hidden" name="cartItemId" value={line.id} />

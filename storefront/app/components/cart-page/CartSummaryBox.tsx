@@ -11,6 +11,7 @@ import { signInAddress } from '../links/sign-in-address.ts';
 import styles from './cart-page.module.css';
 import { FreeShippingBar } from './FreeShippingBar.tsx';
 import { TotalsList } from './TotalsList.tsx';
+import { useCartIsBusy } from './use-cart-is-busy.ts';
 
 /** The sums of the cart and the way to checkout. */
 export function CartSummaryBox({
@@ -27,6 +28,7 @@ export function CartSummaryBox({
 }) {
   const text = useText();
   const shopPath = useShopPath();
+  const isBusy = useCartIsBusy();
   const isStarting = useNavigation().formAction?.endsWith('/checkout') ?? false;
   return (
     <aside className={styles.summary} aria-label={text('cart.summary')}>
@@ -38,7 +40,9 @@ export function CartSummaryBox({
           {remark}
         </StatusMessage>
       ))}
-      <TotalsList totals={cart.totals} />
+      <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
+        <TotalsList totals={cart.totals} />
+      </div>
       {canCheckOut ? (
         <Form method="post" action={shopPath('/checkout')}>
           <input type="hidden" name="cartId" value={cart.cartId} />

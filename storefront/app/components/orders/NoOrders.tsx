@@ -1,18 +1,18 @@
-import { type OrderPeriod, ordersPath } from '../../account/order-period.ts';
+import { isNarrowed, type OrderFilter, ordersPath } from '../../account/order-period.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import { CategoryTiles } from '../list/CategoryTiles.tsx';
 import styles from './orders.module.css';
 
-/** Nothing was ordered, or nothing in the chosen period: what to do next. */
-export function NoOrders({ period }: { period: OrderPeriod }) {
+/** Nothing was ordered, or nothing in the chosen filter: what to do next. */
+export function NoOrders({ filter }: { filter: OrderFilter }) {
   const text = useText();
-  if (period !== 'all') {
+  if (isNarrowed(filter)) {
     return (
       <div className={styles.none}>
         <h2>{text('orders.noneInPeriod')}</h2>
-        <ShopLink className={button({ look: 'secondary' })} to={ordersPath('all')}>
+        <ShopLink className={button({ look: 'secondary' })} to={ordersPath({ period: 'all' })}>
           {text('orders.showAll')}
         </ShopLink>
       </div>

@@ -6,6 +6,7 @@ import { Availability } from '../product/Availability.tsx';
 import { MandatoryText } from '../product/MandatoryText.tsx';
 import { PriceBlock } from '../product/PriceBlock.tsx';
 import { needsPrescription, type ProductView } from '../product/product-view.ts';
+import { WishButton } from '../wish-list/WishButton.tsx';
 import { OrderBox } from './OrderBox.tsx';
 import styles from './product-buy-box.module.css';
 import { VariantPicker } from './VariantPicker.tsx';
@@ -39,6 +40,9 @@ export function ProductBuyBox({ product, variants, canOrder }: ProductBuyBoxProp
       {product.isVariationParent ? null : <PriceBlock product={product} size="large" />}
       {product.isVariationParent || needsPrescription(product) ? null : <Availability product={product} />}
       <OrderBox product={product} canOrder={canOrder} />
+      <div>
+        <WishButton key={product.id} product={product} labelled />
+      </div>
       <MandatoryText products={[product]} />
       <p className={styles.advice}>
         <Phone size={20} strokeWidth={1.5} aria-hidden />

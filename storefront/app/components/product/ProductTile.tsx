@@ -2,6 +2,7 @@ import { useText } from '../../i18n/texts.ts';
 import { AddToCart } from '../cart/AddToCart.tsx';
 import { ShopLink } from '../links/ShopLink.tsx';
 import { ProductPicture } from '../picture/ProductPicture.tsx';
+import { WishButton } from '../wish-list/WishButton.tsx';
 import { Availability } from './Availability.tsx';
 import { ClassBadge } from './ClassBadge.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
@@ -30,6 +31,9 @@ export function ProductTile({ product, canOrder, eager = false, heading: Heading
         </TravellingPicture>
         <div className={styles.saving}>
           <SavingBadge product={product} />
+        </div>
+        <div className={styles.wish}>
+          <WishButton product={product} />
         </div>
       </div>
       <div className={styles.body}>

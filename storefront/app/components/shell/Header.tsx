@@ -6,9 +6,11 @@ import { CategoryDrawer, drawerId } from './CategoryDrawer.tsx';
 import { CategoryNavigation } from './CategoryNavigation.tsx';
 import styles from './header.module.css';
 import { Logo } from './Logo.tsx';
+import { MiniCartPanel } from './MiniCartPanel.tsx';
 import { SearchField } from './SearchField.tsx';
 import { ServiceStrip } from './ServiceStrip.tsx';
 import type { ShellData } from './shell-data.ts';
+import { WishLink } from './WishLink.tsx';
 
 /**
  * The counter of the shop. On scroll the strip and, on phones, the row with the logo leave; the search stays.
@@ -32,9 +34,11 @@ export function Header({ shell }: { shell: ShellData }) {
           </div>
           <div className={styles.account}>
             <AccountLink visitor={shell.visitor} />
+            <WishLink count={shell.wishes.length} />
           </div>
           <div className={styles.cart}>
             <CartLink count={shell.cartCount} />
+            <MiniCartPanel />
           </div>
         </div>
       </header>

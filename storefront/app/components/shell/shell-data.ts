@@ -26,6 +26,8 @@ export interface ShellData {
   visitor: Visitor;
   /** Packs in the cart. */
   cartCount: number;
+  /** Ids of the products on the wish list. */
+  wishes: string[];
   categories: NavigationCategory[];
   pages: PageLink[];
 }

@@ -26,8 +26,16 @@ export const shell = {
   },
   cart: {
     label: 'Warenkorb',
+    show: 'Warenkorb einblenden',
+    hide: 'Warenkorb ausblenden',
     count_one: 'Warenkorb, {{count}} Artikel',
     count_other: 'Warenkorb, {{count}} Artikel',
+  },
+  wishes: {
+    count_one: 'Merkliste, {{count}} Produkt',
+    count_other: 'Merkliste, {{count}} Produkte',
+    add: 'Merken',
+    remove: 'Nicht mehr merken',
   },
   categories: {
     label: 'Kategorien',

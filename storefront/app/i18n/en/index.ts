@@ -4,6 +4,7 @@ import { addressBook } from './address-book.ts';
 import { catalogue } from './catalogue.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
+import { lists } from './lists.ts';
 import { order } from './order.ts';
 import { orders } from './orders.ts';
 import { shell } from './shell.ts';
@@ -16,6 +17,7 @@ export const en: Messages = {
   ...content,
   ...account,
   ...addressBook,
+  ...lists,
   ...order,
   ...withdrawal,
   orders,

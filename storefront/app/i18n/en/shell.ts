@@ -28,8 +28,16 @@ export const shell: Messages['shell'] = {
   },
   cart: {
     label: 'Cart',
+    show: 'Show the cart',
+    hide: 'Hide the cart',
     count_one: 'Cart, {{count}} item',
     count_other: 'Cart, {{count}} items',
+  },
+  wishes: {
+    count_one: 'Wish list, {{count}} product',
+    count_other: 'Wish list, {{count}} products',
+    add: 'Remember',
+    remove: 'Forget',
   },
   categories: {
     label: 'Categories',

@@ -1,0 +1,36 @@
+import type { Messages } from '../texts.ts';
+
+export const lists: Pick<Messages, 'quickOrder' | 'wishList'> = {
+  quickOrder: {
+    title: 'Quick order',
+    teaser: 'Paste a list of PZNs and order everything at once.',
+    open: 'Enter a list',
+    list: 'List of PZNs',
+    help: 'One PZN a line, followed by the number of packs, such as 04877800; 2. At most {{count}} lines.',
+    missing: 'Please enter at least one PZN.',
+    check: 'Check the list',
+    result: 'Your list',
+    ready_one: '{{count}} of {{all}} lines can be ordered.',
+    ready_other: '{{count}} of {{all}} lines can be ordered.',
+    add_one: '{{count}} product into the cart',
+    add_other: '{{count}} products into the cart',
+    problem: {
+      unreadable: 'This is no PZN. It has eight digits and stands below the bar code.',
+      checkDigit: 'This PZN has no valid check digit. Please compare it with your pack.',
+      unknown: 'We do not carry this PZN.',
+      prescription: 'Needs a prescription, cannot be ordered here.',
+      soldOut: 'Not available at present.',
+      tooMany: 'There are not so many packs for one order. Please lower the number.',
+      notSold: 'Cannot be ordered at present.',
+    },
+  },
+  wishList: {
+    title: 'Wish list',
+    teaser: 'What you have remembered in this browser.',
+    open: 'Show wish list',
+    text: 'Your wish list stays in this browser, whether you are signed in or not.',
+    empty: 'You have not remembered anything yet. The heart at a product puts it here.',
+    orderAll_one: '{{count}} product into the cart',
+    orderAll_other: '{{count}} products into the cart',
+  },
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readLines } from './lines.ts';
+
+const read = (text: string) => readLines(text).map(({ pzn, quantity, isValid }) => [pzn, quantity, isValid]);
+
+describe('a list of PZNs', () => {
+  it.each([
+    ['04877800', 1],
+    ['4877800', 1],
+    ['PZN 4877800', 1],
+    ['PZN-04877800; 2', 2],
+    ['04877800 x 3', 3],
+    ['04877800 × 3', 3],
+    ['04877800\t12', 12],
+    ['04877800 2', 2],
+    ['4877800, 4', 4],
+    ['04877800; 2 Packungen', 2],
+    ['04877800; 0', 1],
+  ])('reads "%s"', (line, quantity) => {
+    expect(read(line)).toEqual([['04877800', quantity, true]]);
+  });
+
+  it('tells a wrong check digit from a text that is no PZN', () => {
+    expect(read('04877801\nIbuprofen\n123')).toEqual([
+      ['04877801', 1, false],
+      [undefined, 1, false],
+      [undefined, 1, false],
+    ]);
+  });
+
+  it('leaves empty lines out and adds the same PZN up', () => {
+    expect(read('\n04877800 2\r\n\r\n PZN 4877800 \n')).toEqual([['04877800', 3, true]]);
+  });
+});

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { wantsData } from '../forms/answer.ts';
+import { formText } from '../forms/form-text.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import { safeReturn } from '../platform/safe-return.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import { changeWish } from '../wish-list/wish-list.server.ts';
+import type { Route } from './+types/wish-list-items.ts';
+
+/** Puts a product on the wish list or takes it off; a plain form comes back to where it was sent from. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.formData();
+  changeWish(shop, formText(form, 'productId'), formText(form, 'intent') !== 'remove');
+  return wantsData(form) ? null : redirect(safeReturn(form.get('from')));
+}
+
+/** The address alone shows the list. */
+export function loader({ context }: Route.LoaderArgs) {
+  return redirect(localisedPath('/wish-list', context.get(shopContext).language));
+}
