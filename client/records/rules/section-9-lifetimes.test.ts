@@ -88,7 +88,7 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
   [
     '§9 default: 30 days',
     30 * DAY,
-    [api.getActionOverrides, api.getContentVersionData, api.getRecordAvatarPhoto],
+    [api.getActionOverrides, api.getContentVersionData, api.getIcon, api.getRecordAvatarPhoto],
   ],
 ];
 

@@ -1,24 +1,16 @@
 import { expect } from 'vitest';
 import type { Platform } from '../../platform.ts';
+import { ID } from '../../testing/records.ts';
 import { type StubAnswer, stubFetch } from '../../testing/stub-fetch.ts';
 import { stubPlatform } from '../../testing/stub-platform.ts';
 
-export const ID = '01t000000000001AAA';
-export const OTHER = '01t000000000002AAA';
-export const NAME = { fields: ['Product2.Name'] };
-export const GONE = [{ errorCode: 'NOT_FOUND', message: 'Gone.' }];
+export { GONE, ID, itemsOf, NAME, OTHER, searchOf as queryOf } from '../../testing/records.ts';
 
 /** A product as an answer carries it. */
 export function product(id = ID, Name = 'Ibu') {
   const fields = { Name: { displayValue: null, value: Name } };
   return { apiName: 'Product2', id, childRelationships: {}, fields };
 }
-
-/** An answer of a batch: one item per pair of status and body. */
-export const itemsOf = (...items: [statusCode: number, result: unknown][]) => ({
-  hasErrors: items.some(([statusCode]) => statusCode >= 400),
-  results: items.map(([statusCode, result]) => ({ statusCode, result })),
-});
 
 /** A platform that gives these answers one after the other, the last one for ever. */
 export function platformWith(...answers: StubAnswer[]) {
@@ -29,10 +21,6 @@ export function platformWith(...answers: StubAnswer[]) {
 /** Address of a request below the base of record data, with its query. */
 export const addressOf = (request: Request | undefined): string =>
   decodeURIComponent((request?.url ?? '').replace(/.*ui-api/, ''));
-
-/** Query of a request by name. */
-export const queryOf = (request: Request | undefined): Record<string, string> =>
-  Object.fromEntries(new URL(request?.url ?? 'http://none.test').searchParams);
 
 /** The call is refused with the message before anything is sent. */
 export async function expectRefused(call: (platform: Platform) => Promise<unknown>, message: string) {
