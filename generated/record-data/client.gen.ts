@@ -442,6 +442,21 @@ export const getContentVersionData = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /img/icon/t4v35/{iconSet}/{iconFile} — Serve the icon of an object, an app or an action. */
+export const getIcon = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/img/icon/t4v35/{iconSet}/{iconFile}", "get">) => api.GET("/img/icon/t4v35/{iconSet}/{iconFile}", init as never),
+  {
+    operationId: "getIcon",
+    api: "record-data",
+    method: "get",
+    path: "/img/icon/t4v35/{iconSet}/{iconFile}",
+    query: [],
+    cache: {"lifetimeMs":2592000000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/layout/{objectApiName} — Describe the layout of an object for one use. */
 export const getLayout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/ui-api/layout/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/layout/{objectApiName}", init as never),

@@ -1,7 +1,8 @@
+import { getIcon } from '#generated/record-data/client.gen.ts';
+import { iconsConstants } from '#generated/record-data/constants.gen.ts';
 import type { ObjectDefinition } from '../objects/definition/index.ts';
+import { platformPath } from './platform-path.ts';
 import type { Schemas } from './schemas.ts';
-
-const ICONS = '/img/icon/t4v35';
 
 /** Colour and icon of an object; the icon's name is the last part of its address, before the size. */
 export function themeInfo({ theme }: ObjectDefinition): Schemas['ThemeInfo'] {
@@ -10,10 +11,14 @@ export function themeInfo({ theme }: ObjectDefinition): Schemas['ThemeInfo'] {
 
 /** Address of the icon of an object or an app, such as `product`. */
 export function standardIconUrl(icon: string): string {
-  return `${ICONS}/standard/${icon}_120.png`;
+  return iconUrl('standard', icon);
 }
 
 /** Address of the icon of an action, such as `edit`. */
 export function actionIconUrl(icon: string): string {
-  return `${ICONS}/action/${icon}_120.png`;
+  return iconUrl('action', icon);
+}
+
+function iconUrl(iconSet: string, icon: string): string {
+  return platformPath(getIcon, { iconSet, iconFile: `${icon}_${iconsConstants.iconPixels}.png` });
 }

@@ -6,6 +6,7 @@ import { avatarHandlers } from './avatars/index.ts';
 import { defaultsHandlers } from './defaults/index.ts';
 import { duplicateHandlers } from './duplicates/index.ts';
 import { fileHandlers } from './files/index.ts';
+import { getIcon } from './icons/getIcon.ts';
 import { layoutHandlers } from './layouts/index.ts';
 import { listUiHandlers } from './list-ui/index.ts';
 import { listViewHandlers } from './list-views/index.ts';
@@ -30,6 +31,7 @@ export const recordDataHandlers = {
   ...duplicateHandlers,
   ...listViewHandlers,
   ...listUiHandlers,
+  getIcon,
   getLookupRecords,
   getObjectInfoDirectory,
   getObjectInfo,

@@ -34,6 +34,13 @@ export const metadataRows: Rows = {
     guest: 'the directory lists what the caller may read',
   },
   getObjectInfo: ofObject,
+  getIcon: {
+    kind: 'fixed',
+    because: 'icons are drawn, and nobody changes them',
+    call: () => ({ path: { iconSet: 'standard', iconFile: 'product_120.png' } }),
+    unlike: () => ({ path: { iconSet: 'standard', iconFile: 'case_120.png' } }),
+    guest: 'pictures are for everybody',
+  },
   getObjectInfos: {
     kind: 'fixed',
     because,
