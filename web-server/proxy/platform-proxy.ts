@@ -13,7 +13,7 @@ import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 /** Paths that belong to the platform. */
-const PLATFORM_PATHS = /^\/(?:services|lwr|webruntime|cms)\//;
+const PLATFORM_PATHS = /^\/(?:services|lwr|webruntime|cms|img)\//;
 /** The admin path of the mock platform. */
 const SANDBOX_PATHS = /^\/sandbox\//;
 
