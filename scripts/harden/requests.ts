@@ -1,25 +1,30 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { commerceSuite } from '../../test/hardening/commerce/suite.ts';
 import { type RandomRun, sendRandomRequests } from '../../test/hardening/random-requests.ts';
-import { REPOSITORY } from '../generate/contracts.ts';
+import { recordDataSuite } from '../../test/hardening/record-data/suite.ts';
+import { chosenSeed, writeRun } from './figures.ts';
 
-const FIGURES = join(REPOSITORY, 'docs', 'figures');
 const SHOWN_FAILURES = 20;
 
-/** Random valid and broken requests to every record data call. */
-export async function hardenRequests(count: number): Promise<boolean> {
-  const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31));
-  console.log(`Sending ${count} valid and ${count} broken requests (SEED=${seed}) …`);
-  const run = await sendRandomRequests(count, seed);
-  await report(run);
-  for (const failure of run.failures.slice(0, SHOWN_FAILURES))
-    console.error(JSON.stringify(failure, null, 2));
-  console.log(`${run.failures.length} broken promises`);
-  return run.failures.length === 0;
-}
+/** Sends requests to the calls of one API or several. */
+type Send = (count: number, seed: number) => Promise<RandomRun>;
 
-async function report({ failures, ...run }: RandomRun): Promise<void> {
-  const figures = { ...run, brokenPromises: failures.length };
-  await mkdir(FIGURES, { recursive: true });
-  await writeFile(join(FIGURES, 'random-requests.json'), `${JSON.stringify(figures, null, 2)}\n`);
+const sends: Readonly<Record<string, Send>> = {
+  'record data': (count, seed) => sendRandomRequests(recordDataSuite, count, seed),
+  'commerce and content': (count, seed) => sendRandomRequests(commerceSuite, count, seed),
+};
+
+/** Random valid and broken requests, so many of each to the record data calls and to those of commerce and content. */
+export async function hardenRequests(count: number): Promise<boolean> {
+  const seed = chosenSeed();
+  let brokenPromises = 0;
+  for (const [calls, send] of Object.entries(sends)) {
+    console.log(`Sending ${count} valid and ${count} broken requests to ${calls} calls (SEED=${seed}) …`);
+    const { failures, ...run } = await send(count, seed);
+    for (const failure of failures.slice(0, SHOWN_FAILURES)) console.error(JSON.stringify(failure, null, 2));
+    console.log(`${failures.length} broken promises`);
+    const figures = { database: `${calls}, PGlite`, ...run, brokenPromises: failures.length };
+    await writeRun('random-requests', `npm run harden -- random ${count}`, figures);
+    brokenPromises += failures.length;
+  }
+  return brokenPromises === 0;
 }

@@ -6,9 +6,18 @@ import { increment } from '#mock/store/increment.ts';
 export const plants = ['stale-totals', 'sold-again', 'lost-packs'] as const;
 export type Plant = (typeof plants)[number];
 
-/** The handlers that have the bug, by operationId. */
-export function planted(plant: Plant): Readonly<Record<string, AnyHandler>> {
-  return bugs[plant];
+/** Says which bug is planted now, if any. */
+export type Planted = () => Plant | undefined;
+
+/** Handlers that have the bug that is planted, and work as ever without one; by operationId. */
+export function plantable(planted: Planted): Readonly<Record<string, AnyHandler>> {
+  const entries = plants.flatMap((plant) =>
+    Object.entries(bugs[plant]).map(([operationId, buggy]): [string, AnyHandler] => [
+      operationId,
+      (input, context) => (planted() === plant ? buggy(input, context) : call(operationId, input, context)),
+    ]),
+  );
+  return Object.fromEntries(entries);
 }
 
 const real = handlers as unknown as Readonly<Record<string, AnyHandler>>;

@@ -13,7 +13,7 @@ import type { StoreLocation } from '#mock/store/open-store.ts';
 import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { AUTOMATIC, METHODS } from './facts.ts';
-import { type Plant, planted } from './plants.ts';
+import { type Plant, plantable } from './plants.ts';
 
 const START = Date.parse('2026-03-02T09:30:00.000Z');
 /** As few packs of the demo shop as make a shop; the walks bring their own products. */
@@ -28,18 +28,21 @@ export interface Platform {
   advance(milliseconds: number): void;
   /** Ends the platform and starts it over the same records. */
   restart(): Promise<void>;
+  /** Plants a bug, or removes the one that was planted. */
+  plant(plant: Plant | undefined): void;
   close(): Promise<void>;
 }
 
 /** Opens a platform on PostgreSQL where an address is given, else in a data folder that is deleted at the end. */
-export async function openPlatform(databaseUrl: string | undefined, plant?: Plant): Promise<Platform> {
+export async function openPlatform(databaseUrl?: string): Promise<Platform> {
   const { location, remove } = databaseUrl ? onPostgres(databaseUrl) : await inFolder();
   let now = START;
+  let planted: Plant | undefined;
   const start = async (fill?: (store: OpenStore) => Promise<void>) => {
     const mock = await createMock({
       location,
       clock: () => new Date(now),
-      ...(plant && { replace: planted(plant) }),
+      replace: plantable(() => planted),
       ...(fill && { seed: fill }),
     });
     return { mock, port: await mock.listen(0) };
@@ -52,6 +55,9 @@ export async function openPlatform(databaseUrl: string | undefined, plant?: Plan
     now: () => now,
     advance: (milliseconds) => {
       now += milliseconds;
+    },
+    plant: (plant) => {
+      planted = plant;
     },
     restart: async () => {
       await running.mock.close();

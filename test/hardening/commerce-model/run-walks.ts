@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyCommand } from './commands/index.ts';
 import { newModel } from './model.ts';
 import type { Plant } from './plants.ts';
-import { openPlatform } from './platform.ts';
+import { openPlatform, type Platform } from './platform.ts';
 import { openShop } from './shop.ts';
 
 const MOST_STEPS = 40;
@@ -11,14 +11,14 @@ export interface WalkOptions {
   readonly walks: number;
   /** The first walk has this seed, every further one the next. */
   readonly seed: number;
-  /** PostgreSQL; the embedded database without it. */
-  readonly databaseUrl?: string | undefined;
   readonly plant?: Plant | undefined;
   readonly progress?: (done: number) => void;
   /** How many divergences end the run; 1 unless told. */
   readonly most?: number;
   /** Whether to look for the shortest way to a divergence; yes unless told. */
   readonly shrinks?: boolean;
+  /** Ends the run before the next walk. */
+  readonly signal?: AbortSignal;
 }
 
 /** A walk on which platform and model parted. */
@@ -38,10 +38,19 @@ export interface WalkRun {
   readonly divergences: readonly FoundDivergence[];
 }
 
+/** Takes random walks through a shop on PostgreSQL, or on the embedded database where no address is given. */
+export async function runWalks(databaseUrl: string | undefined, options: WalkOptions): Promise<WalkRun> {
+  const platform = await openPlatform(databaseUrl);
+  try {
+    return await takeWalks(platform, options);
+  } finally {
+    await platform.close();
+  }
+}
+
 /** Takes random walks through the shop and compares the platform with the model after every step. */
-export async function runWalks(options: WalkOptions): Promise<WalkRun> {
-  const { walks, seed, databaseUrl, plant, progress, most = 1, shrinks = true } = options;
-  const platform = await openPlatform(databaseUrl, plant);
+export async function takeWalks(platform: Platform, options: WalkOptions): Promise<WalkRun> {
+  const { walks, seed, plant, progress, most = 1, shrinks = true, signal } = options;
   const counts = { steps: 0, orders: 0 };
   const divergences: FoundDivergence[] = [];
   const walk = fc.asyncProperty(
@@ -54,17 +63,14 @@ export async function runWalks(options: WalkOptions): Promise<WalkRun> {
       counts.orders += model.orders.length;
     },
   );
+  platform.plant(plant);
   let taken = 0;
-  try {
-    for (; taken < walks && divergences.length < most; taken += 1) {
-      const found = await fc.check(walk, { seed: seed + taken, numRuns: 1, endOnFailure: !shrinks });
-      progress?.(taken + 1);
-      if (!found.failed) continue;
-      const what = String((found.errorInstance as Error | null)?.message ?? found.errorInstance);
-      divergences.push({ seed: seed + taken, steps: String(found.counterexample?.[0]), what });
-    }
-  } finally {
-    await platform.close();
+  for (; taken < walks && divergences.length < most && !signal?.aborted; taken += 1) {
+    const found = await fc.check(walk, { seed: seed + taken, numRuns: 1, endOnFailure: !shrinks });
+    progress?.(taken + 1);
+    if (!found.failed) continue;
+    const what = String((found.errorInstance as Error | null)?.message ?? found.errorInstance);
+    divergences.push({ seed: seed + taken, steps: String(found.counterexample?.[0]), what });
   }
   return { database: platform.database, walks: taken, ...counts, divergences };
 }

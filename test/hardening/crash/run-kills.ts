@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { addBuyers, addProduct, fillShop } from '../purchases/buyers.ts';
+import { newPlace, type Place, type RunningPlatform } from '../purchases/place.ts';
+import { type Audit, audit } from './audit.ts';
+import { Shopper } from './shopper.ts';
+
+const SHOPPERS = 3;
+const STOCK = 1_000_000;
+/** A kill comes after up to so many answers, some three checkouts of each shopper, and up to so many milliseconds. */
+const MOST_ANSWERS = 36;
+const MOST_MILLISECONDS = 20;
+
+export interface KillOptions {
+  readonly kills: number;
+  /** The moments of the kills follow from it. */
+  readonly seed: number;
+  readonly databaseUrl?: string | undefined;
+  readonly progress?: (done: number) => void;
+  /** Ends the run before the next kill. */
+  readonly signal?: AbortSignal;
+}
+
+export interface KillRun extends Audit {
+  readonly database: string;
+  readonly kills: number;
+  readonly acknowledgedOrders: number;
+  /** Orders whose answer the kill cut off, and which were asked for again with the same key. */
+  readonly ordersCutOff: number;
+  /** Of those, the ones that had been placed before the kill. */
+  readonly placedBeforeKill: number;
+}
+
+/** Kills a platform again and again while people order, and audits the books after every restart. */
+export async function runKills(options: KillOptions): Promise<KillRun> {
+  const { seed, databaseUrl, progress, signal } = options;
+  const place = await newPlace(databaseUrl);
+  try {
+    const { shoppers, stock } = await prepare(place);
+    const counts = { ordersCutOff: 0, placedBeforeKill: 0 };
+    const total: Audit = { lost: 0, doubled: 0, halfWritten: 0, wrongStock: 0 };
+    const chance = numbersFrom(seed);
+    let kills = 0;
+    for (let isLast = false; !isLast; ) {
+      isLast = kills === options.kills || signal?.aborted === true;
+      const platform = await place.start();
+      const books = await platform.books();
+      addUp(total, audit(books, shoppers, stock));
+      const cutOff = shoppers.flatMap(({ wishes }) => wishes.filter((one) => one.isAsked && !one.number));
+      if (isLast) await settleAll(platform, shoppers, total, stock);
+      else await killWhileShopping(platform, shoppers, [chance(), chance()]);
+      counts.ordersCutOff += cutOff.length;
+      const known = new Set(books.orders.map(({ number }) => number));
+      counts.placedBeforeKill += cutOff.filter(({ number }) => number && known.has(number)).length;
+      if (!isLast) progress?.(++kills);
+    }
+    const wishes = shoppers.flatMap((shopper) => shopper.wishes);
+    const acknowledgedOrders = wishes.filter(({ number }) => number !== undefined).length;
+    return { database: place.database, kills, acknowledgedOrders, ...counts, ...total };
+  } finally {
+    await place.remove();
+  }
+}
+
+async function prepare(place: Place) {
+  const store = await place.open();
+  try {
+    await fillShop(store);
+    const products = [await addProduct(store, 'eins', STOCK), await addProduct(store, 'zwei', STOCK)];
+    const buyers = await addBuyers(store, SHOPPERS);
+    let turn = 0;
+    const nextPacks = () => {
+      turn += 1;
+      return Object.fromEntries(products.map((id, at) => [id, 1 + ((turn + at) % 3)]));
+    };
+    return {
+      shoppers: buyers.map((buyer) => new Shopper(buyer, nextPacks)),
+      stock: Object.fromEntries(products.map((id) => [id, STOCK])),
+    };
+  } finally {
+    await store.close();
+  }
+}
+
+/** Kills the platform at a moment that two numbers from 0 to 1 choose, in whatever it is doing just then. */
+async function killWhileShopping(
+  platform: RunningPlatform,
+  shoppers: readonly Shopper[],
+  [progress, delay]: readonly [number, number],
+): Promise<void> {
+  const moment = answersOf(shoppers, Math.floor(progress * MOST_ANSWERS));
+  const shopping = Promise.all(shoppers.map((shopper) => shopper.shop(platform.origin)));
+  await Promise.race([moment.then(() => wait(delay * MOST_MILLISECONDS)), shopping]);
+  await platform.end('SIGKILL');
+  await shopping;
+}
+
+/** Resolves once the shoppers have had so many answers. */
+function answersOf(shoppers: readonly Shopper[], count: number): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let left = count;
+  if (left === 0) resolve();
+  for (const { buyer } of shoppers)
+    buyer.onAnswer = () => {
+      left -= 1;
+      if (left === 0) resolve();
+    };
+  return promise;
+}
+
+/** Asks once more for everything that is open, audits, and ends the platform properly. */
+async function settleAll(
+  platform: RunningPlatform,
+  shoppers: readonly Shopper[],
+  total: Audit,
+  stock: Readonly<Record<string, number>>,
+): Promise<void> {
+  for (const shopper of shoppers) await shopper.settle(platform.origin);
+  addUp(total, audit(await platform.books(), shoppers, stock));
+  await platform.end('SIGTERM');
+}
+
+function addUp(total: Audit, found: Audit): void {
+  for (const name of Object.keys(total) as (keyof Audit)[]) total[name] += found[name];
+}
+
+/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+function numbersFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

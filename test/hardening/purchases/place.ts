@@ -1,0 +1,82 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStore, type StoreLocation } from '#mock/store/open-store.ts';
+import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
+import type { OpenStore } from '#mock/store/store.ts';
+import type { Books } from './books.ts';
+
+/** Modules are compiled once for all processes that a proof starts. */
+const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/offizin/compiled');
+
+/** Where the records of a proof are kept: a new data folder, or a new schema of a PostgreSQL database. */
+export interface Place {
+  readonly database: 'PGlite' | 'PostgreSQL';
+  /** Opens the records in this process. */
+  open(): Promise<OpenStore>;
+  /** Starts a platform over the records in a process of its own. */
+  start(): Promise<RunningPlatform>;
+  remove(): Promise<void>;
+}
+
+export interface RunningPlatform {
+  readonly origin: string;
+  /** What the platform has written. */
+  books(): Promise<Books>;
+  /** Ends the process with a signal and waits until it is gone. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+export async function newPlace(databaseUrl?: string): Promise<Place> {
+  return databaseUrl ? onPostgres(databaseUrl) : inFolder();
+}
+
+function onPostgres(databaseUrl: string): Place {
+  const schema = freshSchema();
+  return {
+    database: 'PostgreSQL',
+    ...placeAt({ databaseUrl, schema }, { DATABASE_URL: databaseUrl, DATABASE_SCHEMA: schema }),
+    remove: () => runSql(databaseUrl, `drop schema if exists "${schema}" cascade`),
+  };
+}
+
+async function inFolder(): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), 'offizin-load-'));
+  const dataDir = join(folder, 'data');
+  return {
+    database: 'PGlite',
+    ...placeAt({ dataDir }, { DATA_DIR: dataDir, DATABASE_URL: '' }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function placeAt(location: StoreLocation, environment: Readonly<Record<string, string>>) {
+  return { open: () => openStore(location), start: () => startPlatform(environment) };
+}
+
+async function startPlatform(environment: Readonly<Record<string, string>>): Promise<RunningPlatform> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'platform-process.ts')], {
+    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const gone = once(child, 'exit');
+  const [ready] = await Promise.race([once(child, 'message'), gone]);
+  if (typeof ready?.port !== 'number') throw new Error(`The platform ended before it was ready: ${ready}`);
+  return {
+    origin: `http://127.0.0.1:${ready.port}`,
+    books: () => booksOf(child),
+    end: async (signal) => {
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+async function booksOf(child: ChildProcess): Promise<Books> {
+  const answer = once(child, 'message');
+  child.send('books');
+  const [{ books }] = (await answer) as [{ books: Books }];
+  return books;
+}

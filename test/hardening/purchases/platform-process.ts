@@ -1,0 +1,16 @@
+/**
+ * A platform in a process of its own: the records where the environment says, on a free port, which it sends to its
+ * parent. Validators are compiled when they are first needed, so that it is up quickly. Each message of the parent is
+ * answered with what is in the books.
+ */
+import { createMock } from '#mock/create-mock.ts';
+import { readMockSettings } from '#mock/settings.ts';
+import { readBooks } from './books.ts';
+
+const { dataDir, databaseUrl, databaseSchema } = readMockSettings();
+const mock = await createMock({
+  location: databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
+});
+process.on('message', () => void readBooks(mock.store).then((books) => process.send?.({ books })));
+process.on('SIGTERM', () => void mock.close().finally(() => process.exit(0)));
+process.send?.({ port: await mock.listen(0) });
