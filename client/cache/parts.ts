@@ -1,10 +1,5 @@
 import type { Query } from '@tanstack/query-core';
-import {
-  actionsConstants,
-  avatarsConstants,
-  filesConstants,
-  recordsConstants,
-} from '#generated/record-data/constants.gen.ts';
+import { actionsConstants, avatarsConstants, filesConstants } from '#generated/record-data/constants.gen.ts';
 import type { Platform } from '../platform.ts';
 import { keepNote, recallNote } from './keep.ts';
 
@@ -14,7 +9,6 @@ const LIFETIMES = {
   platformAction: actionsConstants.platformActionLifetimeMs,
   quickActionExecution: actionsConstants.quickActionExecutionLifetimeMs,
   recordAvatar: avatarsConstants.recordAvatarLifetimeMs,
-  recordCollection: recordsConstants.recordCollectionLifetimeMs,
 } as const;
 
 export type PartKind = keyof typeof LIFETIMES;
@@ -35,10 +29,6 @@ export function keptPart<T>({ queryClient, clock }: Platform, kind: PartKind, id
 /** Drops one part, as when its record is gone. */
 export const dropPart = ({ queryClient }: Platform, kind: PartKind, id: string): void =>
   queryClient.removeQueries({ queryKey: keyOf(kind, id), exact: true });
-
-/** Says that all parts of a kind may have changed. */
-export const forgetParts = ({ queryClient }: Platform, kind: PartKind): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [PARTS, kind] });
 
 /** Whether a cached query is a part whose id names the record. */
 export const isPartOf = ({ queryKey: [mark, , id] }: Query, recordId: string): boolean =>

@@ -19,7 +19,7 @@ import {
   getRelatedListRecords,
   getRelatedListRecordsBatch,
 } from '#generated/record-data/client.gen.ts';
-import { forgetParts, isPartOf } from '../cache/parts.ts';
+import { isPartOf } from '../cache/parts.ts';
 import type { Platform } from '../platform.ts';
 import { recordStore } from './store/record-store.ts';
 
@@ -52,7 +52,7 @@ const COLLECTIONS = [
 /** Drops a record that is gone, or out of sight, from the cache; collections are read again (record-data.md §4). */
 export async function evictRecord(platform: Platform, recordId: string): Promise<void> {
   platform.queryClient.removeQueries({ predicate: (query) => reads(query, recordId) });
-  await Promise.all([platform.invalidate(...COLLECTIONS), forgetParts(platform, 'recordCollection')]);
+  await platform.invalidate(...COLLECTIONS);
   recordStore(platform).evict(recordId);
 }
 
@@ -62,7 +62,6 @@ export async function refreshRecord(platform: Platform, ...recordIds: string[]):
   await Promise.all([
     platform.queryClient.invalidateQueries({ predicate }),
     platform.invalidate(...COLLECTIONS),
-    forgetParts(platform, 'recordCollection'),
   ]);
 }
 

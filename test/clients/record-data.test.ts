@@ -125,17 +125,19 @@ test('an update of an older version is refused, and a record UI of what is gone 
   await expect(readRecord(platform, id, NAME)).rejects.toMatchObject({ status: 404 });
 });
 
-test('the records below a record are one collection', async () => {
-  const choice = {
-    objectApiName: 'Account',
-    relationshipName: 'Contacts',
-    fields: ['FirstName'],
-    pageSize: 1,
-  };
-  const children = await readChildRecords(client.platform, accountId, choice);
-  expect(children?.records.map(({ fields }) => Object.keys(fields))).toEqual([['FirstName']]);
-  expect(await readChildRecords(client.platform, accountId, choice)).toEqual(children);
-  expect(client.sent).toEqual([`GET /records/${accountId}`]);
+test('the records below a record are read page by page', async () => {
+  const read = (pageToken?: string) =>
+    readChildRecords(client.platform, accountId, 'Contacts', {
+      fields: ['FirstName'],
+      pageSize: 1,
+      pageToken,
+    });
+  const page = await read();
+  expect(page.records.map(({ fields }) => Object.keys(fields))).toEqual([['FirstName']]);
+  const next = await read(String(page.nextPageToken));
+  expect([next.count, next.nextPageToken]).toEqual([1, null]);
+  expect(await read()).toEqual(page);
+  expect(client.sent).toEqual(Array(2).fill(`GET /records/${accountId}/child-relationships/Contacts`));
 });
 
 test('items of a batch fail alone', async () => {

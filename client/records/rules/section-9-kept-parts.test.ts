@@ -6,10 +6,9 @@ import { knownRecordAvatar, readRecordAvatars } from '../../avatars/avatars.ts';
 import { readRelatedCounts, readRelatedListInfos } from '../../lists/related-lists.ts';
 import type { Platform } from '../../platform.ts';
 import type { StubAnswer } from '../../testing/stub-fetch.ts';
-import { readChildRecords } from '../children.ts';
 import { knownFileDocument, uploadFile } from '../files.ts';
 import { readPicklistsOf } from '../picklists.ts';
-import { GONE, ID, itemsOf, platformWith, product } from './support.ts';
+import { GONE, ID, itemsOf, platformWith } from './support.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -72,12 +71,6 @@ test.each(KEPT)('%s', async (rule, lifetime, answer, take, known) => {
 
 /** Reads that ask once while something is remembered, and again when its time is over. */
 const REMEMBERED: [rule: string, lifetime: number, answer: StubAnswer, read: Call][] = [
-  [
-    '§9 record collections: 2 min',
-    2 * MINUTE,
-    [200, { ...product(), childRelationships: { PricebookEntries: { count: 0, records: [] } } }],
-    (p) => readChildRecords(p, ID, { objectApiName: 'Product2', relationshipName: 'PricebookEntries' }),
-  ],
   [
     '§9 avatar batch errors: 1 h',
     60 * MINUTE,

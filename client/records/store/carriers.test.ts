@@ -59,6 +59,10 @@ test('an answer of related list records in a batch fills the store', () => {
   expectToFill(api.getRelatedListRecordsBatch, { hasErrors: false, results: [{ statusCode: 200, result }] });
 });
 
+test('an answer of child records fills the store', () => {
+  expectToFill(api.getChildRelationshipRecords, exampleOf(api.getRelatedListRecords));
+});
+
 test('an answer of a keyword search fills the store', () => {
   const [keywordSearchResult] = (exampleOf(api.getSearchResults) as { keywordSearchResults: unknown[] })
     .keywordSearchResults;

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/query-core';
 import {
+  getChildRelationshipRecords,
   getKeywordSearchResults,
   getListRecordsById,
   getListRecordsByName,
@@ -26,6 +27,7 @@ import { findRecords } from './find-records.ts';
 
 /** The reads whose answers carry records. */
 const CARRIERS: readonly string[] = [
+  getChildRelationshipRecords,
   getKeywordSearchResults,
   getListRecordsById,
   getListRecordsByName,
