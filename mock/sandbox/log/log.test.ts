@@ -129,6 +129,11 @@ describe('a body in the log', () => {
     ['{"cardNumber":4111111111111111}', '{"cardNumber":"[redacted]"}'],
     ['{"csrf-token" : "x"}', '{"csrf-token" : "[redacted]"}'],
     ['export default "abc";', 'export default "[redacted]";'],
+    [
+      '{"cardPaymentMethod":{"cardHolderName":"Erika B","cvv":"123","expiryYear":2030}}',
+      '{"cardPaymentMethod":{"cardHolderName":"[redacted]","cvv":"[redacted]","expiryYear":2030}}',
+    ],
+    ['{"paymentsData":"{\\"token\\":\\"x\\"}"}', '{"paymentsData":"[redacted]"}'],
     ['{"name":"Token"}', '{"name":"Token"}'],
   ])('%s', (body, shown) => {
     expect(redactedBody(body)).toBe(shown);

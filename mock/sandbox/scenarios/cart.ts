@@ -1,5 +1,6 @@
 import { withMembers } from './alterations.ts';
 import { cartReads, cartSummaries, cartWrites } from './operations.ts';
+import { readOnly } from './read-only.ts';
 import type { Scenario } from './scenario.ts';
 
 const processing = withMembers({ asyncOperationStatus: 'Processing' });
@@ -118,7 +119,7 @@ export const cartScenarios: readonly Scenario[] = [
     title: 'Cart is a copy that cannot be changed',
     description: 'Every write of the cart is refused, as with the copy that belongs to a payment link.',
     times: null,
-    effects: [{ kind: 'refuse', operationIds: cartWrites, status: 403, example: 'readOnly' }],
+    effects: readOnly(cartWrites),
   },
   {
     name: 'coupon-unknown',

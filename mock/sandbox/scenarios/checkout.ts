@@ -117,14 +117,6 @@ export const checkoutScenarios: readonly Scenario[] = [
     effects: [{ kind: 'refuse', operationIds: orderActions, status: 412, example: 'phoneMissing' }],
   },
   {
-    name: 'order-without-payment',
-    area: 'payment',
-    title: 'Payment is missing',
-    description: 'Placing the order answers 422, as no payment counts any more.',
-    times: 1,
-    effects: [{ kind: 'refuse', operationIds: orderActions, status: 422, example: 'noPayment' }],
-  },
-  {
     name: 'order-answer-lost',
     area: 'checkout',
     title: 'Order is placed, but the answer is lost',

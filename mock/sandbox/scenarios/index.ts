@@ -1,5 +1,6 @@
 import { cartScenarios } from './cart.ts';
 import { checkoutScenarios } from './checkout.ts';
+import { paymentScenarios } from './payment.ts';
 import { peopleScenarios } from './people.ts';
 import { platformScenarios } from './platform.ts';
 import { productScenarios } from './products.ts';
@@ -9,6 +10,7 @@ import type { Scenario } from './scenario.ts';
 export const scenarios: readonly Scenario[] = [
   ...cartScenarios,
   ...checkoutScenarios,
+  ...paymentScenarios,
   ...productScenarios,
   ...peopleScenarios,
   ...platformScenarios,

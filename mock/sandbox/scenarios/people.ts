@@ -46,7 +46,12 @@ export const peopleScenarios: readonly Scenario[] = [
     description: 'The account has no access to cart, checkout and orders: each call of them is a 403.',
     times: null,
     effects: [
-      { kind: 'refuse', operationIds: commerce, status: 403, example: 'foreignAccount' },
+      {
+        kind: 'refuse',
+        operationIds: commerce,
+        status: 403,
+        error: { errorCode: 'INSUFFICIENT_ACCESS', message: "You don't have access to this account." },
+      },
       { kind: 'refuse', operationIds: ['getOrderSummaries'], status: 403, example: 'insufficientAccess' },
     ],
   },

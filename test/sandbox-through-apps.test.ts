@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createStatelessMock } from '#mock/create-stateless-mock.ts';
+import { Developer } from '#mock/sandbox/testing/developer.ts';
+import { createWebServer, type WebServer } from '#web-server/web-server.ts';
+
+const CONTEXT = '/services/data/v64.0/commerce/webstores/0ZE000000000001AAA/application-context';
+
+const closing: (() => Promise<void>)[] = [];
+let storefront: Developer;
+let console_: Developer;
+let secure: Developer;
+beforeAll(async () => {
+  const mock = await createStatelessMock({ httpLimits: { drainMs: 50 }, log: () => undefined });
+  const platformUrl = `http://127.0.0.1:${await mock.listen(0)}`;
+  const open = async (app: string, isSecure = false) => {
+    const server: WebServer = createWebServer({
+      app,
+      platformUrl,
+      secure: isSecure,
+      files: new Map(),
+      page: async () => new Response('page'),
+      drainMs: 50,
+      log: () => undefined,
+    });
+    closing.unshift(() => server.close());
+    return new Developer(`http://localhost:${await server.listen(0, 'localhost')}`);
+  };
+  closing.push(() => mock.close());
+  storefront = await open('storefront');
+  console_ = await open('console');
+  secure = await open('storefront', true);
+});
+afterAll(async () => {
+  for (const close of closing) await close();
+});
+
+it('a key passes through storefront and console, as a header and as a cookie', async () => {
+  await console_.openSession();
+  await console_.admin('PUT', '/scenarios/maintenance');
+  expect((await console_.call('GET', CONTEXT)).status).toBe(503);
+  expect((await storefront.call('GET', CONTEXT)).status).toBe(200);
+  const cookie = { cookie: `storefront_sid=abc; sandbox=${console_.key}; theme=dark` };
+  expect((await storefront.call('GET', CONTEXT, undefined, cookie)).status).toBe(503);
+  const header = { 'x-sandbox': console_.key };
+  expect((await storefront.call('GET', CONTEXT, undefined, header)).status).toBe(503);
+});
+
+it('the admin path is not passed on where browsers come over TLS', async () => {
+  expect((await secure.call('GET', '/sandbox/scenarios')).text).toBe('page');
+  expect((await storefront.call('GET', '/sandbox/scenarios')).body.scenarios.length).toBeGreaterThan(40);
+});
