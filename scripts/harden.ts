@@ -1,7 +1,11 @@
 /**
  * Proves at length what the tests prove in brief: `npm run harden -- random 10000` sends as many valid and as many
- * broken requests as it says, `walks 2000` takes as many random walks through the shop. `SEED=…` repeats an earlier run.
+ * broken requests as it says, `walks 2000` takes as many random walks through the shop, `kills 200` kills the platform
+ * as often while people order, `races 1000` lets carts race for a last pack. `SEED=…` repeats an earlier run, and Ctrl+C
+ * ends one with what it has shown so far.
  */
+import { hardenKills } from './harden/kills.ts';
+import { hardenRaces } from './harden/races.ts';
 import { hardenRequests } from './harden/requests.ts';
 import { hardenWalks } from './harden/walks.ts';
 
@@ -9,8 +13,15 @@ import { hardenWalks } from './harden/walks.ts';
 const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   random: hardenRequests,
   walks: hardenWalks,
+  kills: hardenKills,
+  races: hardenRaces,
 };
-const DEFAULT_COUNTS: Readonly<Record<string, number>> = { random: 10_000, walks: 2_000 };
+const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
+  random: 10_000,
+  walks: 2_000,
+  kills: 200,
+  races: 1_000,
+};
 
 const [what = '', asked] = process.argv.slice(2);
 const proof = proofs[what];

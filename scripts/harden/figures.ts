@@ -25,3 +25,10 @@ export async function writeRun(name: string, command: string, { database, ...run
 export function chosenSeed(): number {
   return Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 30));
 }
+
+/** Aborted by Ctrl+C, so that a long proof can end with what it has shown so far. */
+export function endedByHand(): AbortSignal {
+  const controller = new AbortController();
+  process.once('SIGINT', () => controller.abort());
+  return controller.signal;
+}

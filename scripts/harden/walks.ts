@@ -1,6 +1,6 @@
 import { plants } from '../../test/hardening/commerce-model/plants.ts';
 import { runWalks } from '../../test/hardening/commerce-model/run-walks.ts';
-import { chosenSeed, writeRun } from './figures.ts';
+import { chosenSeed, endedByHand, writeRun } from './figures.ts';
 
 const SHOWN_EVERY = 100;
 
@@ -12,11 +12,11 @@ export async function hardenWalks(walks: number): Promise<boolean> {
   const seed = chosenSeed();
   const plant = plants.find((name) => name === process.env.PLANT);
   console.log(`Taking ${walks} walks (SEED=${seed}) …`);
-  const run = await runWalks({
+  const run = await runWalks(process.env.DATABASE_URL || undefined, {
     walks,
     seed,
-    databaseUrl: process.env.DATABASE_URL || undefined,
     plant,
+    signal: endedByHand(),
     progress: (done) => {
       if (done % SHOWN_EVERY === 0) console.log(`  ${done} walks`);
     },
