@@ -615,7 +615,8 @@ export interface paths {
         put?: never;
         /**
          * Put several products into the cart.
-         * @description Each input is judged for itself; what can be added is added.
+         * @description Each input is judged for itself; what can be added is added. Where the store has high-scale carts
+         *     and the `highscale` header asks for one, a success is a 202.
          */
         post: operations["addItemsToCart"];
         delete?: never;
@@ -1326,7 +1327,8 @@ export interface paths {
         };
         /**
          * Read one order with its deliveries and products.
-         * @description An order of another account is answered like one that does not exist.
+         * @description An order of another account is answered like one that does not exist. Guests read what they have
+         *     ordered in their session, where the store lets them order.
          */
         get: operations["getOrderSummary"];
         put?: never;
@@ -4855,8 +4857,28 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One result per input, in the order of the inputs. */
+            /** @description Some inputs are refused. One result per input, in the order of the inputs. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemBatchResult"];
+                };
+            };
+            /** @description Every input is added. One result per input, in the order of the inputs. */
             201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemBatchResult"];
+                };
+            };
+            /** @description The same on a high-scale cart, whose amounts follow. */
+            202: {
                 headers: {
                     "Set-Cookie": components["headers"]["GuestCookie"];
                     [name: string]: unknown;

@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const GUEST_CHECKOUT = '/checkouts/active';
+const helperBase = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}`;
 const statusOf = async (who: Visitor, method: string, path: string, body?: unknown) =>
   (await who.call(method, path, body)).status;
 
@@ -134,6 +135,9 @@ describe('the cart of a guest', () => {
     expect(order).toMatchObject({ ContactEmail__c: 'gesa@example.org', ContactPhoneNumber__c: '+49 89 99' });
     const account = await shop.store.get('Account', order?.AccountId ?? '');
     expect(account?.Name).toBe('Erika Beispiel');
+    const summary = `${helperBase}/order-summaries/${body.orderReferenceNumber}`;
+    expect((await guest.call('GET', summary)).body).toMatchObject({ deliveryGroups: [{ items: [{}] }] });
+    expect(await statusOf(shop.browser(), 'GET', summary)).toBe(404);
   });
 });
 

@@ -9,12 +9,17 @@ export function CartArrivals({ arrivals }: { arrivals: Arrivals | undefined }) {
   const text = useText();
   const [parameters] = useSearchParams();
   const added = Number(parameters.get('added') ?? 0);
-  if (arrivals) return <Arrived arrivals={arrivals} />;
-  if (!(added > 0)) return null;
+  if (!arrivals && !(added > 0)) return null;
   return (
-    <StatusMessage kind="success" live>
-      {text('cart.added', { count: added })}
-    </StatusMessage>
+    <div className={styles.arrivals}>
+      {arrivals ? (
+        <Arrived arrivals={arrivals} />
+      ) : (
+        <StatusMessage kind="success" live>
+          {text('cart.added', { count: added })}
+        </StatusMessage>
+      )}
+    </div>
   );
 }
 
