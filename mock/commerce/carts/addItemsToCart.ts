@@ -1,5 +1,5 @@
 import type { components } from '#generated/commerce/types.gen.ts';
-import type { Handler, RequestContext } from '#mock/dispatch/handler.ts';
+import type { Handler, HandlerInput, RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { requireCartOpener } from '../buyers/cart-opener.ts';
@@ -22,8 +22,18 @@ export const addItemsToCart: Handler<'addItemsToCart'> = once(async (input, cont
     results.push(await resultOf(context, buyer, cart, richInput));
   if (results.some(({ statusCode }) => statusCode === 201)) await noteCartChange(context, cart);
   const hasErrors = results.some(({ statusCode }) => statusCode !== 201);
-  return { status: 201, headers, body: { hasErrors, results } };
+  return { status: statusOf(hasErrors, input, buyer), headers, body: { hasErrors, results } };
 });
+
+/** 200 when something is refused, else 201, or 202 for a high-scale cart (platform-facts.md §4). */
+function statusOf(
+  hasErrors: boolean,
+  { headers }: HandlerInput<'addItemsToCart'>,
+  { webStore }: Buyer,
+): 200 | 201 | 202 {
+  if (hasErrors) return 200;
+  return webStore.HighScaleCartEnabled__c && headers.highscale === 'true' ? 202 : 201;
+}
 
 /** Rules are refused before anything is written, so a refusal leaves the transaction whole. */
 async function resultOf(

@@ -148,7 +148,7 @@ describe('adding products', () => {
       richInput: { productId: Id, quantity: '1', type: 'Product' },
     }));
     const { status, body } = await buyer.call('POST', '/carts/current/cart-items/batch', { inputs });
-    expect(status).toBe(201);
+    expect(status).toBe(200);
     expect(body).toMatchObject({
       hasErrors: true,
       results: [
@@ -157,6 +157,19 @@ describe('adding products', () => {
       ],
     });
     expect(await summary()).toMatchObject({ uniqueProductCount: 1 });
+  });
+
+  test('in a batch answers 201, on a high-scale cart 202', async () => {
+    const inputs = [
+      { richInput: { productId: (await addProduct(shop.store)).Id, quantity: '1', type: 'Product' } },
+    ];
+    const statusOf = async (highscale: string) =>
+      (await buyer.call('POST', '/carts/current/cart-items/batch', { inputs }, { highscale })).status;
+    expect(await statusOf('true')).toBe(201);
+    await shop.store.update('WebStore', WEBSTORE_ID, { HighScaleCartEnabled__c: true });
+    const statuses = [await statusOf('true'), await statusOf('false')];
+    await shop.store.update('WebStore', WEBSTORE_ID, { HighScaleCartEnabled__c: false });
+    expect(statuses).toEqual([202, 201]);
   });
 });
 

@@ -61,7 +61,7 @@ export const cartRows: Rows = {
     bad: { page: 'nowhere' },
   },
   addItemToCart: { kind: 'write', call: addItem, answers: { 409: whileLocked(addItem) } },
-  addItemsToCart: { kind: 'write', call: addItems, answers: { 409: whileLocked(addItems) } },
+  addItemsToCart: { kind: 'write', success: 201, call: addItems, answers: { 409: whileLocked(addItems) } },
   updateItemInCart: {
     kind: 'write',
     call: ofItem({ body: { quantity: '3' } }),
