@@ -1,15 +1,20 @@
 import type { operations as CmsOperations } from '#generated/cms/types.gen.ts';
 import type { operations as CommerceOperations } from '#generated/commerce/types.gen.ts';
 import type { operations as RecordDataOperations } from '#generated/record-data/types.gen.ts';
+import type { operations as SandboxOperations } from '#generated/sandbox/types.gen.ts';
 
-export interface Operations extends CommerceOperations, CmsOperations, RecordDataOperations {}
+export interface Operations
+  extends CommerceOperations,
+    CmsOperations,
+    RecordDataOperations,
+    SandboxOperations {}
 export type OperationId = keyof Operations & string;
 
 /** What every generated operation function carries; see client.gen.ts. */
 export interface Operation<Id extends OperationId = OperationId> {
   (api: never, init: never): Promise<{ data?: unknown; error?: unknown; response: Response }>;
   readonly operationId: Id;
-  readonly api: 'commerce' | 'cms' | 'record-data';
+  readonly api: 'commerce' | 'cms' | 'record-data' | 'sandbox';
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   /** Full path with `{placeholders}`. */
   readonly path: string;

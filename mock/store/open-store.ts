@@ -12,6 +12,7 @@ import { IdSource } from './id-source.ts';
 import { AUTOMATED_PROCESS_USER_ID, syncMetadataRecords } from './metadata-records.ts';
 import { RecordStore } from './record-store.ts';
 import { migrate } from './schema/migrate.ts';
+import { exchangeRecords } from './snapshots/exchange-records.ts';
 import { firstNumbers, setNumbers } from './snapshots/running-numbers.ts';
 import {
   countRecords,
@@ -153,7 +154,7 @@ class RootStore extends RecordStore {
   /** Exchanges records in one transaction; ids and whatever was kept in memory beside the old ones is forgotten. */
   async #exchange<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     try {
-      return await this.#database.transaction(work);
+      return await exchangeRecords(this.#database, work);
     } finally {
       this.#ids.reset();
       this.#changes.addToAll();

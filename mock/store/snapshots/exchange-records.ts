@@ -1,4 +1,4 @@
-import { objectDefinition } from '../../objects/index.ts';
+import { objectDefinition, objectDefinitions } from '../../objects/index.ts';
 import type { Connection, Database } from '../connection/connection.ts';
 import { quoted } from '../schema/columns.ts';
 
@@ -43,4 +43,30 @@ async function insertionFrom(connection: Connection, { apiName, source }: Source
     .map(({ name }) => quoted(name))
     .join(', ');
   return `insert into ${quoted(apiName)} (${columns}) select ${columns} from ${quoted(source)}`;
+}
+
+const DEADLOCK = '40P01';
+const MOST_TRIES = 5;
+
+/**
+ * Runs an exchange of all records in one transaction, which no other process over the same records disturbs: two of
+ * them would mix, and what another process is writing would outlive it. A deadlock with such writes is tried again.
+ */
+export function exchangeRecords<T>(
+  database: Database,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> {
+  const tables = objectDefinitions.map(({ apiName }) => quoted(apiName)).join(', ');
+  const attempt = async (tries: number): Promise<T> => {
+    try {
+      return await database.transaction(async (connection) => {
+        if (database.kind === 'postgres') await connection.query(`lock table ${tables} in exclusive mode`);
+        return work(connection);
+      });
+    } catch (error) {
+      if ((error as { code?: string }).code !== DEADLOCK || tries >= MOST_TRIES) throw error;
+      return attempt(tries + 1);
+    }
+  };
+  return database.exclusively(() => attempt(1));
 }
