@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { getObjectInfo } from '#generated/record-data/client.gen.ts';
 import { readRecordAvatars, saveRecordAvatar } from '../../avatars/avatars.ts';
 import {
   removeListView,
@@ -129,11 +130,14 @@ test('§8 Invalid discriminatorValue', async () => {
 
 test('§8 Data requested with only-if-cached policy and not found in the cache: a synthesised 504 Gateway Timeout', async () => {
   const { platform, requests } = platformWith();
-  const reading = readRecord(platform, ID, NAME, { cache: 'only-if-cached' });
-  await expect(reading).rejects.toMatchObject({
+  const missed = {
     status: 504,
     statusText: 'Gateway Timeout',
     message: 'Data requested with only-if-cached policy and not found in the cache.',
-  });
+  };
+  const onlyCached = { cache: 'only-if-cached' as const };
+  await expect(readRecord(platform, ID, NAME, onlyCached)).rejects.toMatchObject(missed);
+  const path = { objectApiName: 'Product2' };
+  await expect(platform.read(getObjectInfo, { path }, onlyCached)).rejects.toMatchObject(missed);
   expect(requests).toHaveLength(0);
 });
