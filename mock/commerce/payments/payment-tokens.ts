@@ -11,12 +11,13 @@ import { outcomeOf, schemeOf } from './card-rules.ts';
 
 export type PaymentToken = Row<'PaymentToken__c'>;
 
-/** Makes a token for a card; of its number only the last four digits are kept. */
+/** Makes a token for a card, of whose number only the last four digits are kept; tokens that are over go. */
 export async function issueToken(
   { store, now, session }: RequestContext,
   { accountId }: Buyer,
   card: components['schemas']['CardPaymentMethod'],
 ): Promise<string> {
+  await store.deleteWhere('PaymentToken__c', { ExpiresAt__c: { lte: now.toISOString() } });
   const token = `tok_${createToken()}`;
   const isUnknownGuest = session.isGuest && session.known === undefined;
   await store.insert('PaymentToken__c', {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createQueryClient } from '../cache/query-client.ts';
+import { createPlatform } from '../platform.ts';
+import { stubClock } from '../testing/stub-clock.ts';
+import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
+import { WEBSTORE_ID } from '../testing/stub-platform.ts';
+import { createCart } from './cart.ts';
+import { createCheckout } from './checkout.ts';
+
+const CART = { cartId: '0a6000000000001AAA' };
+const CHECKOUT = { checkoutId: '2z9000000000001AAA', errors: [] };
+
+/** A platform while a page is rendered on the server. */
+function rendering(routes: Record<string, () => StubAnswer>) {
+  const { fetch, requests } = routedFetch(routes);
+  const { clock, waits } = stubClock();
+  const platform = createPlatform({
+    origin: 'http://platform.test',
+    fetch,
+    queryClient: createQueryClient(),
+    clock,
+    context: () => ({ webstoreId: WEBSTORE_ID }),
+    isServer: true,
+  });
+  const journey = createCheckout(platform, { isSessionLoaded: () => true });
+  return { cart: createCart(platform), journey, requests, waits };
+}
+
+test('SSR_NO_POLLING: a cart is not polled', async () => {
+  const { cart, requests } = rendering({});
+  await expect(cart.settle()).rejects.toMatchObject({ code: 'SSR_NO_POLLING' });
+  expect(requests).toHaveLength(0);
+});
+
+test('SSR_FAST_CHECKOUT: without a checkout it is a 404', async () => {
+  const { journey } = rendering({
+    'GET /checkouts/active': () => [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]],
+  });
+  await expect(journey.load()).rejects.toMatchObject({ code: 'SSR_FAST_CHECKOUT', status: 404 });
+});
+
+test('a checkout that is under way is answered as it is, without waiting', async () => {
+  const { journey, requests, waits } = rendering({ 'GET /checkouts/active': () => [202, CHECKOUT] });
+  expect(await journey.load()).toEqual(CHECKOUT);
+  expect([requests.length, waits]).toEqual([1, []]);
+});
+
+test.each([410, 422])('SSR_CHECKOUT_RETRY: a start that meets %i is not repeated', async (status) => {
+  const { journey, requests } = rendering({
+    'PUT /checkouts/active': () => [status, [{ errorCode: 'CHECKOUT_EXPIRED', message: 'Alt.' }]],
+  });
+  await expect(journey.start(CART)).rejects.toMatchObject({ code: 'SSR_CHECKOUT_RETRY' });
+  expect(requests.map(({ method }) => method)).toEqual(['PUT']);
+});
