@@ -1,7 +1,9 @@
 import { makeId } from '../store/ids.ts';
 import type { Insert } from '../store/row.ts';
 import { daysBefore, type SeedContext } from './steps.ts';
-import { WEBSTORE_ID } from './well-known-ids.ts';
+import { PRACTICE_GROUP_ID, WEBSTORE_ID } from './well-known-ids.ts';
+
+const PRACTICE_SEGMENT_ID = makeId('0cS', 1);
 
 interface SeededPromotion {
   code: string;
@@ -9,9 +11,18 @@ interface SeededPromotion {
   coupon?: Partial<Insert<'Coupon'>>;
 }
 
-/** Writes the coupons of the demo shop: a percentage, an amount, free shipping, and one that is over. */
+/**
+ * Writes the coupons of the demo shop: a percentage once per account, an amount, free shipping, one that is over, and one
+ * for practices only.
+ */
 export async function seedPromotions({ store, now }: SeedContext): Promise<void> {
   const promotions = seeded(now);
+  await store.insert('PromotionSegment', { Id: PRACTICE_SEGMENT_ID, Name: 'Gewerbliche Kunden' });
+  await store.insert('PromotionSegmentBuyerGroup', {
+    Id: makeId('0cG', 1),
+    PromotionSegmentId: PRACTICE_SEGMENT_ID,
+    BuyerGroupId: PRACTICE_GROUP_ID,
+  });
   await store.insertMany(
     'Promotion',
     promotions.map(({ promotion }, place) => ({
@@ -41,8 +52,10 @@ const seeded = (now: Date): SeededPromotion[] => [
       Effect__c: 'Percent',
       PercentOff__c: 10,
       MinimumAmount__c: '30.00',
-      TermsAndConditions: 'Ab 30 Euro Warenwert. Rezeptpflichtige Arzneimittel sind ausgenommen.',
+      TermsAndConditions:
+        'Einmal je Kundenkonto, ab 30 Euro Warenwert. Rezeptpflichtige Arzneimittel sind ausgenommen.',
     },
+    coupon: { RedemptionLimitPerBuyer__c: 1 },
   },
   {
     code: 'HAUSAPOTHEKE5',
@@ -76,5 +89,16 @@ const seeded = (now: Date): SeededPromotion[] => [
       EndDate: daysBefore(now, 60),
     },
     coupon: { EndDateTime: daysBefore(now, 60) },
+  },
+  {
+    code: 'PRAXIS5',
+    promotion: {
+      Name: 'Praxisbedarf',
+      DisplayName: '5 % auf Praxisbedarf',
+      Effect__c: 'Percent',
+      PercentOff__c: 5,
+      PromotionSegmentId__c: PRACTICE_SEGMENT_ID,
+      TermsAndConditions: 'Für Praxen und Einrichtungen.',
+    },
   },
 ];
