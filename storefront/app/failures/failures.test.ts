@@ -21,6 +21,8 @@ describe('a failed call', () => {
     expect(callFailure(refused(400, 'PACK_LIMIT_EXCEEDED', limit)).detail).toBe(limit);
     const expired = 'Dieser Gutschein ist abgelaufen.';
     expect(callFailure(refused(400, 'COUPON_EXPIRED', expired)).detail).toBe(expired);
+    const declined = 'Ihre Bank hat die Zahlung abgelehnt.';
+    expect(callFailure(refused(422, 'PAYMENT_DECLINED', declined)).detail).toBe(declined);
     expect(callFailure(refused(400, 'JSON_PARSER_ERROR')).detail).toBeUndefined();
   });
 
