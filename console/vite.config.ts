@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { NONCE, renderPage } from './server/page.ts';
 
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
-const proxied = ['/services', '/lwr', '/webruntime', '/cms', '/img'];
+const proxied = ['/services', '/lwr', '/webruntime', '/cms', '/img', '/sandbox'];
 
 /** Fills the page in while developing, as the console's server does with the built one. */
 const developmentPage: Plugin = {

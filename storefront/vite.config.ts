@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
-const proxied = ['/services', '/lwr', '/webruntime', '/cms', '/img'];
+const proxied = ['/services', '/lwr', '/webruntime', '/cms', '/img', '/sandbox'];
 
 export default defineConfig({
   plugins: [reactRouter()],

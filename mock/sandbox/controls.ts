@@ -9,7 +9,7 @@ import type { Frame } from './frame.ts';
 import { chanceOf, type Dice } from './rules/dice.ts';
 import { takeFault, takeLatency } from './rules/rule.ts';
 import { type Alteration, effectsOn, type Refusal } from './scenarios/scenario.ts';
-import type { Scope } from './scopes/scope.ts';
+import { isUnset, type Scope } from './scopes/scope.ts';
 
 /** Waits so many milliseconds, or less when the signal is aborted. */
 export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
@@ -29,6 +29,7 @@ export async function controlled(
   request: HttpRequest,
   answer: HttpHandler,
 ): Promise<HttpAnswer> {
+  if (frame.scopes.every(isUnset)) return answer(request);
   const { operationId } = operation;
   const milliseconds = latencyOf(options, frame, operationId);
   if (milliseconds > 0) await options.wait(milliseconds, request.signal);

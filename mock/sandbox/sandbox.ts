@@ -9,7 +9,7 @@ import { createSandboxClock } from './clock/sandbox-clock.ts';
 import { controlled, type Wait } from './controls.ts';
 import { type Frame, frames } from './frame.ts';
 import { RequestLog } from './log/request-log.ts';
-import { watch } from './log/watch.ts';
+import { WatchedRequest } from './log/watch.ts';
 import { refuseRemote } from './loopback.ts';
 import { diceFrom } from './rules/dice.ts';
 import { ScopeRegistry } from './scopes/scope-registry.ts';
@@ -78,7 +78,7 @@ export function createSandbox({ operations, machine, wait = byTimer }: SandboxOp
         refuseRemote(request);
         return frames.run(frame, () => answer(request));
       }
-      const watched = watch(log, machine, frame, operation, request);
+      const watched = new WatchedRequest(log, machine, frame, operation, request);
       return frames.run(frame, async () => {
         try {
           const reply = operation

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestsConstants } from '#generated/sandbox/constants.gen.ts';
 import type { Developer } from '../testing/developer.ts';
 import { type SandboxedMock, startSandboxedMock } from '../testing/sandboxed-mock.ts';
+import type { LoggedRequest } from './kept-request.ts';
 import { redactedBody } from './redact.ts';
-import { type LoggedRequest, RequestLog } from './request-log.ts';
+import { RequestLog } from './request-log.ts';
 
 let mock: SandboxedMock;
 let anna: Developer;
@@ -103,13 +104,13 @@ describe('the log of requests', () => {
     const many = new RequestLog();
     for (let count = 0; count < maxEntries + 20; count += 1)
       many.add({
-        controls: [],
-        violations: [],
-        requestHeaders: {},
-        responseHeaders: {},
+        query: new URLSearchParams(),
+        receivedAt: new Date(0),
         path: '/',
+        requestHeaders: {},
         requestBody: null,
-        responseBody: null,
+        refused: [],
+        broken: [],
       } as never);
     const kept = many.find({ limit: 10_000 });
     expect([kept.length, kept.at(-1)?.number, kept[0]?.number]).toEqual([maxEntries, 21, maxEntries + 20]);

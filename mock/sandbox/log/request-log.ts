@@ -1,8 +1,5 @@
 import { requestsConstants } from '#generated/sandbox/constants.gen.ts';
-import type { components } from '#generated/sandbox/types.gen.ts';
-import { redactedBody, redactedHeaders, redactedPath } from './redact.ts';
-
-export type LoggedRequest = components['schemas']['LoggedRequest'];
+import { type KeptRequest, type LoggedRequest, loggedRequest } from './kept-request.ts';
 
 /** What a reader of the log asks for. */
 export interface LogFilter {
@@ -15,56 +12,48 @@ export interface LogFilter {
   readonly limit: number;
 }
 
+interface Entry {
+  readonly number: number;
+  readonly kept: KeptRequest;
+}
+
 /** The last requests, in memory. */
 export class RequestLog {
-  #entries: LoggedRequest[] = [];
+  #entries: Entry[] = [];
   #number = 0;
 
-  /** Keeps a request, as it was sent; the oldest makes room. */
-  add(entry: Omit<LoggedRequest, 'number'>): void {
+  /** Keeps a request; the oldest makes room. */
+  add(kept: KeptRequest): void {
     this.#number += 1;
-    this.#entries.push({ number: this.#number, ...entry });
+    this.#entries.push({ number: this.#number, kept });
     if (this.#entries.length > requestsConstants.maxEntries) this.#entries.shift();
   }
 
-  /** The requests that fit, latest first, without what nobody may read. */
-  find({
-    sessionId,
-    operationId,
-    minStatus = 0,
-    onlyViolations,
-    after = 0,
-    limit,
-  }: LogFilter): LoggedRequest[] {
+  /** The requests that fit, latest first. */
+  find({ limit, ...filter }: LogFilter): LoggedRequest[] {
     return this.#entries
-      .filter(
-        (entry) =>
-          entry.number > after &&
-          (sessionId === undefined || entry.sessionId === sessionId) &&
-          (operationId === undefined || entry.operationId === operationId) &&
-          (minStatus === 0 || (entry.status ?? 0) >= minStatus) &&
-          (!onlyViolations || entry.violations.length > 0),
-      )
+      .filter((entry) => fits(entry, filter))
+      .slice(-limit)
       .reverse()
-      .slice(0, limit)
-      .map(redacted);
+      .map(({ number, kept }) => loggedRequest(number, kept));
   }
 
   /** Forgets the requests of a session, or all. */
   clear(sessionId?: string): void {
     this.#entries =
-      sessionId === undefined ? [] : this.#entries.filter((entry) => entry.sessionId !== sessionId);
+      sessionId === undefined ? [] : this.#entries.filter(({ kept }) => kept.sessionId !== sessionId);
   }
 }
 
-/** Done when the log is read, so that requests do not pay for it. */
-function redacted(entry: LoggedRequest): LoggedRequest {
-  return {
-    ...entry,
-    path: redactedPath(entry.path),
-    requestHeaders: redactedHeaders(entry.requestHeaders),
-    requestBody: redactedBody(entry.requestBody),
-    responseHeaders: redactedHeaders(entry.responseHeaders),
-    responseBody: redactedBody(entry.responseBody),
-  };
+function fits(
+  { number, kept }: Entry,
+  { sessionId, operationId, minStatus = 0, onlyViolations, after = 0 }: Omit<LogFilter, 'limit'>,
+): boolean {
+  return (
+    number > after &&
+    (sessionId === undefined || kept.sessionId === sessionId) &&
+    (operationId === undefined || kept.operationId === operationId) &&
+    (minStatus === 0 || (kept.status ?? 0) >= minStatus) &&
+    (!onlyViolations || kept.refused.length + kept.broken.length > 0)
+  );
 }

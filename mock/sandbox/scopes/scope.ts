@@ -26,3 +26,8 @@ export function clearScope(scope: Scope): void {
   scope.scenarios.clear();
   scope.clock = undefined;
 }
+
+/** Whether answers of the scope are those of the platform. */
+export function isUnset({ latencies, faults, scenarios }: Scope): boolean {
+  return latencies.length === 0 && faults.length === 0 && scenarios.size === 0;
+}
