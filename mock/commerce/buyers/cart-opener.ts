@@ -24,7 +24,8 @@ interface OpenerInput extends BuyerInput {
 export async function requireCartOpener(context: RequestContext, input: OpenerInput): Promise<CartOpener> {
   const buyer = await requireBuyer(context, input);
   const { session } = context;
-  const needsAccount = session.isGuest && session.known === undefined && isAlias(input.path.cartStateOrId);
+  const needsAccount =
+    session.isGuest && session.known === undefined && isAlias(input.path.cartStateOrId, buyer);
   return needsAccount ? openForGuest(context, buyer) : { buyer, headers: {} };
 }
 

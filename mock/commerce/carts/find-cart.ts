@@ -9,14 +9,19 @@ export type Cart = Row<'WebCart'>;
 /** Statuses of a cart that is still the account's cart. */
 const OPEN = ['Active', 'Checkout'] as const;
 
-/** Whether a path names the account's cart rather than one by its id. */
-export function isAlias(cartStateOrId: string): boolean {
-  return cartStateOrId === 'current' || cartStateOrId === 'active';
+/**
+ * Whether a path names the account's cart rather than one by its id. The alias `active` is for buyers who are signed in
+ * (platform-facts.md §1).
+ */
+export function isAlias(cartStateOrId: string, { isGuest }: Pick<Buyer, 'isGuest'>): boolean {
+  return cartStateOrId === 'current' || (cartStateOrId === 'active' && !isGuest);
 }
 
-/** The account's open cart by alias or id; undefined when there is none, or when it belongs to someone else. */
+/**
+ * The account's open cart by alias or id; undefined when there is none, or when it belongs to someone else.
+ */
 export async function findCart(store: Store, buyer: Buyer, cartStateOrId: string): Promise<Cart | undefined> {
-  if (isAlias(cartStateOrId)) return findOpenCart(store, buyer);
+  if (isAlias(cartStateOrId, buyer)) return findOpenCart(store, buyer);
   const cart = await findRecord(store, 'WebCart', cartStateOrId);
   return cart && belongsTo(cart, buyer) ? cart : undefined;
 }

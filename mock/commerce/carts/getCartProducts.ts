@@ -10,7 +10,7 @@ import { numberedPage } from './paging.ts';
 /** The products of the cart in the order of their ids, each with its items and total quantity (storefront.md §7). */
 export const getCartProducts: Handler<'getCartProducts'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
-  const read = isAlias(path.cartStateOrId) ? findCart : requireCart;
+  const read = isAlias(path.cartStateOrId, buyer) ? findCart : requireCart;
   const cart = await read(context.store, buyer, path.cartStateOrId);
   const byProduct = Map.groupBy(cart ? await loadLines(context, cart.Id) : [], ({ product }) => product.Id);
   const ordered = [...byProduct.values()].sort(([a], [b]) =>

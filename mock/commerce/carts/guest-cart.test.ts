@@ -72,6 +72,15 @@ describe('the cart of a guest', () => {
     expect(await statusOf(guest, 'GET', '/carts/current/compact-summary')).toBe(404);
   });
 
+  test('is the current one; the alias of signed-in buyers leads nowhere', async () => {
+    const { cartId, productId } = await fillCart(shop, guest);
+    expect((await guest.call('GET', '/carts/current/compact-summary')).body.cartId).toBe(cartId);
+    expect(await statusOf(guest, 'GET', '/carts/active/compact-summary')).toBe(404);
+    const input = { productId, quantity: '1', type: 'Product' };
+    expect(await statusOf(guest, 'POST', '/carts/active/cart-items', input)).toBe(404);
+    expect(await statusOf(shop.browser(), 'POST', '/carts/active/cart-items', input)).toBe(404);
+  });
+
   test('has the prices that guests see', async () => {
     const product = await addProduct(shop.store, { price: '10.00' });
     await shop.store.insert('Pricebook2', { Id: PRACTICE_PRICEBOOK_ID, Name: 'Gäste', IsActive: true });

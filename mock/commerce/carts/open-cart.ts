@@ -18,9 +18,10 @@ export async function openCart(
   cartStateOrId: string,
 ): Promise<{ cart: Cart; isNew: boolean }> {
   const { store } = context;
-  if (isAlias(cartStateOrId)) await lockRecord(store, 'Account', buyer.accountId);
+  if (isAlias(cartStateOrId, buyer)) await lockRecord(store, 'Account', buyer.accountId);
   const found = await findCart(store, buyer, cartStateOrId);
-  if (!found && isAlias(cartStateOrId)) return { cart: await createCartRecord(context, buyer), isNew: true };
+  if (!found && isAlias(cartStateOrId, buyer))
+    return { cart: await createCartRecord(context, buyer), isNew: true };
   return { cart: await lockCart(context, buyer, found?.Id ?? cartStateOrId), isNew: false };
 }
 

@@ -13,7 +13,7 @@ export async function readItemPage(
   cartStateOrId: string,
   page: ItemPage,
 ): Promise<components['schemas']['CartItemCollection']> {
-  const read = isAlias(cartStateOrId) ? findCart : requireCart;
+  const read = isAlias(cartStateOrId, buyer) ? findCart : requireCart;
   const cart = await read(context.store, buyer, cartStateOrId);
   if (!cart) return emptyItemCollection(page);
   const view = await settledCart(context, buyer, cart);

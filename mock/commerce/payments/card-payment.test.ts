@@ -130,13 +130,17 @@ describe('an authorisation', () => {
     );
   });
 
-  test('is freed by another payment, and when the checkout is given up', async () => {
+  test('is freed by another payment, and when the checkout or the cart is given up', async () => {
     await payByCard(buyer, await cardToken(buyer));
     await payByInvoice(buyer);
     expect(await authorisations()).toEqual(['Voided 13.49']);
     await payByCard(buyer, await cardToken(buyer));
     await buyer.call('DELETE', ACTIVE);
     expect(await authorisations()).toEqual(['Voided 13.49', 'Voided 13.49']);
+    await startCheckout(shop, buyer, cart.cartId);
+    await payByCard(buyer, await cardToken(buyer));
+    await buyer.call('DELETE', '/carts/current');
+    expect((await authorisations()).at(-1)).toBe('Voided 13.49');
   });
 });
 
