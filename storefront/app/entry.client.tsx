@@ -1,11 +1,10 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { core } from './i18n/de/core.ts';
 import { languageOf } from './i18n/languages.ts';
 import { openPageTexts } from './i18n/page-texts.ts';
-import { messagesOf } from './i18n/texts.ts';
+import { messagesOf, TextsContext } from './i18n/texts.ts';
 
 const language = languageOf(window.location.pathname);
 // German pages begin with what all of them say; their modules bring the rest.
@@ -14,8 +13,8 @@ const texts = openPageTexts(language, language === 'de' ? core : await messagesO
 startTransition(() => {
   hydrateRoot(
     document,
-    <I18nextProvider i18n={texts}>
+    <TextsContext value={texts}>
       <HydratedRouter />
-    </I18nextProvider>,
+    </TextsContext>,
   );
 });

@@ -2,12 +2,11 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { contentSecurityPolicy } from './head/content-security-policy.ts';
 import { NonceContext } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
-import { createTexts, messagesOf } from './i18n/texts.ts';
+import { createTexts, messagesOf, TextsContext } from './i18n/texts.ts';
 import { serverFacts } from './platform/server-facts.ts';
 
 export { serverFacts };
@@ -32,9 +31,9 @@ export default async function handleRequest(
 
   const page = (
     <NonceContext value={nonce}>
-      <I18nextProvider i18n={texts}>
+      <TextsContext value={texts}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-      </I18nextProvider>
+      </TextsContext>
     </NonceContext>
   );
   const body = await streamed(

@@ -1,14 +1,13 @@
-import type { i18n } from 'i18next';
 import type { Language } from './languages.ts';
-import { createTexts, type Messages } from './texts.ts';
+import { createTexts, type Messages, type Texts } from './texts.ts';
 
-let page: i18n | undefined;
+let page: Texts | undefined;
 const waiting: Partial<Messages>[] = [];
 
 /** The texts of the page in the browser, with those that its modules have brought so far. */
-export function openPageTexts(language: Language, messages: Partial<Messages>): i18n {
+export function openPageTexts(language: Language, messages: Partial<Messages>): Texts {
   page = createTexts(language, messages);
-  for (const brought of waiting.splice(0)) add(page, brought);
+  for (const brought of waiting.splice(0)) page.add(brought);
   return page;
 }
 
@@ -18,10 +17,6 @@ export function openPageTexts(language: Language, messages: Partial<Messages>): 
  */
 export function bringGermanTexts(messages: Partial<Messages>): void {
   if (typeof document === 'undefined') return;
-  if (page) add(page, messages);
+  if (page) page.add(messages);
   else waiting.push(messages);
-}
-
-function add(texts: i18n, messages: Partial<Messages>): void {
-  texts.addResourceBundle('de', 'translation', messages, true, false);
 }

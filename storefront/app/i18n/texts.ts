@@ -1,5 +1,4 @@
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { createContext, useContext } from 'react';
 import type { de } from './de/index.ts';
 import type { Language } from './languages.ts';
 
@@ -19,17 +18,41 @@ export type MessageKey = Paths<typeof de>;
 /** A text of the catalogue by its key, with the values it names filled in. */
 export type Text = (key: MessageKey, values?: Record<string, string | number>) => string;
 
-/** Texts of one language. On a server one instance per request, in a browser one per page. */
-export function createTexts(language: Language, messages: Partial<Messages>): i18n {
-  const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: language,
-    resources: { [language]: { translation: messages } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  return instance;
+/** Texts of one language, as far as they are there: a browser gets those of other pages with their modules. */
+export interface Texts {
+  readonly text: Text;
+  /** Adds what is not there yet. */
+  readonly add: (messages: Partial<Messages>) => void;
+}
+
+/** Texts of one language. On a server one set per request, in a browser one per page. */
+export function createTexts(language: Language, messages: Partial<Messages>): Texts {
+  const known: Record<string, unknown> = { ...messages };
+  const plural = new Intl.PluralRules(language);
+  const text: Text = (key, values = {}) => {
+    const { count } = values;
+    const form = typeof count === 'number' ? messageAt(known, `${key}_${plural.select(count)}`) : undefined;
+    return filledIn(form ?? messageAt(known, key) ?? key, values);
+  };
+  return {
+    text,
+    add: (more) => {
+      for (const [room, texts] of Object.entries(more)) known[room] ??= texts;
+    },
+  };
+}
+
+/** The message at a path such as `cart.title`; undefined where there is none. */
+function messageAt(messages: Record<string, unknown>, path: string): string | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>((room, name) => (room as Record<string, unknown> | undefined)?.[name], messages);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** A message with its `{{names}}` replaced; what no value is given for stays away. */
+function filledIn(message: string, values: Record<string, string | number>): string {
+  return message.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
 
 /** All texts of a language, each fetched only where it is read. */
@@ -37,12 +60,10 @@ export async function messagesOf(language: Language): Promise<Messages> {
   return language === 'en' ? (await import('./en/index.ts')).en : (await import('./de/index.ts')).de;
 }
 
-/** The typed text function of an instance, for code outside React. */
-export function textOf(instance: i18n): Text {
-  return instance.t as unknown as Text;
-}
+/** The texts of the page that is drawn. */
+export const TextsContext = createContext<Texts>(createTexts('de', {}));
 
-/** The typed text function of the page. */
+/** The text function of the page. */
 export function useText(): Text {
-  return useTranslation().t as unknown as Text;
+  return useContext(TextsContext).text;
 }

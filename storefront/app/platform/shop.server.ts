@@ -8,7 +8,7 @@ import { readSession, type Session } from '#client/commerce/session.ts';
 import { isSessionExpired } from '#client/errors/index.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
-import { createTexts, messagesOf, type Text, textOf } from '../i18n/texts.ts';
+import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
 import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 import type { ServerFacts } from './server-facts.ts';
@@ -71,7 +71,7 @@ export async function openShop(request: Request, { sessionCookie, secure }: Serv
     state.currency = shopCurrency(applicationContext, 'EUR');
     state.highScaleCart = applicationContext.propertiesEx?.highScaleCartEnabled ?? undefined;
   }
-  const text = textOf(createTexts(language, await messagesOf(language)));
+  const { text } = createTexts(language, await messagesOf(language));
   const abilities = shopperAbilities(answer.session, applicationContext ?? {});
   const kept = keptCookies(cookies);
   return {

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { de } from '../../i18n/de/index.ts';
-import { createTexts } from '../../i18n/texts.ts';
+import { createTexts, TextsContext } from '../../i18n/texts.ts';
 import { MessagesProvider } from '../messages/messages.tsx';
 import { ProductTile } from './ProductTile.tsx';
 import type { ProductView } from './product-view.ts';
@@ -27,11 +26,11 @@ function tile(change: Partial<ProductView> = {}, canOrder = true): string {
     { path: '/', Component: () => <ProductTile product={{ ...product, ...change }} canOrder={canOrder} /> },
   ]);
   const markup = renderToStaticMarkup(
-    <I18nextProvider i18n={createTexts('de', de)}>
+    <TextsContext value={createTexts('de', de)}>
       <MessagesProvider>
         <Page />
       </MessagesProvider>
-    </I18nextProvider>,
+    </TextsContext>,
   );
   return markup.replaceAll('\u00a0', ' ');
 }
