@@ -93,7 +93,8 @@ export function Grid(props: GridProps) {
         <colgroup>
           {selection && <col style={{ width: CHOICE_WIDTH }} />}
           {columns.map(({ path }, index) => (
-            <col key={path} style={{ width: widths[index] }} />
+            // The last column takes the room that is left, so that the others keep their widths.
+            <col key={path} style={index < columns.length - 1 ? { width: widths[index] } : undefined} />
           ))}
         </colgroup>
         <GridHead
@@ -104,6 +105,7 @@ export function Grid(props: GridProps) {
             selection && {
               isAll: chosen > 0 && chosen === rows?.length,
               isSome: chosen > 0,
+              isPending,
               toggle: selection.toggleAll,
             }
           }

@@ -14,7 +14,7 @@ interface GridHeadProps {
   onSort: (sort: SortPayload) => void;
   arrangement: GridArrangement;
   /** Choice of all rows, in a column of its own before the others. */
-  select: { isAll: boolean; isSome: boolean; toggle: () => void } | undefined;
+  select: { isAll: boolean; isSome: boolean; isPending: boolean; toggle: () => void } | undefined;
 }
 
 /** Names of the columns: a click sorts, the arrow beside opens what else can be done, the edge widens. */
@@ -29,6 +29,7 @@ export function GridHead({ columns, sort, onSort, arrangement, select }: GridHea
             <input
               type="checkbox"
               tabIndex={-1}
+              disabled={select.isPending}
               aria-label={say('grid.chooseAll')}
               checked={select.isAll}
               ref={(box) => {

@@ -25,7 +25,7 @@ function decode(bytes: Uint8Array): string {
 /** Reads the text of a CSV file. */
 export function parseText(text: string, name: string): ParsedFile | { faults: FileFault[] } {
   const { data, errors } = parse<string[]>(text.replace(/^\ufeff/, ''), {
-    delimitersToGuess: [';', ',', '\t', '|'],
+    delimiter: delimiterOf(text),
   });
   const lines = data.map((cells, index) => ({ cells, line: index + 1 }));
   const filled = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -41,6 +41,18 @@ export function parseText(text: string, name: string): ParsedFile | { faults: Fi
   if (faults.length > 0) return { faults };
   const rows = blankLines(rest, headers.length);
   return { name, headers, rows };
+}
+
+const DELIMITERS = [';', ',', '\t', '|'];
+
+/** The sign that parts the names of the columns, outside quotation marks. */
+function delimiterOf(text: string): string {
+  const [head = ''] = text
+    .replaceAll(/"[^"]*"/g, '')
+    .trimStart()
+    .split(/\r?\n/, 1);
+  const counts = DELIMITERS.map((delimiter) => head.split(delimiter).length);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ';';
 }
 
 interface Line {

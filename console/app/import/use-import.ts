@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { findDuplicates } from '#generated/record-data/client.gen.ts';
 import { type BatchRow, type RowOutcome, runBatch } from '../bulk/run-batch.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { refreshListRows } from '../list/use-list-rows.ts';
@@ -75,6 +76,8 @@ export function useImport(info: ObjectInfo) {
       let duplicates: DuplicateLine[] = [];
       if (faults.length === 0) {
         const onProgress = (done: number) => setProgress({ kind: 'comparing', done, total: rows.length });
+        // What was compared before an earlier import knows nothing of its records.
+        await platform.invalidate(findDuplicates);
         duplicates = await findDuplicateLines({
           platform,
           objectApiName: info.apiName,
