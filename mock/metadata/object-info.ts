@@ -49,7 +49,9 @@ export function objectInfo(definition: ObjectDefinition, viewer: Viewer): Schema
 
 /** Every object that the viewer may read, by API name. */
 export function objectInfoDirectory(viewer: Viewer): Schemas['ObjectInfoDirectory'] {
-  const readable = objectDefinitions.filter((definition) => viewer.rights(definition).readable);
+  const readable = objectDefinitions
+    .map(viewer.seen)
+    .filter((definition) => viewer.rights(definition).readable);
   const entries = readable.map((definition) => [definition.apiName, directoryEntry(definition, viewer)]);
   return tagged({ objects: Object.fromEntries(entries) });
 }

@@ -1,6 +1,5 @@
 import { objectInfoConstants } from '#generated/record-data/constants.gen.ts';
 import type { ObjectDefinition, PicklistValue, RecordTypeDefinition } from '../objects/definition/index.ts';
-import { findField } from '../objects/index.ts';
 import { recordTypeId } from '../store/metadata-records.ts';
 import type { Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
@@ -18,7 +17,7 @@ export function recordTypeInfos(
     master: true,
   };
   const infos = definition.recordTypes.map((type) => ({
-    available: true,
+    available: type.isAvailable ?? true,
     defaultRecordTypeMapping: type.isDefault,
     developerName: type.developerName,
     master: false,
@@ -51,7 +50,7 @@ export function offeredValues(
   fieldName: string,
   recordType: RecordTypeDefinition | 'master',
 ): readonly PicklistValue[] {
-  const values = findField(definition.apiName, fieldName)?.picklist?.values ?? [];
+  const values = definition.fields[fieldName]?.picklist?.values ?? [];
   const offered = recordType === 'master' ? undefined : recordType.picklistValues?.[fieldName];
   return offered ? values.filter(({ value }) => offered.includes(value)) : values;
 }

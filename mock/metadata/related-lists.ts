@@ -33,13 +33,17 @@ export interface RelatedListRequest {
  * A related list by its id, which is the child relationship's name, without regard to case. A relationship that the
  * definition does not arrange as a list is shown by the key fields of its records.
  */
-export function findRelatedList(parent: ObjectDefinition, relatedListId: string): RelatedList | undefined {
+export function findRelatedList(
+  parent: ObjectDefinition,
+  relatedListId: string,
+  viewer: Viewer,
+): RelatedList | undefined {
   const lower = relatedListId.toLowerCase();
   const relationship = childRelationships(parent.apiName).find(
     ({ relationshipName }) => relationshipName.toLowerCase() === lower,
   );
   if (!relationship) return undefined;
-  const child = objectDefinition(relationship.childObjectApiName);
+  const child = viewer.seen(objectDefinition(relationship.childObjectApiName));
   const { relationshipName, fieldName } = relationship;
   const arranged = parent.relatedLists.find((list) => list.relationshipName === relationshipName);
   const list = arranged ?? {
@@ -48,13 +52,14 @@ export function findRelatedList(parent: ObjectDefinition, relatedListId: string)
     columns: child.compactLayout,
     orderBy: { field: nameField(child), ascending: true },
   };
-  return { ...list, parent, child, fieldName };
+  const columns = list.columns.filter((name) => Object.hasOwn(child.fields, name));
+  return { ...list, columns, parent, child, fieldName };
 }
 
 /** The related lists that a page of the object shows, as far as the viewer may read their records. */
 export function relatedLists(parent: ObjectDefinition, viewer: Viewer): RelatedList[] {
   return parent.relatedLists
-    .flatMap(({ relationshipName }) => findRelatedList(parent, relationshipName) ?? [])
+    .flatMap(({ relationshipName }) => findRelatedList(parent, relationshipName, viewer) ?? [])
     .filter(({ child }) => viewer.rights(child).readable);
 }
 

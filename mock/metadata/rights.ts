@@ -20,4 +20,6 @@ export interface Viewer {
   /** Id of the signed-in user; null for a guest. */
   readonly userId: string | null;
   readonly rights: (definition: ObjectDefinition) => Rights;
+  /** An object as the viewer sees it: without the fields that the profile does not see. */
+  readonly seen: (definition: ObjectDefinition) => ObjectDefinition;
 }

@@ -1,5 +1,6 @@
 import { fieldAccess } from '../access/field-access.ts';
 import { objectAccess } from '../access/object-access.ts';
+import { seenDefinition } from '../access/seen-definition.ts';
 import type { RequestContext } from '../dispatch/handler.ts';
 import type { Rights, Viewer } from '../metadata/rights.ts';
 import type { ObjectDefinition } from '../objects/definition/index.ts';
@@ -10,7 +11,13 @@ import { notFound } from './faults.ts';
 /** Language and rights of the request. */
 export function viewerOf({ language, session }: RequestContext): Viewer {
   const { profileName, userId } = session;
-  return { language, profileName, userId, rights: (definition) => rightsOf(profileName, definition) };
+  return {
+    language,
+    profileName,
+    userId,
+    rights: (definition) => rightsOf(profileName, definition),
+    seen: (definition) => seenDefinition(profileName, definition),
+  };
 }
 
 /** The object of that name; 404 for an unknown one and, just the same, for one whose records the viewer may not read. */
@@ -25,7 +32,7 @@ export function readableObjectOf(recordId: string, viewer: Viewer): ObjectDefini
 
 function readable(definition: ObjectDefinition | undefined, viewer: Viewer): ObjectDefinition {
   if (!definition || !viewer.rights(definition).readable) throw notFound();
-  return definition;
+  return viewer.seen(definition);
 }
 
 function rightsOf(profile: Session['profileName'], { apiName }: ObjectDefinition): Rights {

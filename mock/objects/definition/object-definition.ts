@@ -57,6 +57,8 @@ export interface RecordTypeDefinition {
   readonly developerName: string;
   readonly label: Label;
   readonly isDefault: boolean;
+  /** Whether records can be given it by whoever asks; yes unless told. */
+  readonly isAvailable?: boolean;
   /** Values a picklist offers under this record type; a picklist not named here offers all. */
   readonly picklistValues?: Readonly<Record<string, readonly string[]>>;
 }

@@ -28,7 +28,7 @@ export const getFlexipageFormulaActivations: Handler<'getFlexipageFormulaActivat
 };
 
 function readableObjects(viewer: Viewer): ObjectDefinition[] {
-  return objectDefinitions.filter((definition) => viewer.rights(definition).readable);
+  return objectDefinitions.map(viewer.seen).filter((definition) => viewer.rights(definition).readable);
 }
 
 function isInApp(apiName: string, application: string): boolean {

@@ -19,7 +19,7 @@ export const getQuickActionDefaults: Handler<'getQuickActionDefaults'> = async (
   const viewer = viewerOf(context);
   const action = askedAction(path.actionApiName, viewer);
   const parent = await contextRecord(context.store, action, query.parentRecordId, viewer);
-  const selection = selectionOf(objectDefinition(action.target));
+  const selection = selectionOf(viewer.seen(objectDefinition(action.target)));
   for (const name of quickActionFields(action)) addField(selection, name, viewer);
   addQualifiedFields(selection, { optionalFields: query.optionalFields }, viewer, 'allowed');
   const { fields } = await startingRecord(action, parent, selection, context);

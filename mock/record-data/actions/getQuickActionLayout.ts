@@ -15,7 +15,7 @@ export const getQuickActionLayout: Handler<'getQuickActionLayout'> = ({ path, qu
   const viewer = viewerOf(context);
   const action = askedAction(path.actionApiName, viewer);
   refuseOtherObject(action, query.objectApiName);
-  const definition = objectDefinition(action.target);
+  const definition = viewer.seen(objectDefinition(action.target));
   const asked = query.recordTypeId && askedRecordType(definition, fullId(query.recordTypeId)).id;
   const form = {
     name: action.apiName,

@@ -10,7 +10,10 @@ export function objectInfosOf(
   viewer: Viewer,
 ): Record<string, Schemas['ObjectInfo']> {
   const references = [...fields].flatMap((name) => definition.fields[name]?.reference ?? []);
-  const referred = references.flatMap(targetsOf).filter((one) => viewer.rights(one).readable);
+  const referred = references
+    .flatMap(targetsOf)
+    .map(viewer.seen)
+    .filter((one) => viewer.rights(one).readable);
   const all = new Set([
     definition,
     ...referred,

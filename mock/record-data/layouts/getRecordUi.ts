@@ -39,7 +39,7 @@ type Layouts = Schemas['RecordUi']['layouts'];
 function layoutsOf(records: readonly Schemas['Record'][], uses: Uses, viewer: Viewer): Layouts {
   const layouts: Layouts = {};
   for (const { apiName, recordTypeId } of records) {
-    const definition = objectDefinition(apiName);
+    const definition = viewer.seen(objectDefinition(apiName));
     const type = recordTypeId ?? defaultRecordTypeId(definition);
     layouts[apiName] ??= {};
     layouts[apiName][type] ??= layoutsByType(definition, type, uses, viewer);

@@ -47,9 +47,9 @@ export async function askedListViewById(store: Store, id: string, viewer: Viewer
   const row = await rowOf(store, id);
   const definition = row && findObject(row.SobjectType);
   if (!definition) throw notFound();
-  readableObject(definition.apiName, viewer);
-  const standard = standardListViews(definition, viewer).find((list) => list.id === id);
-  return standard ? rearranged(standard, row) : visible(savedList(definition, row), viewer);
+  const seen = readableObject(definition.apiName, viewer);
+  const standard = standardListViews(seen, viewer).find((list) => list.id === id);
+  return standard ? rearranged(standard, row) : visible(savedList(seen, row), viewer);
 }
 
 /** The record of a saved list view by its API name, whoever may see it. */

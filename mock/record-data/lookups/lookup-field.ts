@@ -30,7 +30,9 @@ export function lookupField(objectApiName: string, fieldApiName: string, viewer:
     const message = `The field ${name} of ${source.apiName} refers to no other record.`;
     throw new PlatformFault(400, 'INVALID_FIELD', message);
   }
-  const targets = targetsOf(field.reference).filter((target) => viewer.rights(target).readable);
+  const targets = targetsOf(field.reference)
+    .map(viewer.seen)
+    .filter((target) => viewer.rights(target).readable);
   if (targets.length === 0) throw notFound();
   return { source, name, field, targets, filter: field.reference.filter };
 }

@@ -66,6 +66,7 @@ export class Joins {
     if (!fieldName || !field?.reference) return [];
     const isOneOfSeveral = isPolymorphic(field.reference);
     return targetsOf(field.reference)
+      .map(this.#viewer.seen)
       .filter((target) => this.#viewer.rights(target).readable)
       .map((target) => ({ ...this.#join(alias, fieldName, target), isOneOfSeveral }));
   }

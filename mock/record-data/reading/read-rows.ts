@@ -3,15 +3,16 @@ import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { AnyRow } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 
-/** Rows of an object by id, with the columns named; `Id` must be one of them. */
+/** Rows of an object by id, with the columns named, `Id` among them; of a part of its rows, if a `table` names it. */
 export async function readRows(
   { db }: Store,
   { apiName }: ObjectDefinition,
   columns: readonly string[],
   ids: readonly string[],
+  table: RawBuilder<unknown> = sql.table(apiName),
 ): Promise<Map<string, AnyRow>> {
   if (ids.length === 0) return new Map();
-  const query = sql<AnyRow>`select ${list(columns)} from ${sql.table(apiName)} where "Id" = any(${[...ids]})`;
+  const query = sql<AnyRow>`select ${list(columns)} from ${table} as "rows" where "Id" = any(${[...ids]})`;
   const { rows } = await query.execute(db);
   return new Map(rows.map((row) => [row.Id, row]));
 }

@@ -71,7 +71,8 @@ async function readLevel(store: Store, level: readonly Wanted[]): Promise<void> 
 function readTogether(store: Store, definition: ObjectDefinition, wanted: readonly Wanted[]) {
   const columns = new Set(wanted.flatMap(({ selection }) => columnsOf(selection)));
   const ids = new Set(wanted.flatMap((one) => [...one.ids]));
-  return readRows(store, definition, [...columns], [...ids]);
+  const table = wanted.find(({ selection }) => selection.table)?.selection.table;
+  return readRows(store, definition, [...columns], [...ids], table);
 }
 
 function parentsOf(wanted: Wanted): Wanted[] {

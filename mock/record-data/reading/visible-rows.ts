@@ -1,32 +1,40 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../metadata/rights.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
-import type { ObjectApiName } from '../../objects/index.ts';
+import { type ObjectApiName, objects } from '../../objects/index.ts';
 import type { AnyRow } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 
-type Limit = (userId: string | null) => RawBuilder<unknown>;
+/** The condition under which a viewer sees a record; undefined where all are seen. */
+type Limit = (viewer: Viewer) => RawBuilder<unknown> | undefined;
 
-const own: Limit = (userId) => sql`"UserId" = ${userId}`;
+const own: Limit = ({ userId }) => sql`"UserId" = ${userId}`;
 
-/** Records that are somebody's own: others do not see them, whatever their profile lets them read. */
+/** A lead is the business of the merchandisers; support sees its own and those that wait for somebody. */
+const ownOrWaiting: Limit = ({ profileName, userId }) =>
+  profileName === 'Support'
+    ? sql`("OwnerId" = ${userId} or left("OwnerId", 3) = ${objects.Group.keyPrefix})`
+    : undefined;
+
+/** Records that others do not see, whatever their profile lets them read. */
 const LIMITS: { readonly [Name in ObjectApiName]?: Limit } = {
-  ListView: (userId) => sql`("Visibility__c" <> 'Private' or "CreatedById" = ${userId})`,
+  Lead: ownOrWaiting,
+  ListView: ({ userId }) => sql`("Visibility__c" <> 'Private' or "CreatedById" = ${userId})`,
   RecentlyViewed: own,
   UserAppInfo: own,
   UserListPreference: own,
-  UserNavItem__c: (userId) => sql`"UserId__c" = ${userId}`,
+  UserNavItem__c: ({ userId }) => sql`"UserId__c" = ${userId}`,
   UserSectionPreference: own,
 };
 
 /** The rows of an object that the viewer may see, as a table of a query. */
 export function visibleTable(
   { apiName }: Pick<ObjectDefinition, 'apiName'>,
-  { userId }: Viewer,
+  viewer: Viewer,
 ): RawBuilder<unknown> {
-  const limit = limitOf(apiName);
+  const limit = limitOf(apiName, viewer);
   const table = sql.table(apiName);
-  return limit ? sql`(select * from ${table} where ${limit(userId)})` : table;
+  return limit ? sql`(select * from ${table} where ${limit})` : table;
 }
 
 /** Those of the ids whose records the viewer may see. */
@@ -36,7 +44,7 @@ export async function visibleIds(
   ids: readonly string[],
   viewer: Viewer,
 ): Promise<readonly string[]> {
-  if (!limitOf(definition.apiName)) return ids;
+  if (!limitOf(definition.apiName, viewer)) return ids;
   const visible = visibleTable(definition, viewer);
   const query = sql<{ Id: string }>`select "Id" from ${visible} as "visible" where "Id" = any(${[...ids]})`;
   return (await query.execute(db)).rows.map(({ Id }) => Id);
@@ -72,6 +80,6 @@ export async function isVisible(
   return (await visibleIds(store, definition, [id], viewer)).length > 0;
 }
 
-function limitOf(apiName: string): Limit | undefined {
-  return Object.hasOwn(LIMITS, apiName) ? LIMITS[apiName as ObjectApiName] : undefined;
+function limitOf(apiName: string, viewer: Viewer): RawBuilder<unknown> | undefined {
+  return Object.hasOwn(LIMITS, apiName) ? LIMITS[apiName as ObjectApiName]?.(viewer) : undefined;
 }

@@ -11,7 +11,13 @@ beforeAll(async () => {
   platform = await openPlatform();
   support = await platform.user('Support');
   sommer = await addAccount(platform.store, 'Sommer');
-  leadId = (await platform.store.insert('Lead', { LastName: 'Winter', Company: 'Praxis Winter' })).Id;
+  leadId = (
+    await platform.store.insert('Lead', {
+      LastName: 'Winter',
+      Company: 'Praxis Winter',
+      OwnerId: String(support.session.userId),
+    })
+  ).Id;
   caseId = (await platform.store.insert('Case', { Subject: 'Frage', AccountId: sommer.account.Id })).Id;
 });
 afterAll(() => platform.close());
@@ -61,6 +67,13 @@ describe('a polymorphic lookup', () => {
     expect(Object.keys(body.fields.Who.value.fields)).toEqual(['Company']);
     expect((await read(id, 'fields=Task.Who.Colour')).status).toBe(400);
     expect(Object.keys((await read(id, 'optionalFields=Task.Who.Colour')).body.fields)).toEqual([]);
+  });
+
+  it('does not tell of a record that the reader does not see', async () => {
+    const other = await platform.store.insert('Lead', { LastName: 'Fremd', Company: 'Fremd' });
+    const task = await platform.store.insert('Task', { Subject: 'Anrufen', WhoId: other.Id });
+    const { body } = await read(task.Id, 'fields=Task.Who.Name');
+    expect(body.fields.Who).toEqual({ displayValue: null, value: null });
   });
 
   it('is answered by layouts, too', async () => {

@@ -42,7 +42,7 @@ function askedLists(
   const asked = new Map<string, AskedChildren & { readonly paths: string[] }>();
   for (const name of childRelationships) {
     const [object = '', relationship = '', ...path] = name.split('.');
-    const list = findRelatedList(parent, relationship);
+    const list = findRelatedList(parent, relationship, viewer);
     const isOurs = object.toLowerCase() === parent.apiName.toLowerCase();
     if (!isOurs || !list || !viewer.rights(list.child).readable) throw invalidField(name, parent);
     const known = asked.get(list.relationshipName) ?? { list, selection: selectionOf(list.child), paths: [] };

@@ -31,7 +31,8 @@ export async function readRecords(
   const others = byObject.size > 1 ? 'allowed' : 'refused';
   for (const [definition, ids] of byObject) {
     if (!definition) continue;
-    for (const record of await readObject(store, { ...request, ids }, viewer, definition, others)) {
+    const seen = viewer.seen(definition);
+    for (const record of await readObject(store, { ...request, ids }, viewer, seen, others)) {
       records.set(String(record.id), record);
     }
   }

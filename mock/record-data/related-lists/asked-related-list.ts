@@ -21,7 +21,7 @@ export function askedRelatedList(
   relatedListId: string,
   viewer: Viewer,
 ): RelatedList {
-  const list = findRelatedList(parent, relatedListId);
+  const list = findRelatedList(parent, relatedListId, viewer);
   if (!list || !viewer.rights(list.child).readable) throw notFound();
   return list;
 }

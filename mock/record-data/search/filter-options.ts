@@ -28,7 +28,9 @@ export async function filterOptions(
   if (field.type === 'Boolean')
     return YES_AND_NO.map(([value, label]) => ({ label: label[language], value }));
   if (!field.reference) return [];
-  const targets = targetsOf(field.reference).filter((target) => viewer.rights(target).readable);
+  const targets = targetsOf(field.reference)
+    .map(viewer.seen)
+    .filter((target) => viewer.rights(target).readable);
   const options: Option[] = [];
   for (const target of targets)
     options.push(...(await referredRecords(store, definition, name, target, viewer)));

@@ -1,5 +1,6 @@
 import { PlatformFault } from '../../faults/platform-fault.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import { objectDefinition } from '../../objects/index.ts';
 import { scoreTerm, type TermScores } from '../../search/index/score-term.ts';
 import { pznOfTerm } from '../../search/text/pzn.ts';
 import { tokens } from '../../search/text/tokens.ts';
@@ -47,7 +48,14 @@ export async function findRecords(
 ): Promise<Hits[]> {
   const everything = EVERYTHING.test(term);
   if (!everything) refuseShortTerm(term);
-  const indexes = await recordIndexes(store, definitions);
+  const known = new Map(definitions.map((definition) => [definition.apiName, definition]));
+  // An index serves all profiles; what is looked into is what the asking one sees.
+  const indexes = (
+    await recordIndexes(
+      store,
+      definitions.map(({ apiName }) => objectDefinition(apiName)),
+    )
+  ).map((one) => ({ ...one, definition: known.get(one.definition.apiName) ?? one.definition }));
   if (everything) return indexes.map(everyRecord).filter(isAny);
   const named = indexes.map((index) => byNumber(index, term)).filter(isAny);
   if (named.length > 0) return named;

@@ -12,6 +12,7 @@ const EXCERPT_LENGTH = 160;
 /** Where the words of a search stand in a record: short texts whole, or else an excerpt of a long one. */
 export function highlight({ texts }: RecordTexts, { definition, words }: Hits): Highlight {
   const marked = Object.entries(texts)
+    .filter(([name]) => Object.hasOwn(definition.fields, name))
     .map(([name, text]) => ({ name, pieces: markWords(text ?? '', words) }))
     .filter(({ pieces }) => pieces.some(({ isMatch }) => isMatch));
   const [short, long] = [true, false].map((isShort) =>

@@ -6,9 +6,9 @@ import { readableObject } from '../viewer.ts';
 
 /** The objects that a search without any named looks into. */
 export function searchableObjects(viewer: Viewer): ObjectDefinition[] {
-  return objectDefinitions.filter(
-    (definition) => definition.searchable && viewer.rights(definition).readable,
-  );
+  return objectDefinitions
+    .map(viewer.seen)
+    .filter((definition) => definition.searchable && viewer.rights(definition).readable);
 }
 
 /** An object to search by its name; 404 as for every object, 400 where searching makes no sense. */

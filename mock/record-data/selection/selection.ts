@@ -1,13 +1,17 @@
+import type { RawBuilder } from 'kysely';
 import { recordsConstants } from '#generated/record-data/constants.gen.ts';
 import type { Viewer } from '../../metadata/rights.ts';
 import { findRelationship, findVisibleField } from '../../metadata/visible-fields.ts';
 import type { ObjectDefinition, Reference } from '../../objects/definition/index.ts';
 import { isPolymorphic, targetsOf } from '../../objects/index.ts';
+import { visibleTable } from '../reading/visible-rows.ts';
 
 /** The fields of a record to answer, and those of the records it refers to. */
 export interface Selection {
   readonly definition: ObjectDefinition;
   readonly fields: Set<string>;
+  /** The records that may be answered, as a table of a query; all of them unless told. */
+  readonly table?: RawBuilder<unknown>;
   /** Whether the record may be one of several objects, whose names all go by `Name`. */
   readonly isOneOfSeveral: boolean;
   /** Whether `Name` is asked of it although its own name field is called otherwise. */
@@ -83,7 +87,9 @@ function isName(name: string): boolean {
 }
 
 function readableTargets(reference: Reference, viewer: Viewer): ObjectDefinition[] {
-  return targetsOf(reference).filter((target) => viewer.rights(target).readable);
+  return targetsOf(reference)
+    .map(viewer.seen)
+    .filter((target) => viewer.rights(target).readable);
 }
 
 function parentsOf({ definition, parents }: Selection, name: string, viewer: Viewer): readonly Selection[] {
@@ -93,7 +99,10 @@ function parentsOf({ definition, parents }: Selection, name: string, viewer: Vie
   const known = parents.get(relationshipName);
   if (known) return known.selections;
   const several = isPolymorphic(field.reference);
-  const selections = readableTargets(field.reference, viewer).map((target) => selectionOf(target, several));
+  const selections = readableTargets(field.reference, viewer).map((target) => ({
+    ...selectionOf(target, several),
+    table: visibleTable(target, viewer),
+  }));
   parents.set(relationshipName, { fieldName, selections });
   return selections;
 }

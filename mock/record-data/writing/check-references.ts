@@ -44,7 +44,7 @@ export async function referenceFaults(
 
 function isOwnRecordType(definition: ObjectDefinition, id: string): boolean {
   const recordType = findRecordType(definition, id);
-  return recordType !== undefined && recordType !== 'master';
+  return recordType !== undefined && recordType !== 'master' && (recordType.isAvailable ?? true);
 }
 
 function linksOf({ fields }: ObjectDefinition, values: Readonly<Record<string, Value>>): Link[] {
