@@ -19,6 +19,7 @@ import { languageOf } from './language.ts';
 import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
+import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** A handler of whatever operation; the registry keeps the exact types. */
 export type AnyHandler = (input: TypedInput, context: RequestContext) => Promise<AnyResult> | AnyResult;
@@ -79,6 +80,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     if (preferences || !handler) return mocked(operation, call, preferences);
     refuseUnacceptable(operation, request.headers.accept);
     const input = match.target.toTypedInput(request, match.params, body);
+    refuseUnstorableText(operation, input);
     return await run(options, operation, handler, input, request);
   };
   const { around } = options;
