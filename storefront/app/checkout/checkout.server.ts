@@ -22,13 +22,15 @@ export function checkoutOf({ platform }: Shop): CheckoutJourney {
 /** The open checkout; without one the visitor is sent to the cart. */
 export async function readCheckout(shop: Shop, request: Request): Promise<CheckoutView> {
   requireCheckout(shop, request);
+  let cart = '/cart';
   try {
     const checkout = await checkoutOf(shop).load();
     if (checkout) return toCheckoutView(checkout);
   } catch (error) {
     if (!isGone(error)) throw error;
+    if (error instanceof FetchError && error.status === 410) cart = '/cart?failed=checkoutGone';
   }
-  throw redirect(localisedPath('/cart', shop.language));
+  throw redirect(localisedPath(cart, shop.language));
 }
 
 /** The open checkout, if this step may be shown; else the visitor is sent to the first open step. */

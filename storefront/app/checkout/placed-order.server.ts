@@ -5,6 +5,8 @@ import type { CheckoutView } from './checkout-view.ts';
 /** The order that was placed last in this visit. */
 export interface PlacedOrder {
   number: string;
+  /** The checkout it came from, so that a second tab finds it too. */
+  checkoutId?: string | undefined;
   total: Money;
   /** Name and place of the delivery, in one line. */
   deliverTo: string;
@@ -27,6 +29,7 @@ export function keepPlacedOrder(
     key,
     JSON.stringify({
       number,
+      checkoutId: checkout.id,
       total: checkout.totals.total,
       deliverTo,
       email: checkout.email,

@@ -5,6 +5,8 @@ import { callFailure } from '../failures/failures.server.ts';
 /** Why an order was not placed. */
 export interface PlacementFailure {
   isConsentMissing: boolean;
+  /** What is to be paid is no longer what the buyer has seen. */
+  hasChanged?: boolean;
   /** What the platform says to the buyer, one sentence each. */
   problems: string[];
   failure: CallFailure | undefined;

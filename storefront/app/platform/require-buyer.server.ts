@@ -4,20 +4,21 @@ import { localisedPath } from '../i18n/languages.ts';
 import type { Shop } from './shop.server.ts';
 
 /** Sends guests to sign in, and back to where they wanted to go. */
-export function requireBuyer({ session, language }: Shop, request: Request): void {
-  if (session.isGuest) throw toSignIn(language, request);
+export function requireBuyer(shop: Shop, request: Request): void {
+  if (shop.session.isGuest) throw toSignIn(shop, request);
 }
 
 /** The same for the checkout, which stores may open to guests (storefront.md §6). */
-export function requireCheckout({ abilities, language }: Shop, request: Request): void {
-  if (!abilities.isCheckoutAllowed) throw toSignIn(language, request);
+export function requireCheckout(shop: Shop, request: Request): void {
+  const { abilities, sessionHasExpired } = shop;
+  // Who was signed in a moment ago goes on as that person, not as a guest.
+  if (!abilities.isCheckoutAllowed || sessionHasExpired) throw toSignIn(shop, request);
 }
 
 /** An address that only takes forms is no place to come back to: the cart is. */
-function toSignIn(language: Shop['language'], request: Request) {
+function toSignIn({ language, sessionHasExpired }: Shop, request: Request) {
   const { pathname, search } = new URL(request.url);
   const isPage = request.method === 'GET' || /\/(account|checkout)\/.+/.test(pathname);
-  return redirect(
-    localisedPath(signInAddress(isPage ? { pathname, search } : { pathname: '/cart' }), language),
-  );
+  const address = signInAddress(isPage ? { pathname, search } : { pathname: '/cart' });
+  return redirect(localisedPath(sessionHasExpired ? `${address}&expired=1` : address, language));
 }

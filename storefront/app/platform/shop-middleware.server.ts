@@ -3,11 +3,13 @@ import { hasGuestCart } from '#client/commerce/guest-cart.ts';
 import { wishesOf } from '../wish-list/wish-list.server.ts';
 import { serverFacts } from './server-facts.ts';
 import { openShop, shopContext } from './shop.server.ts';
+import { keepUnsentForm } from './unsent-form.server.ts';
 
 /** Opens the shop for the request and tells the browser afterwards which cookies have changed. */
 export const shopMiddleware: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const shop = await openShop(request, context.get(serverFacts));
   context.set(shopContext, shop);
+  await keepUnsentForm(shop, request);
   const response = await next();
   for (const cookie of shop.cookies.headers()) response.headers.append('Set-Cookie', cookie);
   // What is shown to buyers, and to guests who have begun something here, is nobody else's.

@@ -16,6 +16,7 @@ import '../i18n/rooms/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';
 import type { Route } from './+types/account-address.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
@@ -25,9 +26,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireBuyer(shop, request);
   const isNew = params.addressId === newAddressId;
   const address = isNew ? undefined : await readAddress(shop, params.addressId);
+  const unsent = unsentForm(shop, request);
   const title = shop.text(isNew ? 'addressBook.add' : 'addressBook.change');
   return {
     address,
+    restored: unsent && readTypedEntry(unsent),
     countries: deliveryCountries(shop),
     head: plainHead(request, { title, isIndexed: false }),
   };
@@ -44,6 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   requireBuyer(shop, request);
   const typed = readTypedEntry(await request.formData());
+  forgetUnsentForm(shop);
   const errors = entryErrors(typed, {
     countries: deliveryCountries(shop),
     takesAnyPhone: shop.applicationContext?.skipPhoneNumberValidationEnabled,

@@ -23,6 +23,7 @@ import '../i18n/rooms/counter.ts';
 import { useFormats } from '../i18n/formats.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';
 import type { Route } from './+types/checkout-address.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,13 +34,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ? []
     : await readAddresses(shop.platform, shop.session, { addressType: ['Shipping'] }).catch(pageFailure);
   const canSplit = shop.applicationContext?.splitShipmentEnabled === true;
-  return { checkout, addresses, isGuest, canSplit, countries: addressRules(shop, checkout).countries };
+  const unsent = unsentForm(shop, request);
+  const restored = unsent && readAddressForm(unsent);
+  const { countries } = addressRules(shop, checkout);
+  return { checkout, addresses, isGuest, canSplit, countries, restored };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const checkout = await readCheckout(shop, request);
   const typed = readAddressForm(await request.formData());
+  forgetUnsentForm(shop);
   const errors = addressErrors(typed, addressRules(shop, checkout));
   if (Object.keys(errors).length > 0) return { errors, typed, failure: undefined };
   const outcome = await goOn(shop, () => change(shop, typed), '/checkout/delivery');
@@ -69,8 +74,8 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
   const text = useText();
   const { country } = useFormats();
   const messagesOf = useFieldMessages();
-  const { checkout, addresses, isGuest, canSplit, countries } = loaderData;
-  const { errors, typed, failure } = actionData ?? {};
+  const { checkout, addresses, isGuest, canSplit, countries, restored } = loaderData;
+  const { errors, typed = restored, failure } = actionData ?? {};
   const messages = messagesOf(errors, typed?.country);
   const given = isGuest ? (checkout.address ?? undefined) : undefined;
   if (checkout.deliveries.length > 1) return <SplitDeliveries checkout={checkout} />;

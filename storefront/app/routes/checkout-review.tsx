@@ -1,7 +1,7 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
 import { checkoutOf, readCheckout, readStep } from '../checkout/checkout.server.ts';
-import { keepPlacedOrder } from '../checkout/placed-order.server.ts';
+import { keepPlacedOrder, placedOrder } from '../checkout/placed-order.server.ts';
 import { type PlacementFailure, placementFailure } from '../checkout/placement-failure.server.ts';
 import { readShipments } from '../checkout/shipments.server.ts';
 import { TotalsList } from '../components/cart-page/TotalsList.tsx';
@@ -12,8 +12,10 @@ import { ReviewItems } from '../components/checkout/ReviewItems.tsx';
 import { StepFailure } from '../components/checkout/StepFailure.tsx';
 import { button } from '../components/controls/button.ts';
 import { Checkbox } from '../components/controls/Checkbox.tsx';
+import { ErrorSummary } from '../components/controls/ErrorSummary.tsx';
 import { StatusMessage } from '../components/controls/StatusMessage.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
+import { formText } from '../forms/form-text.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import '../i18n/rooms/counter.ts';
@@ -31,8 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Places the order, after the consent that a pharmacy-only medicine needs. */
 export async function action({ request, context }: Route.ActionArgs): Promise<PlacementFailure | Response> {
   const shop = context.get(shopContext);
-  const checkout = await readCheckout(shop, request);
   const form = await request.formData();
+  const confirmation = localisedPath('/checkout/confirmation', shop.language);
+  const checkoutId = formText(form, 'checkoutId');
+  if (checkoutId && placedOrder(shop)?.checkoutId === checkoutId) return redirect(confirmation);
+  const checkout = await readCheckout(shop, request);
+  if (formText(form, 'total') !== checkout.totals.total.amount || checkoutId !== checkout.id)
+    return { isConsentMissing: false, hasChanged: true, problems: [], failure: undefined };
   const consents = form.get('consent') !== null;
   if (checkout.needsConsent && !consents) return { isConsentMissing: true, problems: [], failure: undefined };
   const journey = checkoutOf(shop);
@@ -46,13 +53,14 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Pl
   } catch (error) {
     return placementFailure(error);
   }
-  return redirect(localisedPath('/checkout/confirmation', shop.language));
+  return redirect(confirmation);
 }
 
 export default function CheckoutReview({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const isOrdering = useNavigation().formMethod === 'POST';
   const { checkout, shipments } = loaderData;
+  const consentMissing = actionData?.isConsentMissing ? text('checkout.error.consent') : undefined;
   const problems = actionData?.problems.length ? actionData.problems : [];
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={styles.step}>
@@ -63,14 +71,18 @@ export default function CheckoutReview({ loaderData, actionData }: Route.Compone
           {problem}
         </StatusMessage>
       ))}
+      {actionData?.hasChanged ? (
+        <StatusMessage kind="warning" live>
+          {text('checkout.review.changed')}
+        </StatusMessage>
+      ) : null}
+      <ErrorSummary messages={consentMissing ? { consent: consentMissing } : {}} />
+      <input type="hidden" name="checkoutId" value={checkout.id} />
+      <input type="hidden" name="total" value={checkout.totals.total.amount} />
       <ReviewFacts checkout={checkout} />
       <OrderNotices />
       {checkout.needsConsent ? (
-        <Checkbox
-          name="consent"
-          label={text('checkout.review.consent')}
-          error={actionData?.isConsentMissing ? text('checkout.error.consent') : undefined}
-        />
+        <Checkbox name="consent" label={text('checkout.review.consent')} error={consentMissing} />
       ) : null}
       <section className={styles.order}>
         <ReviewItems shipments={shipments} />

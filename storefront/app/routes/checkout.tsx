@@ -1,4 +1,5 @@
 import { Outlet, redirect, useLocation } from 'react-router';
+import { FetchError } from '#client/errors/index.ts';
 import { checkoutOf, readCheckout } from '../checkout/checkout.server.ts';
 import { openStep } from '../checkout/checkout-view.ts';
 import { CheckoutSummary } from '../components/checkout/CheckoutSummary.tsx';
@@ -35,10 +36,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   try {
     await checkoutOf(shop).start({ cartId });
   } catch (error) {
-    const { error: failed } = callFailure(error);
+    const failed = hasErrors(error) ? 'cartErrors' : callFailure(error).error;
     return redirect(localisedPath(`/cart?failed=${failed}`, shop.language));
   }
   return redirect(localisedPath('/checkout/address', shop.language));
+}
+
+/** Something in the cart cannot be ordered as it is; the cart says what (storefront.md §4). */
+function hasErrors(error: unknown): boolean {
+  return error instanceof FetchError && error.status === 422;
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {

@@ -24,9 +24,14 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { session, text, language } = context.get(shopContext);
-  const from = safeReturn(new URL(request.url).searchParams.get('from'));
+  const { searchParams } = new URL(request.url);
+  const from = safeReturn(searchParams.get('from'));
   if (!session.isGuest) throw redirect(localisedPath(from, language));
-  return { from, head: plainHead(request, { title: text('login.title'), isIndexed: false }) };
+  return {
+    from,
+    hasExpired: searchParams.has('expired'),
+    head: plainHead(request, { title: text('login.title'), isIndexed: false }),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -62,6 +67,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         {failure ? (
           <StatusMessage kind="error" live>
             {failureText(text, failure)}
+          </StatusMessage>
+        ) : null}
+        {loaderData.hasExpired && !failure ? (
+          <StatusMessage kind="info" live>
+            {text('login.expired')}
           </StatusMessage>
         ) : null}
         <input type="hidden" name="from" value={loaderData.from} />

@@ -22,16 +22,18 @@ interface AddressFormProps {
   /** The address to change; undefined for a new one. */
   address: Address | undefined;
   countries: readonly string[];
+  /** What was typed before the session expired. */
+  restored: TypedEntry | undefined;
   outcome:
     | { errors: FieldErrors<AddressFieldError>; typed: TypedEntry; failure: CallFailure | undefined }
     | undefined;
 }
 
 /** An address of the account, new or to be changed. */
-export function AddressForm({ address, countries, outcome }: AddressFormProps) {
+export function AddressForm({ address, countries, restored, outcome }: AddressFormProps) {
   const text = useText();
   const isSending = useNavigation().formMethod === 'POST';
-  const typed = outcome?.typed ?? toTyped(address);
+  const typed = outcome?.typed ?? restored ?? toTyped(address);
   const messages = useFieldMessages()(outcome?.errors, typed?.country);
   const title = text(address ? 'addressBook.change' : 'addressBook.add');
   const kind = typed?.kind ?? 'Shipping';

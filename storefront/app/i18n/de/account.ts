@@ -1,6 +1,8 @@
 export const account = {
   login: {
     title: 'Anmelden',
+    expired:
+      'Ihre Anmeldung ist abgelaufen. Melden Sie sich neu an, dann geht es dort weiter, wo Sie waren. Ihre Angaben sind noch da.',
     username: 'E-Mail-Adresse',
     password: 'Passwort',
     submit: 'Anmelden',

@@ -31,6 +31,7 @@ export const errors = {
     processing: 'Die Berechnung dauert länger als sonst. Bitte laden Sie die Seite in einer Minute neu.',
     payment:
       'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es noch einmal oder zahlen Sie auf Rechnung.',
+    cartErrors: 'So lässt sich Ihr Warenkorb nicht bestellen. Bitte prüfen Sie die markierten Artikel.',
     unknown: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 } as const;

@@ -146,6 +146,8 @@ export const order = {
     },
     review: {
       title: 'Bitte prüfen Sie Ihre Bestellung',
+      changed:
+        'Ihre Bestellung hat sich inzwischen geändert. Bitte prüfen Sie sie noch einmal, bevor Sie bestellen.',
       deliverTo: 'Lieferadresse',
       deliverBy: 'Versand',
       payBy: 'Zahlung',

@@ -3,6 +3,8 @@ import type { Messages } from '../texts.ts';
 export const account: Pick<Messages, 'login' | 'myAccount'> = {
   login: {
     title: 'Sign in',
+    expired:
+      'Your session has expired. Sign in again to go on where you were. What you have entered is still there.',
     username: 'Email address',
     password: 'Password',
     submit: 'Sign in',

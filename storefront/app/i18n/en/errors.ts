@@ -30,6 +30,7 @@ export const errors: Messages['errors'] = {
     unreachable: 'The shop cannot be reached right now. Please try again in a minute.',
     processing: 'The calculation takes longer than usual. Please reload the page in a minute.',
     payment: 'The payment service does not answer. Please try again, or pay on invoice.',
+    cartErrors: 'Your cart cannot be ordered as it is. Please check the marked items.',
     unknown: 'That did not work. Please try again.',
   },
 };

@@ -146,6 +146,7 @@ export const order: Pick<Messages, 'cart' | 'checkout'> = {
     },
     review: {
       title: 'Please check your order',
+      changed: 'Your order has changed in the meantime. Please check it once more before you order.',
       deliverTo: 'Delivery address',
       deliverBy: 'Delivery',
       payBy: 'Payment',
