@@ -37,14 +37,7 @@ export async function checkOut(page: Page): Promise<string> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Bitte prüfen Sie Ihre Bestellung' }),
   ).toBeVisible();
-  const consent = page.getByRole('checkbox', { name: /^Ich willige ein/ });
-  if (await consent.isVisible()) await consent.check();
-  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' }),
-  ).toBeVisible();
-  const text = await page.getByText(/^Bestellnummer /).textContent();
-  return (text ?? '').replace('Bestellnummer ', '');
+  return placeOrder(page);
 }
 
 /** Journeys share a house, and an account's cart outlives a test: begin with an empty one. */
@@ -55,4 +48,31 @@ export async function emptyCart(page: Page, storefront: string): Promise<void> {
     await remove.first().click();
     await expect(remove).toHaveCount(left - 1);
   }
+}
+
+/** Fills the cart by quick order, one PZN with its packs a line; everything has to be deliverable. */
+export async function orderByPzn(page: Page, storefront: string, list: string): Promise<void> {
+  await page.goto(`${storefront}/quick-order`);
+  await page.getByLabel('PZN-Liste').fill(list);
+  await page.getByRole('button', { name: 'Liste prüfen' }).click();
+  await page.getByRole('button', { name: /in den Warenkorb$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
+}
+
+/** Goes on to the next step of the checkout. */
+export async function goOnTo(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** Gives the consent where it is asked for, and orders; answers the number of the order. */
+export async function placeOrder(page: Page): Promise<string> {
+  const consent = page.getByRole('checkbox', { name: /^Ich willige ein/ });
+  if (await consent.isVisible()) await consent.check();
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' }),
+  ).toBeVisible();
+  const text = await page.getByText(/^Bestellnummer /).textContent();
+  return (text ?? '').replace('Bestellnummer ', '');
 }
