@@ -4,6 +4,7 @@ import { fieldInfo } from './field-info.ts';
 import { tagged } from './fingerprint.ts';
 import { defaultRecordTypeId } from './record-types.ts';
 import type { Viewer } from './rights.ts';
+import { saveOptions } from './save-options.ts';
 import type { Schemas } from './schemas.ts';
 
 export type LayoutType = 'Full' | 'Compact';
@@ -33,7 +34,7 @@ export function layout(
     mode,
     objectApiName: definition.apiName,
     recordTypeId: recordTypeId ?? defaultRecordTypeId(definition),
-    saveOptions: [],
+    saveOptions: saveOptions(definition, mode, viewer),
     sections: sections.map((section) =>
       sectionInfo(definition, section, `${layoutType}${section.index}`, viewer),
     ),

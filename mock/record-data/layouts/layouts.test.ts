@@ -72,6 +72,15 @@ describe('a layout', () => {
     }
   });
 
+  it('offers the assignment rule as a save option where an object has one, but not for reading', async () => {
+    const options = async (query: string) => (await merchandiser.get(`/layout/${query}`)).body.saveOptions;
+    expect(await options('Case?mode=Create')).toMatchObject([
+      { name: 'useDefaultRule', isDisplayed: true, restHeaderName: 'useDefaultRule' },
+    ]);
+    expect(await options('Case?mode=View')).toEqual([]);
+    expect(await options('Account?mode=Create')).toEqual([]);
+  });
+
   it('is a 404 for a record type of another object', async () => {
     expect((await merchandiser.get('/layout/Product2?recordTypeId=012000000000001AAA')).status).toBe(404);
     expect((await platform.guest.get('/layout/Account')).status).toBe(404);
