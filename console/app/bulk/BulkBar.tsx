@@ -88,6 +88,9 @@ const barStyle = {
   borderTop: 2,
   borderColor: 'primary.main',
   bgcolor: 'background.paper',
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
 };
 
 /** Chooses every record of the list, also those that are not here yet, page after page. */

@@ -76,7 +76,7 @@ export function Grid(props: GridProps) {
       onClick={actions.onClick}
       onDoubleClick={actions.onDoubleClick}
       onScroll={({ currentTarget }) => place.remember(currentTarget.scrollTop)}
-      sx={{ flex: '0 1 auto', minHeight: 0, maxHeight: { xs: '78dvh', md: 'none' }, ...variables }}
+      sx={{ flex: '0 1 auto', minHeight: 0, maxHeight: { xs: '78dvh', sm: 'none' }, ...variables }}
     >
       {isStale && <LinearProgress sx={progress} />}
       <Table

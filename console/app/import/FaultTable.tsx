@@ -33,7 +33,9 @@ export function FaultTable({ faults }: { faults: readonly FileFault[] }) {
         <Table size="small" stickyHeader aria-label={say('importing.faultTable')}>
           <TableHead>
             <TableRow>
-              <TableCell align="right">{say('importing.lineHead')}</TableCell>
+              <TableCell align="right" sx={{ width: 72 }}>
+                {say('importing.lineHead')}
+              </TableCell>
               <TableCell>{say('importing.column')}</TableCell>
               <TableCell>{say('importing.fault')}</TableCell>
             </TableRow>

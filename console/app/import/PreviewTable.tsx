@@ -23,7 +23,9 @@ export function PreviewTable({
       <Table size="small" aria-label={say('importing.preview')}>
         <TableHead>
           <TableRow>
-            <TableCell align="right">{say('importing.lineHead')}</TableCell>
+            <TableCell align="right" sx={{ width: 72 }}>
+              {say('importing.lineHead')}
+            </TableCell>
             {columns.map(({ name }) => (
               <TableCell key={name}>
                 {name === ID ? say('importing.id') : (info.fields[name]?.label ?? name)}

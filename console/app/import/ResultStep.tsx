@@ -53,7 +53,9 @@ export function ResultStep({ info, result: { file, outcomes, skipped }, onAgain 
         <Table size="small" stickyHeader aria-label={say('importing.result')}>
           <TableHead>
             <TableRow>
-              <TableCell align="right">{say('importing.lineHead')}</TableCell>
+              <TableCell align="right" sx={{ width: 72 }}>
+                {say('importing.lineHead')}
+              </TableCell>
               <TableCell>{say('importing.outcome')}</TableCell>
             </TableRow>
           </TableHead>

@@ -42,7 +42,7 @@ export function DraftBar({ edit, info }: DraftBarProps) {
     >
       <Typography role="status" sx={{ flex: '1 1 200px' }}>
         {progress === undefined
-          ? say('inline.changes', { count, rows: records.length })
+          ? `${say('inline.changes', { count })} ${say('inline.inRows', { count: records.length })}`
           : say('inline.saving', { done: progress, total: records.length })}
         {troubled > 0 && progress === undefined && (
           <Typography component="span" color="error" sx={{ ml: 2 }}>

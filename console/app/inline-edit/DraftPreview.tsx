@@ -39,7 +39,9 @@ export function DraftPreview({ edit, info, onClose }: DraftPreviewProps) {
   };
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={title}>
-      <DialogTitle id={title}>{say('inline.changes', { count, rows: records.length })}</DialogTitle>
+      <DialogTitle
+        id={title}
+      >{`${say('inline.changes', { count })} ${say('inline.inRows', { count: records.length })}`}</DialogTitle>
       <DialogContent dividers>
         {records.map(([id, draft]) => (
           <Box key={id} component="section" aria-label={draft.name} sx={{ mb: 6 }}>

@@ -84,7 +84,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const onEditView = listInfo.data?.updateable && possible.data ? () => setDialog('edit') : undefined;
   const { open } = edit;
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: { md: 'calc(100dvh - 52px)' } }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: { sm: 'calc(100dvh - 52px)' } }}>
       <ListHead
         {...{ info, views, view, list }}
         listInfo={listInfo.data}
