@@ -8,9 +8,13 @@ import { loadCart } from '../carts/load-cart.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { recalculateIfDue } from '../carts/recalculate.ts';
 import { once } from '../idempotency/once.ts';
+import { handOverReservations } from '../reservations/reservations.ts';
 import { copyCart } from './copy-cart.ts';
 
-/** Copies the cart with the amounts of now, beside the buyer's own cart and never to be changed (storefront.md §7). */
+/**
+ * Copies the cart with the amounts of now, beside the buyer's own cart and never to be changed (storefront.md §7). Stock
+ * that is kept for the cart is kept for the copy from then on, so that it can be paid.
+ */
 export const cloneCart: Handler<'cloneCart'> = once(async ({ path, query, body }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   if ((body?.targetType ?? query.targetType) === undefined)
@@ -23,6 +27,7 @@ export const cloneCart: Handler<'cloneCart'> = once(async ({ path, query, body }
   const cart = await lockCart(context, buyer, path.cartStateOrId);
   requireSameCart(cart, body?.cartId);
   const copy = await copyCart(context.store, await recalculateIfDue(context, buyer, cart), target);
+  await handOverReservations(context.store, cart.Id, copy.Id);
   return { status: 201, body: cartSummaryAnswer(await loadCart(context, copy), context.language) };
 });
 

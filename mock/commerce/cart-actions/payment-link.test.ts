@@ -96,3 +96,18 @@ test('it is for the account that it was made for, and does not exist for others'
   expect((await stranger.call('GET', `/carts/${copyId}/compact-summary`)).status).toBe(404);
   expect((await stranger.call('PUT', '/checkouts/active', { cartId: copyId })).status).toBe(404);
 });
+
+test('stock that is kept for the cart is kept for the copy, which can be ordered then', async () => {
+  await shop.store.update('Product2', cart.productId, { AvailableToOrder__c: 2 });
+  const reservations = (cartId: string) =>
+    shop.store.count('InventoryItemReservation', { CartId__c: cartId });
+  await buyer.call('PUT', `/carts/${cart.cartId}/inventory-reservations`, { durationInSeconds: 14_400 });
+  copyId = (await clone()).body.cartId;
+  expect([await reservations(cart.cartId), await reservations(copyId)]).toEqual([0, 1]);
+  const checkout = `/checkouts/${(await startCopy()).body.checkoutId}`;
+  const payment = { requestType: 'Auth', paymentToken: await cardToken(buyer) };
+  await buyer.call('POST', `${checkout}/payments`, payment);
+  expect((await buyer.call('POST', `${checkout}/orders`)).status).toBe(201);
+  expect(await reservations(copyId)).toBe(0);
+  expect((await shop.store.get('Product2', cart.productId))?.AvailableToOrder__c).toBe(0);
+});

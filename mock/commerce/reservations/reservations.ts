@@ -53,3 +53,9 @@ function packsByProduct(lines: readonly CartLine[]): ReadonlyMap<string, number>
   for (const { item, product } of lines) packs.set(product.Id, (packs.get(product.Id) ?? 0) + item.Quantity);
   return packs;
 }
+
+/** Keeps for another cart what is kept for this one, for as long as it was to be kept. */
+export async function handOverReservations(store: Store, from: string, to: string): Promise<void> {
+  for (const { Id } of await store.find('InventoryItemReservation', { where: { CartId__c: from } }))
+    await changeRecord(store, 'InventoryItemReservation', Id, { CartId__c: to });
+}
