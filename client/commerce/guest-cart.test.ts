@@ -1,21 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
+import { visitMemory } from '../testing/visit-memory.ts';
 import { createCart } from './cart.ts';
 import { preserveGuestCart, rememberGuestCart } from './guest-cart.ts';
 
 const CART_ID = '0a6000000000001AAA';
 const GUEST = { isGuest: true } as const;
 const BUYER = { isGuest: false } as const;
-
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 function visit(
   answer: StubAnswer = [200, { cartId: CART_ID, totalFailedProductCount: 2, failedProducts: [] }],
@@ -25,7 +17,7 @@ function visit(
     'GET /compact-summary': () => [200, { cartId: CART_ID, asyncOperationStatus: 'Completed' }],
   });
   const { platform } = stubPlatform(fetch);
-  const storage = memory();
+  const storage = visitMemory();
   rememberGuestCart(storage, GUEST, { cartId: CART_ID });
   return {
     cart: createCart(platform),

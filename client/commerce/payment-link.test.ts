@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
+import { visitMemory } from '../testing/visit-memory.ts';
 import { createCart } from './cart.ts';
 import { createCheckout } from './checkout.ts';
 import { createCommerceEvents } from './events.ts';
@@ -15,15 +16,6 @@ import {
 const LINK = '0a6000000000002AAA';
 const OWN_CART = '0a6000000000001AAA';
 const CHECKOUT: StubAnswer = [200, { checkoutId: '2z9000000000001AAA', checkoutStatus: 200, errors: [] }];
-
-function memory() {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
 
 function visit() {
   const { fetch, requests } = routedFetch({
@@ -44,7 +36,7 @@ function visit() {
   const { platform } = stubPlatform(fetch);
   const events = createCommerceEvents();
   const journey = createCheckout(platform, { isSessionLoaded: () => true, events });
-  return { platform, events, journey, requests, storage: memory(), cart: createCart(platform) };
+  return { platform, events, journey, requests, storage: visitMemory(), cart: createCart(platform) };
 }
 
 test('what a link is for can be read; a link to nothing is null', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
+import { visitMemory } from '../testing/visit-memory.ts';
 import { changeAddress, readAddresses } from './addresses.ts';
 import { readApplicationContext } from './application-context.ts';
 import { readAiConfiguration, readShopperAgentContext } from './assistant.ts';
@@ -148,12 +149,7 @@ test('a guest has no user id even if the platform names one', async () => {
 });
 
 test('changing the effective account keeps it for the visit and reloads the session', async () => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
+  const storage = visitMemory();
   const { fetch, requests } = routedFetch({ 'GET /session-context': () => [200, { guestUser: true }] });
   const { platform } = stubPlatform(fetch);
   const guestDetails = { lastName: 'Muster', email: 'm@example.org', phoneNumber: '030 1' };
