@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { idsOf } from './random/pools.ts';
 import { brokenRequests, type RandomRequest, validRequests } from './random/requests.ts';
-import { rows } from './record-data/rows/index.ts';
-import { openWorld, type World } from './record-data/world.ts';
+import type { Ground, Suite } from './random/suite.ts';
 import { type Answer, type Call, perform } from './walk/call.ts';
-import { declaredOperation } from './walk/declared.ts';
+import { declaredOperation, declaredOperations } from './walk/declared.ts';
 import { digestOf } from './walk/digest.ts';
+import { isKept } from './walk/exemptions.ts';
+import type { BaseWorld } from './walk/row.ts';
 
 /** Requests after which a new world is made, so that deletions do not leave an empty one. */
 const PER_WORLD = 500;
@@ -28,44 +28,55 @@ export interface RandomRun {
   readonly failures: readonly Failure[];
 }
 
-/** Sends `count` valid and `count` broken requests over all record data calls and checks every answer. */
-export async function sendRandomRequests(count: number, seed: number): Promise<RandomRun> {
+/** Sends `count` valid and `count` broken requests over all calls of the suite and checks every answer. */
+export async function sendRandomRequests<W extends BaseWorld>(
+  suite: Suite<W>,
+  count: number,
+  seed: number,
+): Promise<RandomRun> {
   const statuses: Record<string, number> = {};
   const failures: Failure[] = [];
   for (let sent = 0; sent < count; sent += PER_WORLD) {
-    const world = await openWorld();
+    const world = await suite.openWorld();
     try {
       const numRuns = Math.min(PER_WORLD, count - sent);
-      for await (const { answer, failure } of exchanges(world, numRuns, seed + sent)) {
+      for await (const { answer, failure } of exchanges(suite, world, numRuns, seed + sent)) {
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
         if (failure) failures.push(failure);
       }
     } finally {
-      await world.platform.close();
+      await world.close();
     }
   }
   return { seed, valid: count, invalid: count, statuses, failures };
 }
 
-async function* exchanges(world: World, numRuns: number, seed: number) {
-  const ids = idsOf(world);
-  const valid = fc.sample(validRequests(ids), { numRuns, seed });
-  const broken = fc.sample(brokenRequests(ids), { numRuns, seed });
-  const { store, clock } = world.platform;
+async function* exchanges<W extends BaseWorld>(suite: Suite<W>, world: W, numRuns: number, seed: number) {
+  const ground: Ground = { operations: declaredOperations(...suite.apis), pools: suite.poolsOf(world) };
+  const valid = fc.sample(validRequests(ground), { numRuns, seed });
+  const broken = fc.sample(brokenRequests(ground), { numRuns, seed });
+  const { store, clock } = world;
+  const callOf = callsOf(suite, world);
   for (const [request, isBroken] of valid.flatMap((one, index) => [
     [one, false] as const,
     [broken[index] as RandomRequest, true] as const,
   ])) {
     clock.advance(1000);
-    const call = await callOf(world, request);
+    const call = await callOf(request, isBroken);
     const before = await digestOf(store);
-    const answer = await perform(world[request.visitor], request.operationId, call);
+    const answer = await perform(world.caller, request.operationId, call);
     const promise =
       brokenPromise(request, answer, isBroken) ??
-      (answer.status >= 400 && (await digestOf(store)) !== before ? 'a refusal changes nothing' : undefined);
+      (changesNothing(request, answer) && (await digestOf(store)) !== before
+        ? 'a refusal changes nothing'
+        : undefined);
     const failure = promise && { promise, request, status: answer.status, answer: brief(answer) };
     yield { answer, failure };
   }
+}
+
+function changesNothing({ operationId }: RandomRequest, { status }: Answer): boolean {
+  return status >= 400 && !isKept(operationId, status);
 }
 
 /** The promise that an answer breaks, apart from what is stored. */
@@ -74,11 +85,12 @@ function brokenPromise(
   { status, body }: Answer,
   isBroken: boolean,
 ): string | undefined {
+  const { statuses, faultsOf } = declaredOperation(request.operationId);
   if (status >= 500) return 'no request makes the platform fail or break its contract';
-  if (!declaredOperation(request.operationId).statuses.has(status)) return 'every status is declared';
+  if (!statuses.has(status)) return 'every status is declared';
   if (isBroken && status < 400) return 'no broken request is accepted';
   if (!isBroken && breaksContract(body)) return 'no valid request is taken for a broken one';
-  if (status >= 400 && !isRefusal(body)) return 'every refusal has the form of the platform';
+  if (status >= 400 && faultsOf(status, body).length > 0) return 'every refusal has the declared form';
   return undefined;
 }
 
@@ -88,20 +100,29 @@ function breaksContract(body: unknown): boolean {
   return /^(path|query|header|body)[.:]/.test(String(first?.message));
 }
 
-function isRefusal(body: unknown): boolean {
-  const reasons = Array.isArray(body) ? body : [body];
-  return reasons.length > 0 && reasons.every(({ errorCode, message }) => errorCode && message);
-}
-
-async function callOf(world: World, { operationId, onTable, parts }: RandomRequest): Promise<Call> {
-  const row = rows[operationId];
-  const ground = onTable || declaredOperation(operationId).isForm ? await row?.call(world) : undefined;
-  return {
-    ...ground,
-    ...parts,
-    path: { ...ground?.path, ...parts.path },
-    query: { ...ground?.query, ...parts.query },
-    body: 'body' in parts && parts.body !== undefined ? parts.body : ground?.body,
+/** Puts the parts of a request on a call of the table; broken requests change nothing, so that they share one. */
+function callsOf<W extends BaseWorld>({ rows, senderOf }: Suite<W>, world: W) {
+  const shared = new Map<string, Call>();
+  const tableCall = async (operationId: string, isBroken: boolean): Promise<Call | undefined> => {
+    const known = isBroken ? shared.get(operationId) : undefined;
+    const call = known ?? (await rows[operationId]?.call(world));
+    if (isBroken && call) shared.set(operationId, call);
+    return call;
+  };
+  return async (request: RandomRequest, isBroken: boolean): Promise<Call> => {
+    const { operationId, onTable, parts, visitor } = request;
+    const needed = onTable || declaredOperation(operationId).isForm;
+    const { by, ...ground } = (needed ? await tableCall(operationId, isBroken) : undefined) ?? {};
+    const sender = senderOf(world, visitor) ?? by;
+    return {
+      ...ground,
+      ...parts,
+      ...(sender && { by: sender }),
+      path: { ...ground.path, ...parts.path },
+      query: { ...ground.query, ...parts.query },
+      headers: { ...ground.headers, ...parts.headers },
+      body: 'body' in parts && parts.body !== undefined ? parts.body : ground.body,
+    };
   };
 }
 

@@ -3,7 +3,6 @@ import type { UnknownAnswer } from '../walk/row.ts';
 import type { World } from './world.ts';
 
 export type MakeCall = walk.MakeCall<World>;
-export type FixedRead = walk.FixedRead<World>;
 export type Row = walk.Row<World>;
 export type Rows = walk.Rows<World>;
 

@@ -1,114 +1,37 @@
-import { objectDefinitions } from '#mock/objects/index.ts';
-import type { World } from '../record-data/world.ts';
-
-const OBJECTS = [
-  'Account',
-  'Contact',
-  'Product2',
-  'Case',
-  'Task',
-  'Order',
-  'User',
-  'ListView',
-  'account',
-  'Nothing',
-];
-const LISTS = [
-  'AllAccounts',
-  'AllContacts',
-  'AllProducts',
-  'OpenCases',
-  'Contacts',
-  'Cases',
-  'Tasks',
-  'Nothing',
-];
-const FIELDS = [
-  'Name',
-  'LastName',
-  'Subject',
-  'Status',
-  'AccountId',
-  'OwnerId',
-  'CreatedDate',
-  'IsActive',
-  'Nothing',
-];
-const OPERATORS = ['eq', 'Equals', 'NotEqual', 'Contains', 'LessThan', 'IN', 'INCLUDES'];
-const WHERES = [
-  '{ Name: { like: "Som%" } }',
-  '{ and: [{ Name: { eq: "Sommer" } }, { CreatedDate: { gt: { literal: TODAY } } }] }',
-  '{ not: { Name: { in: ["a", "b"] } } }',
-  '{ or: [] }',
-  '{ Name: { eq: ',
-];
-const ACTIONS = ['Account.NewContact', 'Case.CloseCase', 'Contact.UpdateContactDetails', 'NewTask', 'Edit'];
-
 /** Texts by what the name of a member or parameter is about; the first fitting line counts. */
-const MEANINGS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/^(preferencesIds?|names)$/, ['Account.Contacts', 'Account.Cases', 'Account.AllAccounts', 'Case.Nothing']],
-  [/relatedList(Id|Names)$/i, LISTS],
-  [/listViewIdOrObjectApiName/, [...OBJECTS, ...LISTS]],
-  [/listViewApiName/, LISTS],
-  [/^(actionApiName|apiNames)$/, ACTIONS],
-  [/^childRelationships$/, ['Account.Contacts', 'Account.Cases.Subject', 'Account.Contacts.Name']],
-  [
-    /^(f|optionalF)ields$/,
-    [...FIELDS, ...FIELDS.map((name) => `Account.${name}`), 'Contact.Account.Owner.Name'],
-  ],
-  [
-    /^(sortBy|orderedBy|displayColumns|field(ApiName|Path)|filterApiName)$/,
-    [...FIELDS, '-Name', 'Owner.Name'],
-  ],
-  [/^dependentFieldBindings$/, ['AccountId=', 'AccountId=x']],
-  [/^where$/, WHERES],
-  [/^filterLogicString$/, ['1', '1 AND 2', '(1 OR 2) AND NOT 3', '1 AND']],
-  [/^(scope|apiName)$/, [...OBJECTS, 'mine', 'everything']],
-  [/api(Names?)$|^targetApiName$|ApiNames?$/, OBJECTS],
-  [/^operator$/, OPERATORS],
-  [/^pageToken$/, ['0', '1', 'eyJvIjoxfQ', '-1']],
-  [/^actionFeature$/, ['DynamicActions']],
-  [/^sections$/, ['Page', 'ActivityComposer', 'SingleActionLinks']],
-  [/^type$/, ['Create', 'Update', 'Delete', 'create']],
-  [/^If-Unmodified-Since$/i, ['Mon, 01 Jun 2026 12:00:00 GMT', 'yesterday']],
-  [/^(photoUrl)$/, ['https://bilder.example/1.jpg', 'javascript:alert(1)']],
-  [
-    /.*/,
-    ['Sommer', '', ' ', '%', '*', '0', '-1', '1e999', '2026-06-01', '\u0000', "'; --", 'ß‮', '💊'.repeat(9)],
-  ],
-];
+export type Meanings = readonly (readonly [RegExp, readonly string[]])[];
 
-/** Field names of the objects that requests write, as keys of a map of fields. */
-export const fieldNames: readonly string[] = [
-  ...new Set(
-    objectDefinitions
-      .filter(({ apiName }) => OBJECTS.includes(apiName))
-      .flatMap(({ fields }) => Object.keys(fields)),
-  ),
-  'Nothing',
-  '__proto__',
-];
-
-/** Ids that requests name. */
-export type Ids = readonly string[];
-
-/** Ids of things that are there and of some that are not. */
-export function idsOf(world: World): Ids {
-  const { accountId, recordTypeId, contactId, productId, caseId, appId, listViewId, merchandiser } = world;
-  const known = [accountId, recordTypeId, contactId, productId, caseId, appId, listViewId];
-  const user = String(merchandiser.session.userId);
-  return [
-    ...known,
-    user,
-    accountId.slice(0, 15),
-    '001000000000009AAA',
-    '012000000000000AAA',
-    'zzz000000000009',
-  ];
+/** What the texts of random requests are taken from. */
+export interface Pools {
+  /** Ids of things that are there and of some that are not. */
+  readonly ids: readonly string[];
+  readonly meanings: Meanings;
+  /** Keys of maps whose keys are not declared. */
+  readonly fieldNames: readonly string[];
 }
 
+/** Texts that mean nothing, or mischief. */
+export const ANY_TEXT: readonly string[] = [
+  'Sommer',
+  '',
+  ' ',
+  '%',
+  '*',
+  '0',
+  '-1',
+  '1e999',
+  '2026-06-01',
+  '\u0000',
+  "'; --",
+  'ß\u202e',
+  '💊'.repeat(9),
+];
+
+/** Nothing but what a schema says. */
+export const NO_POOLS: Pools = { ids: [], meanings: [], fieldNames: ['Name'] };
+
 /** Texts that mean something under this name. */
-export function textsFor(name: string, ids: Ids): readonly string[] {
-  const [, texts = []] = MEANINGS.find(([pattern]) => pattern.test(name)) ?? [];
-  return /Ids?$/i.test(name) ? [...ids, ...texts] : texts;
+export function textsFor(name: string, { ids, meanings }: Pools): readonly string[] {
+  const [, texts = []] = meanings.find(([pattern]) => pattern.test(name)) ?? [];
+  return /Ids?(Or[A-Z]\w*)?$/i.test(name) ? [...ids, ...texts] : texts;
 }

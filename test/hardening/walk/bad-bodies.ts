@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { isObject, type Json, type JsonObject } from '../../contract/bundles.ts';
+import { NO_POOLS } from '../random/pools.ts';
 import { validValue } from '../random/valid-values.ts';
 
 /** A body with one thing wrong in it. */
@@ -15,12 +16,16 @@ const ajv = new Ajv2020({ strict: false });
 formats.default(ajv);
 ajv.addFormat('binary', true);
 
+/** Tells whether a schema takes a value. */
+export function takes(schema: JsonObject, value: unknown): boolean {
+  return ajv.validate(schema, value);
+}
+
 const OF_OTHER_TYPES: readonly Json[] = [true, 7.5, 'no such choice', [[true]], { nothing: [[true]] }];
 
 /** Bodies that a schema refuses: of each member a value of another type and one beyond each limit, and each one missing. */
 export function badBodies(schema: JsonObject, good: unknown): BadBody[] {
-  const refuses = ajv.compile(schema);
-  return within(schema, good as Json, '').filter(({ value }) => !refuses(value));
+  return within(schema, good as Json, '').filter(({ value }) => !takes(schema, value));
 }
 
 function within(schema: JsonObject, good: Json | undefined, at: string): BadBody[] {
@@ -33,8 +38,7 @@ function within(schema: JsonObject, good: Json | undefined, at: string): BadBody
 }
 
 /** One value of another type, and those beyond each limit. */
-function wrongValues(schema: JsonObject): Json[] {
-  const takes = ajv.compile(schema);
+export function wrongValues(schema: JsonObject): Json[] {
   const { maxLength, minimum, maximum } = schema;
   const beyond: Json[] = [
     ...(schema.enum ? ['no such choice'] : []),
@@ -44,8 +48,8 @@ function wrongValues(schema: JsonObject): Json[] {
     ...(typeof minimum === 'number' ? [minimum - 1] : []),
     ...(typeof maximum === 'number' ? [maximum + 1] : []),
   ];
-  const [other] = OF_OTHER_TYPES.filter((value) => !takes(value));
-  return [...beyond.filter((value) => !takes(value)), ...(other === undefined ? [] : [other])];
+  const [other] = OF_OTHER_TYPES.filter((value) => !takes(schema, value));
+  return [...beyond.filter((value) => !takes(schema, value)), ...(other === undefined ? [] : [other])];
 }
 
 function inLists(schema: JsonObject, good: Json | undefined, at: string): BadBody[] {
@@ -85,5 +89,5 @@ function inObjects(schema: JsonObject, good: Json | undefined, at: string): BadB
 
 /** A value that the schema takes, always the same. */
 function sample(schema: JsonObject): Json {
-  return fc.sample(validValue('', schema, []), { numRuns: 1, seed: 1 })[0] ?? null;
+  return fc.sample(validValue('', schema, NO_POOLS), { numRuns: 1, seed: 1 })[0] ?? null;
 }

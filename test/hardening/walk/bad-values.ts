@@ -23,9 +23,10 @@ function limits({ minimum, maximum }: JsonObject): number[] {
   ];
 }
 
-function badTexts({ enum: choices, pattern, minLength, maxLength }: JsonObject): string[] {
+function badTexts({ enum: choices, pattern, format, minLength, maxLength }: JsonObject): string[] {
   return [
     ...(choices ? ['Nothing'] : []),
+    ...(format === 'date' || format === 'date-time' ? ['yesterday'] : []),
     ...(typeof pattern === 'string'
       ? ['?!', '9-9'].filter((text) => !new RegExp(pattern, 'u').test(text))
       : []),
