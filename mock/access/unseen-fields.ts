@@ -3,8 +3,8 @@ import type { ProfileName } from '../store/metadata-records.ts';
 
 type Unseen = { readonly [Name in ObjectApiName]?: readonly string[] };
 
-/** How many packs lie on the shelf is the shop's business. */
-const shoppers: Unseen = { Product2: ['AvailableToOrder__c'] };
+/** Under which key the shop keeps a picture is its own business; products are shown with its address. */
+const shoppers: Unseen = { Product2: ['ImageContentKey__c'] };
 
 const unseen: { readonly [Profile in ProfileName]?: Unseen } = {
   Guest: shoppers,

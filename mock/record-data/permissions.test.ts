@@ -65,11 +65,11 @@ describe('a field that a profile does not see', () => {
     expect(await status({ sortBy: ['Discount__c'] })).toBe(400);
   });
 
-  it('is not written', async () => {
-    const product = await addProduct(platform.store, 77, { AvailableToOrder__c: 5 });
-    const path = `/records/${product.Id}?fields=Product2.AvailableToOrder__c`;
+  it('is hidden from those profiles only', async () => {
+    const product = await addProduct(platform.store, 77, { ImageContentKey__c: 'MC77' });
+    const path = `/records/${product.Id}?fields=Product2.ImageContentKey__c`;
     expect((await platform.guest.get(path)).status).toBe(400);
-    expect((await merchandiser.get(path)).body.fields.AvailableToOrder__c.value).toBe(5);
+    expect((await merchandiser.get(path)).body.fields.ImageContentKey__c.value).toBe('MC77');
     expect((await support.get(path)).status).toBe(200);
   });
 
