@@ -35,7 +35,7 @@ export function useGridFocus(
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isTyping(event.target) || event.altKey) return;
     const from = placeOf(event.target) ?? undefined;
-    const next = step(event, from ?? active.current, { rows, columns, page });
+    const next = nextPlace(event, from ?? active.current, { rows, columns, page });
     if (!next) return;
     event.preventDefault();
     focus(from ? next : active.current);
@@ -65,7 +65,12 @@ function isTyping(target: EventTarget): boolean {
 
 type Bounds = Pick<GridFocus, 'rows' | 'columns' | 'page'>;
 
-function step(event: KeyboardEvent, { row, column }: Place, { rows, columns, page }: Bounds) {
+/** Where a key leads from a cell; undefined for a key that leads nowhere. */
+export function nextPlace(
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
+  { row, column }: Place,
+  { rows, columns, page }: Bounds,
+): Place | undefined {
   const isAll = event.ctrlKey || event.metaKey;
   const last = { row: rows - 1, column: columns - 1 };
   const to = (place: Place): Place => ({
