@@ -120,7 +120,8 @@ describe('the home page', () => {
 
   test('sells best what needs no prescription and is in stock', async () => {
     const home = await store.findOne('ManagedContent', { where: { ContentKey: 'MCSTARTSEITE' } });
-    const skus: string[] = bodyOf(home as never).bestSellerSkus;
+    const sections: { type: string; skus?: string[] }[] = bodyOf(home as never).sections;
+    const skus = sections.find(({ type }) => type === 'bestSellers')?.skus ?? [];
     const products = await store.find('Product2', { where: { StockKeepingUnit: skus } });
     expect(products).toHaveLength(4);
     expect(products.map((product) => product.L2C_CM_RegulatoryClassification__c)).not.toContain(

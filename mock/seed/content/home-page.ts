@@ -77,6 +77,32 @@ const bestSellers: [line: string, pack: number][] = [
   ['Dermessa Urea Repair Lotion', 1],
 ];
 
+const brandContentKey = (brand: BrandKey) => `MCMARKE-${brand.toUpperCase()}`;
+
+/** An invitation to ask, on the 12-column grid with words beside what they lead to. */
+const adviceSection = {
+  type: 'layout',
+  directions: { desktop: 'row', tablet: 'row', mobile: 'column' },
+  columns: [
+    {
+      portion: '66.67%',
+      elements: [
+        {
+          kind: 'text',
+          title: 'Fragen gehören zur Apotheke',
+          text: 'Verträgt sich das mit dem, was Sie schon nehmen? Was hilft, wenn das Kind fiebert? Unsere Apothekerinnen und Apotheker antworten am Telefon, auch wenn Sie nichts bestellen.',
+          alignment: 'left',
+          size: 'medium',
+        },
+      ],
+    },
+    {
+      portion: '33.33%',
+      elements: [{ kind: 'link', text: 'So beraten wir Sie', link: '/info/beratung' }],
+    },
+  ],
+};
+
 /** The contents of the home page: slides, guest block, top brands and best sellers (storefront.md §2, §3). */
 export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: Date): Content[] {
   const byTitle = new Map(lines.map((entry) => [entry.line.title, entry]));
@@ -91,7 +117,19 @@ export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: 
       'MCSTARTSEITE',
       'offizin__home',
       'Startseite',
-      { bestSellerSkus: skus, showBannerFooter: true },
+      {
+        sections: [
+          {
+            type: 'slideshow',
+            showFooter: true,
+            slides: slides.map(({ key }) => ({ contentKey: `MCBANNER-${key}` })),
+          },
+          { type: 'guestBlock', block: { contentKey: 'MCGASTBEREICH' } },
+          { type: 'topBrands', brands: topBrands.map((brand) => ({ contentKey: brandContentKey(brand) })) },
+          { type: 'bestSellers', skus },
+          adviceSection,
+        ],
+      },
       daysBefore(now, 30),
     ),
     ...slides.flatMap((slide, place) =>
@@ -99,7 +137,7 @@ export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: 
     ),
     ...topBrands.map((brand, place) =>
       contentRecord(
-        `MCMARKE-${brand.toUpperCase()}`,
+        brandContentKey(brand),
         'offizin__brand',
         brands[brand].name,
         {

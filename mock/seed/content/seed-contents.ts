@@ -1,6 +1,7 @@
 import type { SeedCatalogue } from '../../catalogue/catalogue.ts';
 import type { CategoryIds } from '../categories.ts';
 import { daysBefore, type SeedContext } from '../steps.ts';
+import { categoryPages, servicePages } from './composed-pages.ts';
 import { pictureRecord } from './content-record.ts';
 import { homePage } from './home-page.ts';
 import { legalPages } from './pages.ts';
@@ -20,6 +21,8 @@ export async function seedContents(
     pictureRecord('MCLOGO', 'Logo', 'Offizin', { kind: 'shop-logo' }, published),
     pictureRecord('MCFAVICON', 'Symbol', 'Offizin', { kind: 'favicon' }, published),
     ...homePage(lines, categoryIds, now),
+    ...categoryPages(categoryIds, now),
+    ...servicePages(now),
     ...legalPages(now),
   ]);
 }

@@ -1,24 +1,25 @@
-import type { Data } from '#client/operation.ts';
+import type { Data, Input } from '#client/operation.ts';
 import { getContent, getContents } from '#generated/cms/client.gen.ts';
 import type { Shop } from '../platform/shop.server.ts';
 
 /** A published item of managed content. */
 export type ContentDocument = Data<'getContent'>;
 
-/** Content types that the shop's pages are made of. */
+/** Content types of whole pages; what they consist of, they refer to. */
 export const contentTypes = {
   home: 'offizin__home',
-  banner: 'offizin__banner',
-  brand: 'offizin__brand',
-  guestBlock: 'offizin__guestBlock',
+  category: 'offizin__category',
   page: 'offizin__page',
+  service: 'offizin__service',
 } as const;
 
-/** All published items of a type, with what they refer to. */
-export async function readContents(shop: Shop, contentTypeFQN: string): Promise<ContentDocument[]> {
+type Wanted = Pick<NonNullable<Input<'getContents'>['query']>, 'contentKeys' | 'contentTypeFQN'>;
+
+/** Published items by key, in that order, or all of a type with the latest first. */
+export async function readContents(shop: Shop, wanted: Wanted): Promise<ContentDocument[]> {
   const answer = await shop.platform.read(getContents, {
     path: { siteId: shop.settings.siteId },
-    query: { contentTypeFQN, language: shop.language, includeContentBody: true, pageSize: 50 },
+    query: { ...wanted, language: shop.language, includeContentBody: true, pageSize: 50 },
   });
   return answer.contents;
 }

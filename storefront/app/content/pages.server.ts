@@ -1,30 +1,44 @@
+import type { SectionView } from '../components/sections/section-view.ts';
 import type { PageLink } from '../components/shell/shell-data.ts';
+import { notFound } from '../failures/failures.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { textOf } from './body.ts';
 import { contentTypes, readContent, readContents } from './contents.server.ts';
+import { readSections } from './sections/read-sections.server.ts';
 
-/** A content page: legal texts, shipping and the like. */
+/** A content page: legal texts, shipping, advice and the like. */
 export interface PageView {
   key: string;
   title: string;
-  text: string;
+  text: string | undefined;
+  sections: SectionView[];
   published: string | undefined;
   language: string | undefined;
 }
 
-/** The content pages that the footer leads to. */
-export async function readPageLinks(shop: Shop): Promise<PageLink[]> {
-  const pages = await readContents(shop, contentTypes.page);
+/** The legal pages that the footer leads to. */
+export const readPageLinks = (shop: Shop): Promise<PageLink[]> => readLinks(shop, contentTypes.page);
+
+/** The pages on the shop's service. */
+export const readServiceLinks = (shop: Shop): Promise<PageLink[]> => readLinks(shop, contentTypes.service);
+
+async function readLinks(shop: Shop, contentTypeFQN: string): Promise<PageLink[]> {
+  const pages = await readContents(shop, { contentTypeFQN });
   return pages.map(({ contentKey, title }) => ({ key: contentKey, title: title ?? '' }));
 }
 
-/** One content page. */
+const pageTypes: (string | undefined)[] = [contentTypes.page, contentTypes.service];
+
+/** One content page; any other content, a banner say, is no page. */
 export async function readPage(shop: Shop, contentKey: string): Promise<PageView> {
-  const { contentBody, title, publishedDate, language } = await readContent(shop, contentKey);
+  const content = await readContent(shop, contentKey);
+  const { contentBody, title, publishedDate, language, contentType } = content;
+  if (!pageTypes.includes(contentType?.fullyQualifiedName ?? undefined)) notFound();
   return {
     key: contentKey,
     title: title ?? '',
-    text: textOf(contentBody, 'text') ?? '',
+    text: textOf(contentBody, 'text'),
+    sections: await readSections(shop, content),
     published: publishedDate ?? undefined,
     language: language ?? undefined,
   };

@@ -5,7 +5,9 @@ import { readProductList } from '../catalogue/search.server.ts';
 import { CategoryHead } from '../components/list/CategoryHead.tsx';
 import { EmptyCategory } from '../components/list/EmptyCategory.tsx';
 import { ProductListPage } from '../components/list/ProductListPage.tsx';
+import { PageSections } from '../components/sections/PageSections.tsx';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { readCategoryPage } from '../content/category-page.server.ts';
 import { notFound, pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
@@ -18,23 +20,34 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const categoryId = categoryIdOf(params['*']) ?? notFound();
   const state = listStateOf(new URL(request.url).searchParams);
-  const [category, list] = await Promise.all([
+  const [category, list, sections] = await Promise.all([
     readCategory(shop, categoryId),
     readProductList(shop, { categoryId }, state),
+    readCategoryPage(shop, categoryId),
   ]).catch(pageFailure);
   const { name: title, description } = category;
   const head = await readHead(shop, request, category.id, { title, description });
-  return { category, list, head, isGuest: shop.session.isGuest };
+  return { category, list, sections, head, isGuest: shop.session.isGuest };
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  const { category, list, isGuest } = loaderData;
+  const { category, list, sections, isGuest } = loaderData;
   const isEmpty = list.total === 0 && list.filters.length === 0;
   return (
-    <div className="page">
-      <Breadcrumbs crumbs={category.crumbs} />
-      <CategoryHead category={category} />
-      {isEmpty ? <EmptyCategory /> : <ProductListPage list={list} canOrder={!isGuest} />}
-    </div>
+    <>
+      <div className="page">
+        <Breadcrumbs crumbs={category.crumbs} />
+        <CategoryHead category={category} />
+      </div>
+      <PageSections
+        sections={sections}
+        canOrder={!isGuest}
+        products={
+          <div className="page">
+            {isEmpty ? <EmptyCategory /> : <ProductListPage list={list} canOrder={!isGuest} />}
+          </div>
+        }
+      />
+    </>
   );
 }

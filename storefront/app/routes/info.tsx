@@ -1,4 +1,5 @@
 import { RichText } from '../components/content/RichText.tsx';
+import { PageSections } from '../components/sections/PageSections.tsx';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
 import { readPage } from '../content/pages.server.ts';
 import { pageFailure } from '../failures/failures.server.ts';
@@ -14,23 +15,33 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const page = await readPage(shop, params.contentKey).catch(pageFailure);
-  return { page, head: plainHead(request, { title: `${page.title} | ${shop.text('shell.shopName')}` }) };
+  const isGuest = shop.session.isGuest;
+  return {
+    page,
+    isGuest,
+    head: plainHead(request, { title: `${page.title} | ${shop.text('shell.shopName')}` }),
+  };
 }
 
 export default function Info({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { date } = useFormats();
-  const { page } = loaderData;
+  const { page, isGuest } = loaderData;
   return (
-    <div className="page">
-      <Breadcrumbs crumbs={[{ label: page.title }]} />
-      <article className="running-text">
-        <h1 lang={page.language}>{page.title}</h1>
-        <div className="running-text" lang={page.language}>
-          <RichText text={page.text} />
-        </div>
-        {page.published ? <p>{text('page.updated', { date: date(page.published) })}</p> : null}
-      </article>
-    </div>
+    <>
+      <div className="page">
+        <Breadcrumbs crumbs={[{ label: page.title }]} />
+        <article className="running-text">
+          <h1 lang={page.language}>{page.title}</h1>
+          {page.text ? (
+            <div className="running-text" lang={page.language}>
+              <RichText text={page.text} />
+            </div>
+          ) : null}
+        </article>
+      </div>
+      <PageSections sections={page.sections} canOrder={!isGuest} />
+      {page.published ? <p className="page">{text('page.updated', { date: date(page.published) })}</p> : null}
+    </>
   );
 }

@@ -15,11 +15,9 @@ export function sizeOf(value: unknown): Size {
 }
 
 /** Column portions of the 12-column grid and the columns they take (storefront.md §2). */
-export const columnPortions = { '16.67%': 2, '33.33%': 4, '50%': 6, '66.67%': 8 } as const;
-
-export type ColumnPortion = keyof typeof columnPortions;
+const columnPortions = { '16.67%': 2, '33.33%': 4, '50%': 6, '66.67%': 8 } as const;
 
 /** Columns of a portion; a portion that is not accepted takes the full row. */
 export function columnsOf(portion: string): number {
-  return columnPortions[portion as ColumnPortion] ?? 12;
+  return columnPortions[portion as keyof typeof columnPortions] ?? 12;
 }

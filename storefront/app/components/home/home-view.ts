@@ -1,6 +1,3 @@
-import type { ProductView } from '../product/product-view.ts';
-import type { SlideContent } from '../slideshow/slides.ts';
-
 /** A brand of the top-brands block (storefront.md §3). */
 export interface BrandContent {
   imageContentId?: string | undefined;
@@ -18,15 +15,6 @@ export interface GuestBlockContent {
   language?: string | undefined;
   alignment?: unknown;
   size?: unknown;
-}
-
-/** The home page as its contents compose it. */
-export interface HomeView {
-  slides: SlideContent[];
-  showBannerFooter: boolean;
-  guestBlock: GuestBlockContent | undefined;
-  brands: BrandContent[];
-  bestSellers: ProductView[];
 }
 
 /** Most brands in the block (storefront.md §9). */

@@ -25,6 +25,11 @@ describe('image addresses', () => {
     'media/1',
     '//a.example/1',
     'data:text/html,x',
+    '/\\a.example/1',
+    '/\t/a.example/1',
+    ' /media/1',
+    '/media/1\u0000',
+    'javascript:alert(1)',
     '',
   ])('refuse "%s"', (address) => {
     expect(isImageAddress(address)).toBe(false);
@@ -45,6 +50,12 @@ describe('link addresses', () => {
     '//a.example',
     'data:text/html,x',
     'mailto:a@b.example',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    '/\\a.example',
+    '\\\\a.example',
+    '/\n/a.example',
     '',
   ])('refuse "%s"', (address) => {
     expect(isLinkAddress(address)).toBe(false);

@@ -1,6 +1,10 @@
 const imageData = /^data:image\//i;
 const absolute = /^https?:/i;
 
+/** What browsers drop or turn round inside an address: control characters, backslashes, spaces at its ends. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are looked for.
+const treacherous = /[\u0000-\u001f\u007f-\u009f\\]|^\s|\s$/;
+
 /** Address of an image under the site, unless it is already absolute or image data (storefront.md §5). */
 export function withSitePath(address: string, sitePath: string): string {
   if (absolute.test(address) || imageData.test(address)) return address;
@@ -11,14 +15,13 @@ export function withSitePath(address: string, sitePath: string): string {
 
 /** An image address must be https, start with a slash or be image data (storefront.md §5). */
 export function isImageAddress(address: string | null | undefined): address is string {
-  if (!address) return false;
-  if (address.startsWith('//')) return false;
+  if (!address || treacherous.test(address) || address.startsWith('//')) return false;
   return address.startsWith('/') || /^https:\/\/./i.test(address) || imageData.test(address);
 }
 
 /** A link must be https, a relative path or an anchor (storefront.md §5). */
 export function isLinkAddress(address: string | null | undefined): address is string {
-  if (!address || address.startsWith('//') || address.includes('\\')) return false;
+  if (!address || treacherous.test(address) || address.startsWith('//')) return false;
   if (/^https:\/\/./i.test(address)) return true;
   return !/^[a-z][a-z0-9+.-]*:/i.test(address);
 }

@@ -7,13 +7,21 @@ describe('a srcset', () => {
     expect(validSrcset('/a.webp, /b.webp 1.5x')).toBe('/a.webp, /b.webp 1.5x');
   });
 
-  it.each(['640w', '2x', 'null 640w', 'undefined', 'NaN 1x', '/a.webp 640w 2x', '/a.webp wide', ''])(
-    'skips the entry "%s"',
-    (entry) => {
-      expect(validSrcset(`${entry}, /ok.webp 960w`)).toBe('/ok.webp 960w');
-      expect(validSrcset(entry)).toBe('');
-    },
-  );
+  it.each([
+    '640w',
+    '2x',
+    'null 640w',
+    'undefined',
+    'NaN 1x',
+    '/a.webp 640w 2x',
+    '/a.webp wide',
+    '//a.example/1 1x',
+    'javascript:1',
+    '',
+  ])('skips the entry "%s"', (entry) => {
+    expect(validSrcset(`${entry}, /ok.webp 960w`)).toBe('/ok.webp 960w');
+    expect(validSrcset(entry)).toBe('');
+  });
 
   it('raises widths below 100 to 100', () => {
     expect(validSrcset('/a.webp 64w')).toBe('/a.webp 100w');

@@ -1,4 +1,5 @@
 import { mediaConstants } from '#generated/cms/constants.gen.ts';
+import { isImageAddress } from './image-address.ts';
 
 /** Narrowest image that is asked for, in pixels (storefront.md §9). */
 const { imageMinimumWidth } = mediaConstants;
@@ -26,7 +27,7 @@ export function validSrcset(srcset: string | null | undefined): string {
 function validEntry(entry: string): string {
   const [address, size, ...more] = entry.trim().split(/\s+/);
   if (!address || more.length > 0) return '';
-  if (descriptor.test(address) || emptyTexts.has(address)) return '';
+  if (descriptor.test(address) || emptyTexts.has(address) || !isImageAddress(address)) return '';
   if (size === undefined) return address;
   return descriptor.test(size) ? `${address} ${raised(size)}` : '';
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ColumnPortion, columnsOf } from '../content/presentation.ts';
+import { columnsOf } from '../content/presentation.ts';
 import { classNames } from '../controls/class-names.ts';
 import type { SectionBackground } from './background.ts';
 import styles from './layout-section.module.css';
@@ -15,7 +15,11 @@ export interface SectionDirections {
 }
 
 interface LayoutSectionProps {
-  columns: { portion: ColumnPortion | '100%'; children: ReactNode }[];
+  columns: {
+    /** One of the accepted portions; anything else takes the full row. */
+    portion: string;
+    children: ReactNode;
+  }[];
   directions?: SectionDirections;
   background?: SectionBackground | undefined;
   className?: string | undefined;

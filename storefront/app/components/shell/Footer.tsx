@@ -34,6 +34,11 @@ export function Footer({ shell }: { shell: ShellData }) {
           </a>
           <p>{text('shell.strip.hours')}</p>
           <p>{text('shell.footer.adviceText')}</p>
+          {shell.services.map(({ key, title }) => (
+            <p key={key}>
+              <ShopLink to={`/info/${key}`}>{title}</ShopLink>
+            </p>
+          ))}
         </section>
         <FooterLinks
           title={text('shell.footer.range')}

@@ -29,5 +29,8 @@ export interface ShellData {
   /** Ids of the products on the wish list. */
   wishes: string[];
   categories: NavigationCategory[];
+  /** Legal pages. */
   pages: PageLink[];
+  /** Pages on advice and service. */
+  services: PageLink[];
 }

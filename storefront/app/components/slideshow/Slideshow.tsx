@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type PointerEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../controls/class-names.ts';
+import { rotationSecondsOf, useRotation } from './rotation.ts';
 import { Slide } from './Slide.tsx';
 import { SlideDots } from './SlideDots.tsx';
 import {
@@ -18,18 +19,22 @@ interface SlideshowProps {
   slides: SlideContent[];
   /** The decorative green bar below the slides. */
   showFooter: boolean;
+  /** Seconds after which the next slide comes by itself; without them only a person moves the banner. */
+  rotationSeconds?: number | undefined;
 }
 
-/** The banner of the home page (storefront.md §2). It moves only when a person moves it. */
-export function Slideshow({ slides, showFooter }: SlideshowProps) {
+/** The banner of a page (storefront.md §2). */
+export function Slideshow({ slides, showFooter, rotationSeconds }: SlideshowProps) {
   const text = useText();
   const shown = shownSlides(slides);
   const [current, setCurrent] = useState(1);
   const swipeStart = useRef<number | undefined>(undefined);
   const count = shown.length;
+  const toNext = () => setCurrent((slide) => nextSlide(slide, count));
+  const seconds = rotationSecondsOf(rotationSeconds, count);
+  const { isPaused, toggle, held } = useRotation({ seconds, current, next: toNext });
   if (count === 0) return null;
 
-  const toNext = () => setCurrent((slide) => nextSlide(slide, count));
   const toPrevious = () => setCurrent((slide) => previousSlide(slide, count));
   const endSwipe = ({ clientX }: PointerEvent) => {
     if (swipeStart.current === undefined) return;
@@ -40,7 +45,12 @@ export function Slideshow({ slides, showFooter }: SlideshowProps) {
   };
 
   return (
-    <section className={styles.slideshow} aria-label={text('banner.label')} aria-roledescription="carousel">
+    <section
+      className={styles.slideshow}
+      aria-label={text('banner.label')}
+      aria-roledescription="carousel"
+      {...held}
+    >
       <div
         className={styles.stage}
         onPointerDown={({ clientX }) => {
@@ -79,6 +89,20 @@ export function Slideshow({ slides, showFooter }: SlideshowProps) {
           <button type="button" className={styles.arrow} onClick={toNext} aria-label={text('banner.next')}>
             <ChevronRight size={28} strokeWidth={1.5} aria-hidden />
           </button>
+          {seconds ? (
+            <button
+              type="button"
+              className={styles.pause}
+              onClick={toggle}
+              aria-label={text(isPaused ? 'banner.play' : 'banner.pause')}
+            >
+              {isPaused ? (
+                <Play size={20} strokeWidth={1.5} aria-hidden />
+              ) : (
+                <Pause size={20} strokeWidth={1.5} aria-hidden />
+              )}
+            </button>
+          ) : null}
         </div>
       ) : null}
       {showFooter ? <div className={styles.footer} /> : null}

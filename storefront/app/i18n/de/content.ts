@@ -13,6 +13,8 @@ export const content = {
     slide: '{{number}} von {{count}}',
     previous: 'Vorheriges Thema',
     next: 'Nächstes Thema',
+    pause: 'Anhalten',
+    play: 'Weiterlaufen lassen',
     goTo: 'Thema {{number}} zeigen',
   },
   page: { updated: 'Stand: {{date}}' },

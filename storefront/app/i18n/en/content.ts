@@ -15,6 +15,8 @@ export const content: Pick<Messages, 'home' | 'banner' | 'page'> = {
     slide: '{{number}} of {{count}}',
     previous: 'Previous topic',
     next: 'Next topic',
+    pause: 'Pause',
+    play: 'Play',
     goTo: 'Show topic {{number}}',
   },
   page: { updated: 'As of {{date}}' },

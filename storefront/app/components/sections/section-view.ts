@@ -1,0 +1,37 @@
+import type { BrandContent, GuestBlockContent } from '../home/home-view.ts';
+import type { ProductView } from '../product/product-view.ts';
+import type { SectionBackground } from '../section/background.ts';
+import type { SectionDirections } from '../section/LayoutSection.tsx';
+import type { SlideContent } from '../slideshow/slides.ts';
+
+/** One element in a column of a layout section. */
+export type LayoutElement =
+  | {
+      kind: 'text';
+      title: string | undefined;
+      text: string | undefined;
+      alignment: unknown;
+      size: unknown;
+    }
+  | { kind: 'link'; text: string; link: string }
+  | { kind: 'picture'; url: string; altText: string };
+
+/** A section on the 12-column grid as a content composes it (storefront.md §2). */
+export interface LayoutView {
+  type: 'layout';
+  columns: { portion: string; elements: LayoutElement[] }[];
+  directions: SectionDirections;
+  background: SectionBackground | undefined;
+}
+
+/** One section of a page, in the order in which its content names them. */
+export type SectionView = { language?: string | undefined } & (
+  | { type: 'slideshow'; slides: SlideContent[]; showFooter: boolean; rotationSeconds: number | undefined }
+  | { type: 'guestBlock'; block: GuestBlockContent }
+  | { type: 'topBrands'; brands: BrandContent[] }
+  | { type: 'bestSellers'; products: ProductView[] }
+  | { type: 'products' }
+  | LayoutView
+);
+
+export type SectionType = SectionView['type'];
