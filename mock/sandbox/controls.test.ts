@@ -20,7 +20,7 @@ afterAll(() => mock.close());
 
 const context = (developer: Developer) => developer.call('GET', '/application-context');
 
-describe('what a developer sets', () => {
+describe('what a developer sets (createSandboxSession, getSandboxControls, deleteSandboxControls, deleteSandboxSession)', () => {
   it('applies to the requests of their session only, by header or by cookie', async () => {
     await anna.admin('POST', '/faults', { kind: 'empty500' });
     await anna.admin('POST', '/latencies', { milliseconds: 300 });
@@ -85,7 +85,7 @@ describe('what a developer sets', () => {
   });
 });
 
-describe('latency', () => {
+describe('latency (addLatency, deleteLatency)', () => {
   it('is fixed, for named operations, for so many requests', async () => {
     await anna.admin('POST', '/latencies', {
       milliseconds: 2000,
@@ -117,7 +117,7 @@ describe('latency', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the clock (getClock, updateClock, deleteClock)', () => {
   it('is set, moved on, stopped, and goes back to real, for one session', async () => {
     const clock = async (developer: Developer) => (await developer.admin('GET', '/clock')).body;
     await anna.admin('PATCH', '/clock', { moment: '2027-01-01T00:00:00.000Z' });
@@ -171,5 +171,26 @@ describe('the clock', () => {
     const stamps = (await store.find('InventoryItemReservation')).map((row) => Date.parse(row.ExpiresAt__c));
     const real = mock.machine().getTime();
     expect(stamps.some((moment) => moment > real + 14_400_000)).toBe(true);
+  });
+});
+
+describe('a restored store', () => {
+  it('is what searches find, also where they were kept in memory', async () => {
+    const found = async (term: string) =>
+      (await anna.call('GET', `/search/products?searchTerm=${term}`)).body.productsPage.total as number;
+    const product = await mock.store.findOne('Product2', { orderBy: { field: 'Name', ascending: true } });
+    const rename = (Name: string) => mock.store.update('Product2', product?.Id ?? '', { Name });
+    await anna.admin('POST', '/snapshots', { name: 'vorher' });
+    await rename('Zauberwasser');
+    expect(await found('Zauberwasser')).toBe(1);
+    await anna.admin('POST', '/snapshots/vorher/actions/restore');
+    expect(await found('Zauberwasser')).toBe(0);
+    await rename('Hexentrank');
+    expect([await found('Zauberwasser'), await found('Hexentrank')]).toEqual([0, 1]);
+    await anna.admin('POST', '/store/actions/reset');
+    expect([await found('Hexentrank'), await found(encodeURIComponent(product?.Name ?? ''))]).toEqual([
+      0,
+      expect.any(Number),
+    ]);
   });
 });

@@ -14,7 +14,7 @@ afterAll(() => mock.close());
 const context = () => dev.call('GET', '/application-context');
 const add = (fault: object) => dev.admin('POST', '/faults', fault);
 
-describe('a fault', () => {
+describe('a fault (addFault, deleteFault)', () => {
   it('answers a status with the body that the contract declares for it', async () => {
     await add({ kind: 'status', status: 409, operationIds: ['addItemToCart'] });
     const item = { productId: '01t000000000001AAA', quantity: '1', type: 'Product' };

@@ -23,7 +23,7 @@ afterAll(() => mock.close());
 const log = async (developer: Developer, query = ''): Promise<LoggedRequest[]> =>
   (await developer.admin('GET', `/requests${query}`)).body.requests;
 
-describe('the log of requests', () => {
+describe('the log of requests (getRequestLog, deleteRequestLog)', () => {
   it('names operation, status, time, session and what the sandbox did, latest first', async () => {
     await anna.call('GET', '/application-context');
     await anna.admin('POST', '/faults', { kind: 'status', status: 503, times: 1 });

@@ -126,6 +126,22 @@ export const checkoutScenarios: readonly Scenario[] = [
     effects: [{ kind: 'break', operationIds: orderActions, effect: 'done' }],
   },
   {
+    name: 'split-shipment-disabled',
+    area: 'checkout',
+    title: 'One address of delivery only',
+    description:
+      'The store delivers an order to one address: the context says so, and a second delivery is a 403.',
+    times: null,
+    effects: [
+      {
+        kind: 'alter',
+        operationIds: ['getApplicationContext'],
+        alter: withMembers({ splitShipmentEnabled: false }),
+      },
+      { kind: 'refuse', operationIds: ['createDeliveryGroup'], status: 403, example: 'oneAddress' },
+    ],
+  },
+  {
     name: 'guest-checkout-disabled',
     area: 'guest',
     title: 'Guests cannot order',

@@ -114,9 +114,16 @@ export const productScenarios: readonly Scenario[] = [
     area: 'content',
     title: 'Content is not found',
     description:
-      'Banners and texts that the shop asks for do not exist; pictures fall back to their content key.',
+      'Banners and texts that the shop asks for do not exist: a single one is a 404, lists are empty.',
     times: null,
-    effects: [{ kind: 'refuse', operationIds: contentReads, status: 404 }],
+    effects: [
+      { kind: 'refuse', operationIds: ['getContent', 'getChannelContent'], status: 404 },
+      {
+        kind: 'alter',
+        operationIds: ['getContents', 'getChannelContents'],
+        alter: withMembers({ contents: [], total: 0, nextPageUrl: null }),
+      },
+    ],
   },
   {
     name: 'content-down',

@@ -38,7 +38,7 @@ const snapshot = (name: string, description?: string) =>
   dev.admin('POST', '/snapshots', { name, ...(description !== undefined && { description }) });
 const restore = (name: string) => dev.admin('POST', `/snapshots/${encodeURIComponent(name)}/actions/restore`);
 
-describe('reset', () => {
+describe('resetStore', () => {
   it('sets the whole store back to the seed, running numbers included', async () => {
     const [first] = await mock.store.find('Case');
     await mock.store.insert('Account', { Name: 'Neu' });
@@ -85,7 +85,7 @@ describe('reset', () => {
 /** A call that needs no records, and so is answered while they are exchanged. */
 const fetchLogless = () => fetch(`${mock.origin}/sandbox/scenarios`);
 
-describe('a snapshot', () => {
+describe('a snapshot (createSnapshot, getSnapshots, restoreSnapshot, deleteSnapshot)', () => {
   it('is taken, listed, restored and deleted by its name', async () => {
     expect((await snapshot('vor dem Ausverkauf', 'Frisch importiert')).status).toBe(201);
     await mock.store.insert('Account', { Name: 'Neu' });
