@@ -30,9 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const checkout = await readStep(shop, request, 'address').catch(pageFailure);
   const { isGuest } = shop.session;
-  const addresses = isGuest
-    ? []
-    : await readAddresses(shop.platform, shop.session, { addressType: ['Shipping'] }).catch(pageFailure);
+  const addresses = isGuest ? [] : await readShippingAddresses(shop).catch(pageFailure);
   const canSplit = shop.applicationContext?.splitShipmentEnabled === true;
   const unsent = unsentForm(shop, request);
   const restored = unsent && readAddressForm(unsent);
@@ -45,10 +43,23 @@ export async function action({ request, context }: Route.ActionArgs) {
   const checkout = await readCheckout(shop, request);
   const typed = readAddressForm(await request.formData());
   forgetUnsentForm(shop);
-  const errors = addressErrors(typed, addressRules(shop, checkout));
+  const rules = addressRules(shop, checkout);
+  const needsPhone = rules.needsPhone && !(await bringsPhone(shop, typed));
+  const errors = addressErrors(typed, { ...rules, needsPhone });
   if (Object.keys(errors).length > 0) return { errors, typed, failure: undefined };
   const outcome = await goOn(shop, () => change(shop, typed), '/checkout/delivery');
   return outcome instanceof Response ? outcome : { errors, typed, ...outcome };
+}
+
+/** A saved address may have a phone number of its own, which the platform takes along. */
+async function bringsPhone(shop: Shop, { choice, phone }: AddressForm): Promise<boolean> {
+  if (phone || choice === newAddress || shop.session.isGuest) return false;
+  const addresses = await readShippingAddresses(shop);
+  return addresses.some(({ addressId, phoneNumber }) => addressId === choice && Boolean(phoneNumber));
+}
+
+function readShippingAddresses({ platform, session }: Shop) {
+  return readAddresses(platform, session, { addressType: ['Shipping'] });
 }
 
 async function change(shop: Shop, typed: AddressForm): Promise<void> {
