@@ -107,7 +107,16 @@ function inlined(document: JsonObject, schema: Json): JsonObject {
     if (Array.isArray(value)) return value.map(follow);
     if (!isObject(value)) return value;
     const found = resolve(document, value);
-    return Object.fromEntries(Object.entries(found).map(([key, part]) => [key, follow(part)]));
+    return merged(Object.fromEntries(Object.entries(found).map(([key, part]) => [key, follow(part)])));
   };
   return follow(schema) as JsonObject;
+}
+
+/** Objects that are told in several parts as one; no part of a request tells the same member twice. */
+function merged({ allOf, ...own }: JsonObject): JsonObject {
+  if (!Array.isArray(allOf)) return own;
+  const parts = [...(allOf as JsonObject[]), own];
+  const required = parts.flatMap((part) => (part.required as string[] | undefined) ?? []);
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
+  return { ...Object.assign({}, ...parts), properties, ...(required.length > 0 && { required }) };
 }
