@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { signIn } from './pages/console.ts';
+import { chooseFromListMenu, rowsOf } from './pages/lists.ts';
+
+/** WCAG 2.2 AA, and axe's own good practice, in light and dark. */
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  expect(found, what).toEqual([]);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on lists and what opens over them, ${theme}`, async ({ page, house }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
+    await signIn(page, house.console, 'merch@offizin.example', 'demo');
+    if (theme === 'dark') await page.getByRole('button', { name: 'Dunkle Darstellung' }).click();
+    await page.goto(`${house.console}/o/Case`);
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '8');
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '30');
+
+    await page.locator('td[data-row="0"][data-column="2"]').focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Betreff' })).toBeVisible();
+    await expectAccessible(page, 'cell editor');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Betreff' }).fill('Barrierefrei');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Nicht gespeicherte Änderungen' })).toBeVisible();
+    await expectAccessible(page, 'list with drafts and a choice');
+    await page.getByRole('button', { name: 'Vorschau' }).click();
+    await expectAccessible(page, 'preview');
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+    await page.getByRole('button', { name: 'Alle verwerfen' }).click();
+
+    await page.getByRole('button', { name: 'Ändern', exact: true }).click();
+    await expect(page.getByRole('combobox', { name: 'Feld wählen' })).toBeVisible();
+    await expectAccessible(page, 'mass edit');
+    await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+    await chooseFromListMenu(page, 'Neue Listenansicht');
+    await page.getByRole('button', { name: 'Bedingung hinzufügen' }).click();
+    await expectAccessible(page, 'list view editor');
+    await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+    await page.getByRole('button', { name: /Listenansicht wechseln/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Listenansicht wählen' })).toBeVisible();
+    await expectAccessible(page, 'choice of list views');
+    await page.keyboard.press('Escape');
+    await chooseFromListMenu(page, 'Exportieren');
+    await expectAccessible(page, 'export');
+
+    await page.goto(`${house.console}/o/Case/import`);
+    const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Betreff;Art\nEins;Zauberei\n') };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('button', { name: 'Prüfen' })).toBeVisible();
+    await expectAccessible(page, 'mapping of an import');
+    await page.getByRole('button', { name: 'Prüfen' }).click();
+    await expect(page.getByText(/Nichts wurde geschrieben/)).toBeVisible();
+    await expectAccessible(page, 'faults of an import');
+  });
+}

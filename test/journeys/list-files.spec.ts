@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { signIn } from './pages/console.ts';
+import { chooseFromListMenu, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
+
+async function exported(page: Page, format: string, form?: string): Promise<Buffer> {
+  await chooseFromListMenu(page, 'Exportieren');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: format }).check();
+  if (form) await dialog.getByRole('radio', { name: form }).check();
+  const file = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Datei erstellen' }).click();
+  return readFileSync(await (await file).path());
+}
+
+test('a list is exported as it stands, as CSV, JSON and Excel', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await createCases(page, [
+    { Subject: 'Exportfall; mit "Zeichen"', Priority: 'High' },
+    { Subject: '=Exportfall+1', Priority: 'Low' },
+  ]);
+  await openNewCaseList(page, house.console, {
+    label: 'Exportfall',
+    columns: ['Subject', 'Priority'],
+    filters: [{ fieldApiName: 'Subject', operator: 'Contains', operandLabels: ['Exportfall'] }],
+  });
+  await expect(rowsOf(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Betreff', exact: true }).click();
+  await expect(page).toHaveURL(/sort=Subject/);
+
+  const csv = (await exported(page, 'CSV')).toString('utf8');
+  expect(csv.startsWith('\ufeffBetreff;Priorität\r\n')).toBe(true);
+  expect(csv).toContain("'=Exportfall+1;Niedrig");
+  expect(csv).toContain('"Exportfall; mit ""Zeichen""";Hoch');
+  const json = JSON.parse((await exported(page, 'JSON', 'Rohwerte')).toString('utf8')) as object[];
+  expect(json).toHaveLength(2);
+  expect(json).toContainEqual(expect.objectContaining({ Subject: '=Exportfall+1', Priority: 'Low' }));
+  const excel = await exported(page, 'Excel');
+  expect(excel.subarray(0, 2).toString()).toBe('PK');
+  await expect(page.getByText('2 Datensätze exportiert.').last()).toBeVisible();
+});
+
+const upload = (page: Page, name: string, text: string) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+
+test('a broken file is reported by row and column and nothing of it is written', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  const written: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/records/batch')) written.push(request.url());
+  });
+  await page.goto(`${house.console}/o/Case/import`);
+  await upload(page, 'kaputt.csv', 'Betreff;Art\nEins;Beratung\nZwei;Beratung;zu viel\n"Drei;Beratung\n');
+  const faults = page.getByRole('table', { name: 'Fehler der Datei' });
+  await expect(faults.getByRole('row', { name: /^3 3 / })).toContainText('3 Werte');
+  await expect(faults.getByRole('row', { name: /^4 / })).toContainText('Anführungszeichen');
+
+  await upload(page, 'werte.csv', 'Betreff;Art;Account.Name\nEins;Beratung;\n;Zauberei;Niemand GmbH\n');
+  await expect(page.getByRole('combobox', { name: 'Feld für die Spalte Account.Name' })).toContainText(
+    'Account',
+  );
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(page.getByText(/3 Fehler\. Nichts wurde geschrieben\./)).toBeVisible();
+  await expect(faults.getByRole('row', { name: /^3 Betreff/ })).toContainText('Bitte füllen');
+  await expect(faults.getByRole('row', { name: /^3 Art/ })).toContainText('„Zauberei“');
+  await expect(faults.getByRole('row', { name: /^3 Account.Name/ })).toContainText('„Niemand GmbH“');
+  await expect(page.getByRole('button', { name: /importieren$/ })).toHaveCount(0);
+  expect(written).toEqual([]);
+});
+
+test('a good file is checked, its duplicates are told, and each row is answered', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await page.goto(`${house.console}/o/Contact`);
+  await chooseFromListMenu(page, 'Importieren');
+  const lines = [
+    'Nachname;Vorname;E-Mail',
+    'Import;Ina;ina.import@offizin.example',
+    'Import;Udo;udo.import@offizin.example',
+  ];
+  await upload(page, 'kontakte.csv', lines.join('\r\n'));
+  await page.getByRole('button', { name: 'Prüfen' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '2 Zeilen importieren' }).click();
+  await expect(page.getByText('2 Zeilen importiert.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Weitere Datei' }).click();
+  await upload(
+    page,
+    'nochmal.csv',
+    [...lines.slice(0, 2), 'Import;Ole;ole.import@offizin.example'].join('\r\n'),
+  );
+  await page.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(page.getByText('1 Zeile gleicht vorhandenen Datensätzen:')).toBeVisible();
+  await page.getByRole('button', { name: '1 Zeile importieren' }).click();
+  await expect(page.getByText('1 Zeile importiert.')).toBeVisible();
+  await expect(page.getByText('1 Dublette ausgelassen.')).toBeVisible();
+  await page.getByRole('link', { name: /^gespeichert: / }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ole Import');
+});
