@@ -1,3 +1,4 @@
+import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
 import { fillCart, STORE } from '../journey.ts';
 import type { MakeCall, Rows } from '../row.ts';
 import { whileLocked } from '../states.ts';
@@ -28,6 +29,20 @@ const addItem: MakeCall = async (world) => {
 const addItems: MakeCall = async (world) => {
   const { body, ...call } = await addItem(world);
   return { ...call, body: { inputs: [{ richInput: body }] } };
+};
+
+/** One of two products is no longer sold. */
+const addItemsPartly: MakeCall = async (world) => {
+  const { body, ...call } = await addItem(world);
+  const { Id: productId } = await addCosmetic(world.store, { IsActive: false });
+  const inputs = [{ richInput: body }, { richInput: { productId, quantity: '1', type: 'Product' } }];
+  return { ...call, body: { inputs } };
+};
+
+/** To a cart for high loads, in a store that has them. */
+const addItemsToHighScaleCart: MakeCall = async (world) => {
+  await world.store.update('WebStore', WEBSTORE_ID, { HighScaleCartEnabled__c: true });
+  return { ...(await addItems(world)), headers: { highscale: 'true' } };
 };
 
 const current: MakeCall = async ({ platform }) => ({
@@ -61,7 +76,12 @@ export const cartRows: Rows = {
     bad: { page: 'nowhere' },
   },
   addItemToCart: { kind: 'write', call: addItem, answers: { 409: whileLocked(addItem) } },
-  addItemsToCart: { kind: 'write', success: 201, call: addItems, answers: { 409: whileLocked(addItems) } },
+  addItemsToCart: {
+    kind: 'write',
+    success: 201,
+    call: addItems,
+    answers: { 200: addItemsPartly, 202: addItemsToHighScaleCart, 409: whileLocked(addItems) },
+  },
   updateItemInCart: {
     kind: 'write',
     call: ofItem({ body: { quantity: '3' } }),
