@@ -12,6 +12,13 @@ afterEach(() => dev.admin('DELETE', '/controls'));
 afterAll(() => mock.close());
 
 const context = () => dev.call('GET', '/application-context');
+const start = (name: string, times?: number) =>
+  dev.admin('PUT', `/scenarios/${name}`, times === undefined ? {} : { times });
+const statuses = async (count: number) => {
+  const found = [];
+  for (let index = 0; index < count; index += 1) found.push((await context()).status);
+  return found;
+};
 const add = (fault: object) => dev.admin('POST', '/faults', fault);
 
 describe('a fault (addFault, deleteFault)', () => {
@@ -174,5 +181,28 @@ describe('bad input', () => {
     ]);
     const never = await dev.admin('PUT', '/scenarios/cart-processing', { times: 0 });
     expect([never.status, never.body[0].message]).toEqual([400, expect.stringMatching(/body\.times/)]);
+  });
+});
+
+describe('a scenario of the platform', () => {
+  it('is maintenance with Retry-After, a short outage, or too many requests', async () => {
+    await start('maintenance');
+    const { status, headers } = await context();
+    expect([status, headers.get('retry-after')]).toEqual([503, '120']);
+    await dev.admin('DELETE', '/controls');
+    await start('short-outage', 2);
+    expect(await statuses(3)).toEqual([503, 503, 200]);
+    await start('too-many-requests', 1);
+    expect(await statuses(2)).toEqual([429, 200]);
+  });
+
+  it('is slow, or not reachable', async () => {
+    mock.waits.length = 0;
+    await start('slow-platform');
+    await context();
+    expect(mock.waits[0]).toBeGreaterThanOrEqual(1000);
+    expect(mock.waits[0]).toBeLessThanOrEqual(3000);
+    await start('platform-unreachable');
+    await expect(context()).rejects.toThrow('fetch failed');
   });
 });

@@ -58,26 +58,6 @@ describe('the list of scenarios (getScenarios, startScenario, removeScenario)', 
     }
     expect((await dev.admin('GET', '/controls')).body.scenarios).toEqual([]);
   });
-
-  it('refuses only with statuses and examples that the contracts declare', async () => {
-    const { loadContract, readBundles } = await import('#mock/prism/contract.ts');
-    const { declaredExamples, gatewayErrors } = await import('../faults/declared-error.ts');
-    const contract = await loadContract(await readBundles());
-    const wrong: string[] = [];
-    for (const { name, effects } of scenarios)
-      for (const effect of effects) {
-        if (effect.kind !== 'refuse') continue;
-        const { operationIds, status, example } = effect;
-        for (const operationId of operationIds === 'all' ? [] : operationIds) {
-          const operation = contract.get(operationId);
-          const examples = operation ? declaredExamples(operation, status) : new Map();
-          const isDeclared = operation?.responses.has(status) || status in gatewayErrors;
-          if (!isDeclared || (example !== undefined && !examples.has(example)))
-            wrong.push(`${name}: ${operationId} ${status} ${example ?? ''}`);
-        }
-      }
-    expect(wrong).toEqual([]);
-  });
 });
 
 describe('a scenario of the cart', () => {
@@ -272,28 +252,5 @@ describe('a scenario of people', () => {
     expect((await dev.signIn()).status).toBe(201);
     expect(await session()).toBe(false);
     expect((await dev.admin('GET', '/controls')).body.scenarios).toEqual([]);
-  });
-});
-
-describe('a scenario of the platform', () => {
-  it('is maintenance with Retry-After, a short outage, or too many requests', async () => {
-    await start('maintenance');
-    const { status, headers } = await context();
-    expect([status, headers.get('retry-after')]).toEqual([503, '120']);
-    await dev.admin('DELETE', '/controls');
-    await start('short-outage', 2);
-    expect(await statuses(3, context)).toEqual([503, 503, 200]);
-    await start('too-many-requests', 1);
-    expect(await statuses(2, context)).toEqual([429, 200]);
-  });
-
-  it('is slow, or not reachable', async () => {
-    mock.waits.length = 0;
-    await start('slow-platform');
-    await context();
-    expect(mock.waits[0]).toBeGreaterThanOrEqual(1000);
-    expect(mock.waits[0]).toBeLessThanOrEqual(3000);
-    await start('platform-unreachable');
-    await expect(context()).rejects.toThrow('fetch failed');
   });
 });
