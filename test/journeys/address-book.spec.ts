@@ -36,6 +36,12 @@ test('an address is added with its errors mended, made the default, changed and 
   await card.getByRole('button', { name: /^Endgültig löschen/ }).click();
   await expect(page.getByText('Die Adresse ist gelöscht.')).toBeVisible();
   await expect(card).toHaveCount(0);
+  const usual = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Lindenstraße 12' })
+    .filter({ hasText: 'Lieferadresse' });
+  await usual.getByRole('button', { name: /^Als Standard verwenden/ }).click();
+  await expect(usual).toContainText('Standardadresse');
   await page.goto(`${house.storefront}/account/addresses/8lW000000000001AAA`);
   await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible();
 });
