@@ -1,10 +1,12 @@
-/** Measures what a figure in the documentation claims: `npm run bench -- mock` or `-- records`. */
+/** Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records` or `-- commerce`. */
+import { benchCommerce } from './bench/commerce.ts';
 import { benchMock } from './bench/mock.ts';
 import { benchRecords } from './bench/records.ts';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   mock: benchMock,
   records: benchRecords,
+  commerce: benchCommerce,
 };
 
 const name = process.argv[2] ?? '';

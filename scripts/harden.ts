@@ -4,6 +4,7 @@
  * as often while people order, `races 1000` lets carts race for a last pack. `SEED=…` repeats an earlier run, and Ctrl+C
  * ends one with what it has shown so far.
  */
+import { hardenImport } from './harden/import/import.ts';
 import { hardenKills } from './harden/kills.ts';
 import { hardenRaces } from './harden/races.ts';
 import { hardenRequests } from './harden/requests.ts';
@@ -15,12 +16,14 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   walks: hardenWalks,
   kills: hardenKills,
   races: hardenRaces,
+  import: hardenImport,
 };
 const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   random: 10_000,
   walks: 2_000,
   kills: 200,
   races: 1_000,
+  import: 100_000,
 };
 
 const [what = '', asked] = process.argv.slice(2);

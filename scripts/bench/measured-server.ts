@@ -15,11 +15,13 @@ export interface MeasuredServerOptions {
 export interface MeasuredServer {
   /** User and system time of the whole process so far, in microseconds. */
   cpuMicroseconds(): Promise<number>;
+  /** Memory of the process at this moment, in bytes. */
+  memoryBytes(): Promise<number>;
   stop(): Promise<void>;
 }
 
 const PROBE = join(import.meta.dirname, 'cpu-probe.ts');
-const START_MILLISECONDS = 60_000;
+const START_MILLISECONDS = 180_000;
 
 /** Starts a server and waits until it answers. What it prints is thrown away, but it does print it. */
 export async function startMeasured(options: MeasuredServerOptions): Promise<MeasuredServer> {
@@ -38,7 +40,7 @@ export async function startMeasured(options: MeasuredServerOptions): Promise<Mea
     await stop();
     throw error;
   }
-  return { cpuMicroseconds: () => readCpu(child), stop };
+  return { cpuMicroseconds: () => readCpu(child), memoryBytes: () => readMemory(child), stop };
 }
 
 async function readCpu(child: ChildProcess): Promise<number> {
@@ -46,6 +48,13 @@ async function readCpu(child: ChildProcess): Promise<number> {
   child.send('cpu');
   const [{ user, system }] = (await answer) as [NodeJS.CpuUsage];
   return user + system;
+}
+
+async function readMemory(child: ChildProcess): Promise<number> {
+  const answer = once(child, 'message');
+  child.send('memory');
+  const [bytes] = (await answer) as [number];
+  return bytes;
 }
 
 async function untilReady(url: string, child: ChildProcess): Promise<void> {
