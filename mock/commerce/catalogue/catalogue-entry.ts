@@ -6,6 +6,8 @@ import type { CategoryTree } from './category-tree.ts';
 export interface CatalogueEntry {
   readonly product: Row<'Product2'>;
   readonly categoryIds: ReadonlySet<string>;
+  /** Place among all entries by name and pack content. */
+  readonly nameRank: number;
 }
 
 /** Everything a shopper can find, ready to be searched. */

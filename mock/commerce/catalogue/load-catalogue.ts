@@ -5,6 +5,7 @@ import { SEARCHED_FIELDS } from '../search/searched-fields.ts';
 import type { Catalogue, CatalogueEntry } from './catalogue-entry.ts';
 import type { CategoryTree } from './category-tree.ts';
 import { loadCategoryTree } from './load-categories.ts';
+import { rankedByName } from './name-order.ts';
 
 type Product = Row<'Product2'>;
 
@@ -23,7 +24,7 @@ export async function loadCatalogue(store: Store, catalogId: string | null): Pro
   });
   const assignments = await store.find('ProductCategoryProduct');
   const byProduct = Map.groupBy(assignments, ({ ProductId }) => ProductId);
-  const entries = products.map((product): CatalogueEntry => {
+  const entries = products.map((product) => {
     const ofParent = byProduct.get(product.VariationParentId ?? '') ?? [];
     const assigned = [...(byProduct.get(product.Id) ?? []), ...ofParent];
     const categoryIds = assigned.map(({ ProductCategoryId }) => ProductCategoryId);
@@ -32,8 +33,12 @@ export async function loadCatalogue(store: Store, catalogId: string | null): Pro
   return indexed(entries, tree);
 }
 
-/** A catalogue of these entries with an index of its own. */
-export function indexed(entries: readonly CatalogueEntry[], tree: CategoryTree): Catalogue {
+/** A catalogue of these entries with an order and an index of its own. */
+export function indexed(
+  unranked: readonly Omit<CatalogueEntry, 'nameRank'>[],
+  tree: CategoryTree,
+): Catalogue {
+  const entries = rankedByName(unranked);
   return { entries, tree, index: buildSearchIndex(entries.map((entry) => searchedTexts(entry, tree))) };
 }
 
@@ -41,7 +46,10 @@ function withAncestors(tree: CategoryTree, categoryIds: readonly string[]): Read
   return new Set(categoryIds.flatMap((id) => tree.path(id)).map(({ Id }) => Id));
 }
 
-function searchedTexts({ product, categoryIds }: CatalogueEntry, tree: CategoryTree) {
+function searchedTexts(
+  { product, categoryIds }: Pick<CatalogueEntry, 'product' | 'categoryIds'>,
+  tree: CategoryTree,
+) {
   const categories = [...categoryIds].map((id) => tree.find(id)?.Name).join(' ');
   const own = SEARCHED_FIELDS.map((name) => [name, product[name]] as const);
   return { ...Object.fromEntries(own), ProductCategory: categories };

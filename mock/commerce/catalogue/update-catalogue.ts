@@ -4,6 +4,7 @@ import { SEARCHED_FIELDS } from '../search/searched-fields.ts';
 import type { Catalogue } from './catalogue-entry.ts';
 import type { CatalogueVersion } from './catalogue-version.ts';
 import { indexed, isFindable, loadCatalogue } from './load-catalogue.ts';
+import { standsTheSame } from './name-order.ts';
 
 type Product = Row<'Product2'>;
 
@@ -41,5 +42,6 @@ function movedOrNew(product: Product, before: Product | undefined): boolean {
 }
 
 function saysTheSame(product: Product, before: Product | undefined): boolean {
-  return before === undefined || SEARCHED_FIELDS.every((name) => product[name] === before[name]);
+  if (before === undefined) return true;
+  return standsTheSame(product, before) && SEARCHED_FIELDS.every((name) => product[name] === before[name]);
 }

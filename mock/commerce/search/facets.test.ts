@@ -23,7 +23,7 @@ function entry(
     [CLASS]: regulatoryClass,
     DosageForm__c: null,
   } as unknown as Row<'Product2'>;
-  return { product, categoryIds: new Set(categories) };
+  return { product, categoryIds: new Set(categories), nameRank: 0 };
 }
 
 const entries = [

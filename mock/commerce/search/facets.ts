@@ -36,7 +36,18 @@ export function facetsOf(
     .map((facet, displayRank) => ({ ...facet, displayRank }));
 }
 
+/** Counts by facet, kept as long as the entries are. */
+const kept = new WeakMap<readonly CatalogueEntry[], Map<string, ReadonlyMap<string, number>>>();
+
 function countValues(entries: readonly CatalogueEntry[], facet: string): ReadonlyMap<string, number> {
+  const counted = kept.get(entries) ?? new Map<string, ReadonlyMap<string, number>>();
+  kept.set(entries, counted);
+  const counts = counted.get(facet) ?? countAll(entries, facet);
+  counted.set(facet, counts);
+  return counts;
+}
+
+function countAll(entries: readonly CatalogueEntry[], facet: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const entry of entries) {
     for (const value of facetValues(entry, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);

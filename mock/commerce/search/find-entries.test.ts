@@ -10,7 +10,11 @@ const products = [
   { Id: 'a', Name: 'Liviadol', L2C_CM_PZN__c: '04877800', StockKeepingUnit: '1234567' },
   { Id: 'b', Name: 'Liviadol forte', L2C_CM_PZN__c: '01234562', StockKeepingUnit: 'X' },
 ] as Row<'Product2'>[];
-const entries = products.map((product, at) => ({ product, categoryIds: new Set(at === 0 ? ['pain'] : []) }));
+const entries = products.map((product, at) => ({
+  product,
+  categoryIds: new Set(at === 0 ? ['pain'] : []),
+  nameRank: at,
+}));
 const catalogue: Catalogue = {
   entries,
   tree: new CategoryTree([{ Id: 'pain', Name: 'Schmerz', ParentCategoryId: null, SortOrder: 0 } as Category]),

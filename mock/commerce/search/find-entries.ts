@@ -28,16 +28,25 @@ export function findEntries(
   { searchTerm, categoryId }: Narrowing,
   weights: Readonly<Record<string, number>>,
 ): Found {
-  const matched = searchTerm === undefined ? everything(catalogue) : byTerm(catalogue, searchTerm, weights);
-  if (categoryId === undefined) return matched;
-  const category = catalogue.tree.find(categoryId);
-  if (!category) throw notFound();
+  const category = categoryId === undefined ? undefined : catalogue.tree.find(categoryId);
+  if (categoryId !== undefined && !category) throw notFound();
+  if (searchTerm === undefined) return { entries: entriesIn(catalogue, category?.Id), effectiveTerm: null };
+  const matched = byTerm(catalogue, searchTerm, weights);
+  if (!category) return matched;
   const entries = matched.entries.filter(({ categoryIds }) => categoryIds.has(category.Id));
   return { ...matched, entries };
 }
 
-function everything({ entries }: Catalogue): Found {
-  return { entries, effectiveTerm: null };
+/** Entries of each category, one and the same list for as long as the catalogue stays as it is. */
+const byCategory = new WeakMap<readonly CatalogueEntry[], Map<string, readonly CatalogueEntry[]>>();
+
+function entriesIn({ entries }: Catalogue, categoryId: string | undefined): readonly CatalogueEntry[] {
+  if (categoryId === undefined) return entries;
+  const lists = byCategory.get(entries) ?? new Map<string, readonly CatalogueEntry[]>();
+  byCategory.set(entries, lists);
+  const list = lists.get(categoryId) ?? entries.filter(({ categoryIds }) => categoryIds.has(categoryId));
+  lists.set(categoryId, list);
+  return list;
 }
 
 /** A PZN finds its one product; digits that are nobody's PZN are matched like any word. */

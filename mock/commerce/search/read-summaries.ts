@@ -16,9 +16,21 @@ export async function readSummaries(
 ): Promise<components['schemas']['ProductSummary'][]> {
   const keys = entries.map(({ product }) => product.ImageContentKey__c);
   const pictures = await loadPictures(store, keys, language);
-  const variations = (parentId: string) =>
-    catalogue.entries
-      .map(({ product }) => product)
-      .filter(({ VariationParentId }) => VariationParentId === parentId);
+  const variations = (parentId: string) => variationsOf(catalogue).get(parentId) ?? [];
   return entries.map(({ product }) => summary(product, { ...choice, pictures, variations }));
+}
+
+type Product = CatalogueEntry['product'];
+const byParent = new WeakMap<Catalogue['entries'], ReadonlyMap<string | null, readonly Product[]>>();
+
+/** The packs of each variation parent, kept as long as the entries are. */
+function variationsOf({ entries }: Catalogue): ReadonlyMap<string | null, readonly Product[]> {
+  const packs =
+    byParent.get(entries) ??
+    Map.groupBy(
+      entries.map(({ product }) => product).filter(({ VariationParentId }) => VariationParentId !== null),
+      ({ VariationParentId }) => VariationParentId,
+    );
+  byParent.set(entries, packs);
+  return packs;
 }

@@ -13,12 +13,24 @@ export interface SortFacts {
   readonly prices?: ReadonlyMap<string, Price>;
 }
 
+/** Orders that follow from the entries alone, kept as long as the entries are. */
+const kept = new WeakMap<readonly CatalogueEntry[], Map<SortRuleId, readonly CatalogueEntry[]>>();
+
 /** Puts entries in the order of a rule; equals stand by name, then by pack content. */
 export function sortEntries(
   entries: readonly CatalogueEntry[],
   rule: SortRuleId,
   facts: SortFacts,
-): CatalogueEntry[] {
+): readonly CatalogueEntry[] {
+  if (facts.scores || facts.prices) return sorted(entries, rule, facts);
+  const orders = kept.get(entries) ?? new Map<SortRuleId, readonly CatalogueEntry[]>();
+  kept.set(entries, orders);
+  const order = orders.get(rule) ?? sorted(entries, rule, facts);
+  orders.set(rule, order);
+  return order;
+}
+
+function sorted(entries: readonly CatalogueEntry[], rule: SortRuleId, facts: SortFacts): CatalogueEntry[] {
   const first = comparisons(facts)[rule];
   return [...entries].sort((a, b) => first(a, b) || byName(a, b));
 }
@@ -54,12 +66,6 @@ function byPrice(prices: ReadonlyMap<string, Price>, direction: 1 | -1): Compare
   };
 }
 
-const collator = new Intl.Collator('de', { numeric: true });
-
 function byName(a: CatalogueEntry, b: CatalogueEntry): number {
-  return (
-    collator.compare(a.product.Name, b.product.Name) ||
-    (a.product.PackAmount__c ?? 0) - (b.product.PackAmount__c ?? 0) ||
-    a.product.Id.localeCompare(b.product.Id)
-  );
+  return a.nameRank - b.nameRank;
 }

@@ -9,6 +9,7 @@ function product(Name: string, Brand__c: string, ActiveIngredient__c: string | n
   return {
     product: { Name, Brand__c, ActiveIngredient__c } as Row<'Product2'>,
     categoryIds: new Set(['cold']),
+    nameRank: 0,
   };
 }
 
