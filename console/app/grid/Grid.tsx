@@ -76,7 +76,13 @@ export function Grid(props: GridProps) {
       onClick={actions.onClick}
       onDoubleClick={actions.onDoubleClick}
       onScroll={({ currentTarget }) => place.remember(currentTarget.scrollTop)}
-      sx={{ flex: '0 1 auto', minHeight: 0, maxHeight: { xs: '78dvh', sm: 'none' }, ...variables }}
+      sx={{
+        scrollPaddingTop: ROW_HEIGHT,
+        flex: '0 1 auto',
+        minHeight: 0,
+        maxHeight: { xs: '78dvh', sm: 'none' },
+        ...variables,
+      }}
     >
       {isStale && <LinearProgress sx={progress} />}
       <Table

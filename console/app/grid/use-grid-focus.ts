@@ -29,8 +29,11 @@ export function useGridFocus(
 
   const focus = (place: Place) => {
     active.current = place;
+    // At once where it can be, so that the next key already belongs to the new cell.
+    const cell = cellAt(container.current, place);
+    cell?.focus();
     if (place.row >= 0) reveal(place.row);
-    requestAnimationFrame(() => cellAt(container.current, place)?.focus());
+    if (!cell) requestAnimationFrame(() => cellAt(container.current, place)?.focus());
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (isTyping(event.target) || event.altKey) return;
