@@ -37,7 +37,10 @@ export async function readCheckout(shop: Shop, request: Request): Promise<Checko
 export async function readStep(shop: Shop, request: Request, step: CheckoutStep): Promise<CheckoutView> {
   const checkout = await readCheckout(shop, request);
   if (isReachable(step, checkout)) return checkout;
-  throw redirect(localisedPath(`/checkout/${openStep(checkout)}`, shop.language));
+  const open = openStep(checkout);
+  // A payment for another total does not count any more; who was about to order is told so.
+  const told = step === 'review' && open === 'payment' ? '?failed=payFirst' : '';
+  throw redirect(localisedPath(`/checkout/${open}${told}`, shop.language));
 }
 
 /** Carries a change out and goes on to the next step, or answers why not. */

@@ -23,6 +23,11 @@ export function EmptyCart({ needsSignIn, isGuest }: EmptyCartProps) {
           {text('shell.account.signIn')}
         </ShopLink>
       ) : null}
+      {needsSignIn ? null : (
+        <ShopLink className={button({ look: 'secondary' })} to="/quick-order">
+          {text('quickOrder.title')}
+        </ShopLink>
+      )}
       <CategoryTiles />
     </div>
   );

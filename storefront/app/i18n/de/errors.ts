@@ -32,6 +32,8 @@ export const errors = {
     payment:
       'Der Zahlungsdienst antwortet nicht. Bitte versuchen Sie es noch einmal oder zahlen Sie auf Rechnung.',
     cartErrors: 'So lässt sich Ihr Warenkorb nicht bestellen. Bitte prüfen Sie die markierten Artikel.',
+    payFirst:
+      'Bitte bestätigen Sie, wie Sie bezahlen, bevor Sie bestellen. Der Gesamtbetrag kann sich geändert haben.',
     unknown: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
   },
 } as const;
