@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import type { OrderDetail } from '#client/commerce/orders.ts';
+import { toOrderDetail } from './order-detail.ts';
+
+const address = { name: 'Erika Beispiel', street: 'Lindenweg 4', postalCode: '80331', city: 'München' };
+const order: OrderDetail = {
+  orderSummaryId: '1Os000000000001AAA',
+  orderNumber: 'OF-2026-00000123',
+  orderedDate: '2026-03-02T09:30:00.000Z',
+  status: 'Delivered',
+  statusLabel: 'Zugestellt',
+  currencyIsoCode: 'EUR',
+  totalAmount: '25.97',
+  totalProductAmount: '24.98',
+  totalAdjustmentAmount: '-2.50',
+  totalChargeAmount: '3.49',
+  totalTaxAmount: '4.15',
+  couponCodes: ['WILLKOMMEN10'],
+  paymentMethod: 'Rechnung',
+  purchaseOrderNumber: null,
+  billingAddress: null,
+  deliveryGroups: [
+    {
+      id: '0ag000000000001AAA',
+      deliveryAddress: address,
+      deliveryMethodName: 'Standardversand',
+      shippingInstructions: null,
+      totalChargeAmount: '3.49',
+      items: [
+        {
+          orderItemId: '802000000000001AAA',
+          productId: null,
+          name: 'Ibuprofen',
+          pzn: '04877800',
+          quantity: '2.0',
+          unitPrice: '12.49',
+          totalPrice: '24.98',
+        },
+      ],
+    },
+  ],
+};
+const euro = (amount: string) => ({ amount, currency: 'EUR' });
+
+it('shows an order with its deliveries, in the words of the platform', () => {
+  const view = toOrderDetail(order);
+  expect(view).toMatchObject({ number: 'OF-2026-00000123', status: 'Zugestellt', payment: 'Rechnung' });
+  expect(view.totals).toMatchObject({
+    products: euro('24.98'),
+    discount: euro('-2.50'),
+    shipping: euro('3.49'),
+    total: euro('25.97'),
+  });
+  expect(view.deliveries).toEqual([
+    {
+      id: '0ag000000000001AAA',
+      address,
+      method: 'Standardversand',
+      note: undefined,
+      items: [
+        {
+          id: '802000000000001AAA',
+          productId: undefined,
+          name: 'Ibuprofen',
+          pzn: '04877800',
+          quantity: 2,
+          unitPrice: euro('12.49'),
+          total: euro('24.98'),
+        },
+      ],
+    },
+  ]);
+});
+
+it('leaves out what nobody has given', () => {
+  const view = toOrderDetail({ ...order, totalAdjustmentAmount: '0.00', paymentMethod: null });
+  expect(view.totals.discount).toBeUndefined();
+  expect([view.payment, view.ownNumber, view.billingAddress]).toEqual([undefined, undefined, undefined]);
+});
