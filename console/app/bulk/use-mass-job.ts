@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { InputFields, ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -21,6 +22,7 @@ type Kind = 'UPDATE' | 'DELETE';
  */
 export function useMassJob(info: ObjectInfo) {
   const say = useText();
+  const notify = useNotify();
   const platform = usePlatform();
   const [job, setJob] = useState<MassJob>({ phase: 'form' });
   const stop = useRef<AbortController>(undefined);
@@ -28,6 +30,8 @@ export function useMassJob(info: ObjectInfo) {
     rows: new Map(),
     before: new Map(),
   });
+
+  const outcomesBefore = useRef<RowOutcome[]>([]);
 
   const execute = async (type: Kind, rows: readonly BatchRow[]) => {
     stop.current = new AbortController();
@@ -44,23 +48,30 @@ export function useMassJob(info: ObjectInfo) {
     await refreshListRows(platform, info.apiName);
     return outcomes;
   };
-  const run = async (type: Kind, rows: readonly BatchRow[]) => {
-    const earlier = job.phase === 'result' ? job.outcomes : outcomesBefore.current;
-    if (type === 'UPDATE') {
-      const unread = rows.filter(({ key }) => !sent.current.before.has(key)).map(({ key }) => key);
-      setJob({ phase: 'running', done: 0, total: rows.length });
-      const values = await readValues(platform, info.apiName, unread, Object.keys(rows[0]?.fields ?? {}));
-      for (const [id, before] of values) sent.current.before.set(id, before);
+  /** Reads what the records have before they are changed; without it the change cannot be undone. */
+  const keepValues = async (rows: readonly BatchRow[]) => {
+    const { before } = sent.current;
+    const fields = Object.keys(rows[0]?.fields ?? {});
+    const isKept = ({ key }: BatchRow) => fields.every((name) => name in (before.get(key) ?? {}));
+    const unread = rows.filter((row) => !isKept(row)).map(({ key }) => key);
+    try {
+      const values = await readValues(platform, info.apiName, unread, fields);
+      for (const [id, saved] of values) before.set(id, { ...saved, ...before.get(id) });
+    } catch (error) {
+      notify('bulk.noUndo', { type: 'warning', messageArgs: { reason: problemText(error, say) } });
     }
+  };
+  const run = async (type: Kind, rows: readonly BatchRow[]) => {
+    setJob({ phase: 'running', done: 0, total: rows.length });
+    if (type === 'UPDATE') await keepValues(rows);
     for (const row of rows) sent.current.rows.set(row.key, row);
     const outcomes = await execute(type, rows);
-    const latest = new Map([...earlier, ...outcomes].map((outcome) => [outcome.key, outcome]));
+    const latest = new Map([...outcomesBefore.current, ...outcomes].map((outcome) => [outcome.key, outcome]));
     const all = [...latest.values()];
     outcomesBefore.current = all;
     setJob({ phase: 'result', outcomes: all, isUndone: false });
     return all;
   };
-  const outcomesBefore = useRef<RowOutcome[]>([]);
 
   /** Sends once more what was refused or not answered. */
   const retry = (type: Kind) => {
@@ -71,8 +82,10 @@ export function useMassJob(info: ObjectInfo) {
   const undo = async () => {
     const saved = outcomesBefore.current.filter(({ state }) => state === 'done');
     const rows = saved.flatMap(({ key, name }) => {
-      const fields = sent.current.before.get(key);
-      return fields ? [{ key, name, fields }] : [];
+      const before = sent.current.before.get(key);
+      const written = Object.keys(sent.current.rows.get(key)?.fields ?? {});
+      const fields = written.flatMap((field) => (before && field in before ? [[field, before[field]]] : []));
+      return fields.length > 0 ? [{ key, name, fields: Object.fromEntries(fields) as InputFields }] : [];
     });
     const outcomes = await execute('UPDATE', rows);
     outcomesBefore.current = outcomes;

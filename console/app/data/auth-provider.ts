@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { type Credentials, readSession, signIn, signOut } from '#client/commerce/session.ts';
 import type { Platform } from '#client/platform.ts';
+import { forgetDrafts } from '../inline-edit/drafts.ts';
 import { noteSessionExpiry, sessionExpiry } from './session-expiry.ts';
 
 /** Profiles for which the console is made. */
@@ -31,6 +32,7 @@ export function createAuthProvider(platform: Platform): AuthProvider {
     },
     logout: async () => {
       sessionExpiry.set({ isAtWork: false, isExpired: false });
+      forgetDrafts();
       const session = await readSession(platform).catch(() => undefined);
       if (session && !session.isGuest) await signOut(platform).catch(() => undefined);
     },

@@ -27,6 +27,9 @@ export function setDrafts(objectApiName: string, drafts: Drafts): void {
   draftStore.set({ byObject: { ...draftStore.get().byObject, [objectApiName]: drafts } });
 }
 
+/** What one person has typed is none of the next one's business. */
+export const forgetDrafts = (): void => draftStore.set({ byObject: {} });
+
 /** A new value of one field, as it will read. */
 export interface CellChange {
   field: string;

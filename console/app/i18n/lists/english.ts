@@ -176,6 +176,7 @@ export const englishLists: typeof germanLists = {
     reason: 'Reason',
     unknown: 'The platform did not answer; it may or may not have been saved.',
     unsent: 'Not sent, because it was stopped.',
+    noUndo: 'The former values could not be read, so the change cannot be undone: {{reason}}',
     amend: 'Change values',
     retry: 'Retry failed ({{count}})',
     deleteTitle: 'Delete {{count}} {{objects}}?',

@@ -176,6 +176,8 @@ export const germanLists = {
     reason: 'Grund',
     unknown: 'Die Plattform hat nicht geantwortet; ob gespeichert wurde, ist offen.',
     unsent: 'Nicht gesendet, weil angehalten wurde.',
+    noUndo:
+      'Die bisherigen Werte waren nicht zu lesen, die Änderung lässt sich nicht rückgängig machen: {{reason}}',
     amend: 'Werte ändern',
     retry: 'Fehlgeschlagene wiederholen ({{count}})',
     deleteTitle: '{{count}} {{objects}} löschen?',
