@@ -1,26 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
+import { expectAccessible } from './pages/accessible.ts';
 import { signIn as signInToConsole } from './pages/console.ts';
 import { emptyCart, signIn } from './pages/storefront.ts';
-
-const WIDTHS = [360, 1280];
-
-/** WCAG 2.2 AA, and axe's own good practice. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-    );
-    expect(found, `${page.url()} at ${width} px`).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test('axe finds nothing on the pages of the shop', async ({ page, house }) => {
   test.setTimeout(180_000);

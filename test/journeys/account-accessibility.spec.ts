@@ -1,0 +1,29 @@
+import { expect, test } from './house.ts';
+import { expectAccessible } from './pages/accessible.ts';
+import { signIn } from './pages/storefront.ts';
+
+test('axe finds nothing on the pages of the account, with and without errors', async ({ page, house }) => {
+  const shop = house.storefront;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${shop}/wish-list`);
+  await expectAccessible(page);
+  await signIn(page, 'erika@offizin.example', 'demo');
+
+  await page.goto(`${shop}/account/addresses`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Adresse hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Adresse speichern' }).click();
+  await expect(page.getByText(/^Bitte prüfen Sie \d Angaben:$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${shop}/quick-order`);
+  await page.getByLabel('PZN-Liste').fill('04877800; 2\n04877801\n16395176');
+  await page.getByRole('button', { name: 'Liste prüfen' }).click();
+  await expect(page.getByRole('region', { name: 'Ihre Liste' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${shop}/account/orders`);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Drucken' })).toBeVisible();
+  await expectAccessible(page);
+});
