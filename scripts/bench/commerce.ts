@@ -86,7 +86,7 @@ async function shopCases(server: MeasuredServer, origin: string): Promise<Case[]
   };
   const productId = await someProduct(send);
   const item = { productId, quantity: '1', type: 'Product' };
-  const { cartId } = await send('POST', '/carts/current/cart-items', item);
+  await send('POST', '/carts/current/cart-items', item);
   const times = (ask: () => Promise<unknown>) => async (requests: number) => {
     for (let sent = 0; sent < requests; sent += 1) await ask();
   };
@@ -96,8 +96,9 @@ async function shopCases(server: MeasuredServer, origin: string): Promise<Case[]
       name: 'checkoutStart',
       server,
       ask: async (requests) => {
-        // The cart has changed since the last round: a checkout of before has lapsed.
-        await fetch(`${origin}${STORE}/checkouts/active`, { method: 'DELETE', headers: { cookie } });
+        // A cart of its own: the one of the last round has more packs than there are.
+        await send('DELETE', '/carts/current');
+        const { cartId } = await send('POST', '/carts/current/cart-items', item);
         await times(() => send('PUT', '/checkouts/active', { cartId }))(requests);
       },
     },
