@@ -4,6 +4,8 @@ export const paths = {
   list: (objectApiName: string, listView?: string) =>
     `/o/${objectApiName}${listView ? `?view=${encodeURIComponent(listView)}` : ''}`,
   reference: (objectApiName: string) => `/o/${objectApiName}/reference`,
+  graph: (objectApiName: string, opened: readonly string[] = []) =>
+    `/o/${objectApiName}/graph${opened.length > 0 ? `?open=${opened.join(',')}` : ''}`,
   import: (objectApiName: string) => `/o/${objectApiName}/import`,
   create: (objectApiName: string) => `/o/${objectApiName}/new`,
   record: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}`,

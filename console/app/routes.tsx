@@ -16,6 +16,10 @@ const objectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./object/ReferencePage.tsx')).ReferencePage }),
   },
   {
+    path: 'graph',
+    lazy: async () => ({ Component: (await import('./object/graph/GraphPage.tsx')).GraphPage }),
+  },
+  {
     path: 'import',
     lazy: async () => ({ Component: (await import('./import/ImportPage.tsx')).ImportPage }),
   },

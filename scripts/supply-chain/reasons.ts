@@ -4,6 +4,7 @@ import type { Manifest } from './lock-file.ts';
 export const REASONS: Readonly<Record<string, string>> = {
   '@electric-sql/pglite':
     'PostgreSQL inside the process: nothing to install, one SQL dialect for both stores',
+  '@dagrejs/dagre': 'places the boxes of a relationship graph with few crossings',
   '@emotion/cache': "gives MUI's styles the nonce that the console's content security policy asks for",
   '@emotion/react': 'provides that cache to MUI',
   '@emotion/styled': 'MUI asks for it beside it',
@@ -20,6 +21,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   '@tanstack/query-core': 'cache of the client runtime, the one react-admin brings',
   '@tanstack/react-query': 'that cache in React',
   '@tanstack/react-virtual': 'windowing of long tables',
+  '@xyflow/react': 'draws the relationship graph: zoom, panning and keyboard included',
   ajv: 'JSON Schema: the strict second judge of answers',
   'ajv-formats': 'date, time and address formats for it',
   'fp-ts': "Prism's answers are its values",

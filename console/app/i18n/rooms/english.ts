@@ -1,0 +1,3 @@
+import { englishMetadata } from './metadata.ts';
+
+export const englishRooms = { ...englishMetadata };
