@@ -1,5 +1,7 @@
 import { englishLists } from './lists/english.ts';
 import type { Messages } from './messages.ts';
+import { englishRecords } from './records/english.ts';
+import { englishRooms } from './rooms/english.ts';
 
 export const english: Messages = {
   app: {
@@ -230,4 +232,6 @@ export const english: Messages = {
     openId: 'Open the record with this id',
   },
   ...englishLists,
+  ...englishRooms,
+  ...englishRecords,
 };

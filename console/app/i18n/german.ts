@@ -1,4 +1,6 @@
 import { germanLists } from './lists/german.ts';
+import { germanRecords } from './records/german.ts';
+import { germanRooms } from './rooms/german.ts';
 
 /** The console's own texts. German is the first language: all others are typed after it. */
 export const german = {
@@ -230,4 +232,6 @@ export const german = {
     openId: 'Datensatz mit dieser ID öffnen',
   },
   ...germanLists,
+  ...germanRooms,
+  ...germanRecords,
 };

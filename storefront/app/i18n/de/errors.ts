@@ -11,6 +11,10 @@ export const errors = {
     title: 'Der Shop ist gerade nicht erreichbar',
     text: 'Wir arbeiten daran. Bitte versuchen Sie es in einer Minute noch einmal. Dringende Fragen beantworten wir am Telefon: {{phone}}',
   },
+  maintenance: {
+    title: 'Wir sind gleich wieder für Sie da',
+    text: 'Der Shop wird gerade gewartet. Ihr Warenkorb bleibt erhalten. Dringende Fragen beantworten wir am Telefon: {{phone}}',
+  },
   retry: 'Neu laden',
   toHome: 'Zur Startseite',
   reference: 'Fehlernummer: {{id}}',

@@ -13,6 +13,10 @@ export const errors: Messages['errors'] = {
     title: 'The shop cannot be reached right now',
     text: 'We are working on it. Please try again in a minute. We answer urgent questions by phone: {{phone}}',
   },
+  maintenance: {
+    title: 'We will be back shortly',
+    text: 'The shop is being maintained. Your cart is kept. For urgent questions call us: {{phone}}',
+  },
   retry: 'Reload',
   toHome: 'To the home page',
   reference: 'Error number: {{id}}',
