@@ -1,0 +1,106 @@
+import { expect, test } from './house.ts';
+import { signIn } from './pages/console.ts';
+import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
+
+test('a list view is made, narrowed, shared, arranged, and deleted', async ({ page, browser, house }) => {
+  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  await page.goto(`${house.console}/o/Case`);
+  await chooseFromListMenu(page, 'Neue Listenansicht');
+  const dialog = page.getByRole('dialog', { name: 'Neue Listenansicht' });
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Dringend oder neu');
+
+  await dialog.getByRole('button', { name: 'Bedingung hinzufügen' }).click();
+  await dialog.getByRole('button', { name: 'Bedingung hinzufügen' }).click();
+  const [first, second] = [1, 2].map((number) => dialog.getByRole('group', { name: `Bedingung ${number}` }));
+  if (!first || !second) throw new Error('There are two conditions.');
+  await first.getByRole('combobox', { name: 'Feld' }).fill('Priorität');
+  await page.getByRole('option', { name: 'Priorität' }).click();
+  await choose(page, first.getByRole('combobox', { name: 'Werte' }), 'Hoch');
+  await second.getByRole('combobox', { name: 'Feld' }).fill('Angelegt am');
+  await page
+    .getByRole('option', { name: /^Angelegt am|^Erstellt am/ })
+    .first()
+    .click();
+  await choose(page, second.getByRole('combobox', { name: 'Zeitraum' }), 'letzte 30 Tage');
+
+  const logic = dialog.getByRole('textbox', { name: 'Filterlogik' });
+  await logic.fill('1 AND');
+  await expect(logic).toHaveAccessibleDescription('Die Filterlogik ist unvollständig.');
+  await logic.fill('1 OR 2');
+  await dialog.getByRole('button', { name: 'Anfragenummer nach hinten' }).click();
+  await dialog.getByRole('radio', { name: 'Alle Mitarbeitenden' }).check();
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Dringend oder neu');
+  await expect(page.getByText('Priorität ist Hoch')).toBeVisible();
+  await expect(page.getByText(/letzte 30 Tage/)).toBeVisible();
+  const heads = page.getByRole('columnheader');
+  await expect(heads.nth(1)).toContainText('Betreff');
+
+  const edge = page.getByRole('separator', { name: 'Breite der Spalte Betreff' });
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  await edge.focus();
+  const saved = () => page.waitForResponse((answer) => answer.url().includes('/list-preferences/'));
+  await Promise.all([saved(), page.keyboard.press('ArrowRight')]);
+  await page.getByRole('button', { name: 'Spalte Betreff: Menü' }).click();
+  await Promise.all([saved(), page.getByRole('menuitemcheckbox', { name: 'Text umbrechen' }).click()]);
+  await page.reload();
+  await expect(edge).toHaveAttribute('aria-valuenow', String(before + 16));
+  await expect(rowsOf(page).first().locator('.wrapped')).toHaveCount(1);
+  const address = page.url();
+
+  const support = await (await browser.newContext()).newPage();
+  await signIn(support, house.console, 'support@offizin.example', 'demo');
+  await support.goto(`${house.console}/o/Case`);
+  await support.getByRole('button', { name: /Listenansicht wechseln/ }).click();
+  await support.getByRole('searchbox', { name: 'Listenansicht suchen' }).fill('dringend');
+  await support.getByRole('link', { name: 'Dringend oder neu' }).first().click();
+  await expect(support.getByRole('heading', { level: 1 })).toContainText('Dringend oder neu');
+  await support.getByRole('button', { name: 'Liste bearbeiten und mehr' }).click();
+  await expect(support.getByRole('menuitem', { name: 'Listenansicht kopieren' })).toBeVisible();
+  await expect(support.getByRole('menuitem', { name: 'Listenansicht bearbeiten' })).toHaveCount(0);
+  await expect(support.getByRole('menuitem', { name: 'Listenansicht löschen' })).toHaveCount(0);
+  await support.getByRole('menuitem', { name: 'Listenansicht kopieren' }).click();
+  await expect(support.getByRole('textbox', { name: 'Name' })).toHaveValue('Kopie von Dringend oder neu');
+  await expect(support.getByText('Wer sieht diese Listenansicht?')).toHaveCount(0);
+  await support.context().close();
+
+  await chooseFromListMenu(page, 'Listenansicht löschen');
+  await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Dringend oder neu');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('gibt es nicht');
+});
+
+test('search, order and place of a list are in the address, and the back button leads to them', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  await page.goto(`${house.console}/o/Product2`);
+  await expect(rowsOf(page).first()).toBeVisible();
+  expect(await rowsOf(page).count()).toBeLessThan(60);
+  const grid = page.getByRole('grid');
+  await grid.locator('[data-row="0"][data-column="1"]').focus();
+  const furthest = async () => {
+    await page.keyboard.press('Control+ArrowDown');
+    return Number(await page.locator('td:focus').getAttribute('data-row'));
+  };
+  await expect.poll(furthest).toBeGreaterThan(150);
+  expect(await rowsOf(page).count()).toBeLessThan(80);
+  const focused = page.locator('td:focus');
+  await expect(focused).toHaveCount(1);
+  const address = await focused.getByRole('link').getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+  await page.goBack();
+  await expect(page.locator(`td a[href="${address}"]`)).toBeInViewport();
+
+  await page.getByRole('searchbox', { name: 'In dieser Liste suchen' }).fill('ibuprofen');
+  await expect(page).toHaveURL(/q=ibuprofen/);
+  await page.getByRole('button', { name: 'PZN', exact: true }).click();
+  await expect(page).toHaveURL(/sort=L2C_CM_PZN__c/);
+  await expect(page.getByRole('columnheader', { name: /PZN/ })).toHaveAttribute('aria-sort', 'ascending');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+});
