@@ -1,6 +1,8 @@
 /** Addresses of the console; nothing else builds one. */
 export const paths = {
   directory: () => '/o',
+  find: (term = '', objectApiName?: string) =>
+    `/search${term ? `?${new URLSearchParams({ q: term, ...(objectApiName && { in: objectApiName }) })}` : ''}`,
   list: (objectApiName: string, listView?: string) =>
     `/o/${objectApiName}${listView ? `?view=${encodeURIComponent(listView)}` : ''}`,
   reference: (objectApiName: string) => `/o/${objectApiName}/reference`,
@@ -10,4 +12,5 @@ export const paths = {
   create: (objectApiName: string) => `/o/${objectApiName}/new`,
   record: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}`,
   edit: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/edit`,
+  clone: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/clone`,
 };

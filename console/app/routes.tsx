@@ -23,7 +23,7 @@ const objectPages: RouteObject[] = [
     path: 'import',
     lazy: async () => ({ Component: (await import('./import/ImportPage.tsx')).ImportPage }),
   },
-  { path: 'new', lazy: async () => ({ Component: (await import('./record/CreatePage.tsx')).CreatePage }) },
+  { path: 'new', lazy: async () => ({ Component: (await import('./create/CreatePage.tsx')).CreatePage }) },
   {
     path: ':recordId',
     lazy: async () => ({ Component: (await import('./record/RecordPage.tsx')).RecordPage }),
@@ -31,6 +31,10 @@ const objectPages: RouteObject[] = [
   {
     path: ':recordId/edit',
     lazy: async () => ({ Component: (await import('./record/EditPage.tsx')).EditPage }),
+  },
+  {
+    path: ':recordId/clone',
+    lazy: async () => ({ Component: (await import('./create/ClonePage.tsx')).ClonePage }),
   },
 ];
 
@@ -54,6 +58,10 @@ export const pages: RouteObject[] = [
           {
             path: 'o',
             lazy: async () => ({ Component: (await import('./directory/DirectoryPage.tsx')).DirectoryPage }),
+          },
+          {
+            path: 'search',
+            lazy: async () => ({ Component: (await import('./find/FindPage.tsx')).FindPage }),
           },
           { path: 'o/:objectApiName', element: signedIn(<ObjectScope />), children: objectPages },
           { path: '*', element: <NotFoundPage /> },

@@ -1,3 +1,4 @@
 import { englishMetadata } from './metadata.ts';
+import { englishSearch } from './search.ts';
 
-export const englishRooms = { ...englishMetadata };
+export const englishRooms = { ...englishMetadata, ...englishSearch };

@@ -1,4 +1,5 @@
 import { germanMetadata } from './metadata.ts';
+import { germanSearch } from './search.ts';
 
 /** Texts of the rooms beside records and lists. */
-export const germanRooms = { ...germanMetadata };
+export const germanRooms = { ...germanMetadata, ...germanSearch };
