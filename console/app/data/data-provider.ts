@@ -21,8 +21,8 @@ export function createDataProvider(platform: Platform): DataProvider {
     getMany: async (resource, { ids }) => ({
       data: (await readMany(platform, resource, ids.map(String))) as never[],
     }),
-    create: async (resource, { data }) => {
-      const created = await createOne(platform, resource, data.values as InputFields);
+    create: async (resource, { data, meta = {} }) => {
+      const created = await createOne(platform, resource, data.values as InputFields, meta);
       return { data: (created ?? { ...data, id: '' }) as never };
     },
     update: async (_resource, { data, previousData, meta = {} }) => {

@@ -6,18 +6,28 @@ import type { InputFields } from '#client/records/types.ts';
 import { throwAsHttpError } from './http-error.ts';
 import { type ConsoleRecord, changedValues, toConsoleRecord } from './record.ts';
 
-/** What an update asks for beyond react-admin's own words. */
-export interface UpdateMeta {
+/** What any save asks for beyond react-admin's own words. */
+export interface SaveMeta {
+  /** Whether the person wants the record although it duplicates others. */
+  allowSaveOnDuplicate?: boolean;
+}
+
+/** What an update asks for on top of that. */
+export interface UpdateMeta extends SaveMeta {
   /** Version that the edit started from; a newer one refuses it with 412. */
   ifUnmodifiedSince?: string;
 }
 
 /** Creates a record; undefined where it was saved but may not be seen. */
-export async function createOne(platform: Platform, objectApiName: string, values: InputFields) {
+export async function createOne(
+  platform: Platform,
+  objectApiName: string,
+  values: InputFields,
+  { allowSaveOnDuplicate }: SaveMeta = {},
+) {
   const info = await readObjectInfo(platform, objectApiName);
-  const record = await saveNewRecord(platform, createInput(info, withoutEmpty(values))).catch(
-    throwAsHttpError,
-  );
+  const input = { ...createInput(info, withoutEmpty(values)), allowSaveOnDuplicate };
+  const record = await saveNewRecord(platform, input).catch(throwAsHttpError);
   return record && toConsoleRecord(record);
 }
 
@@ -26,11 +36,11 @@ export async function updateOne(
   platform: Platform,
   before: ConsoleRecord,
   values: InputFields,
-  meta: UpdateMeta,
+  { allowSaveOnDuplicate, ...meta }: UpdateMeta,
 ) {
   const info = await readObjectInfo(platform, before.apiName);
   const input = updateInput(info, before.id, emptyAsNull(changedValues(before.values, values)));
-  const record = await saveRecord(platform, input, meta).catch(throwAsHttpError);
+  const record = await saveRecord(platform, { ...input, allowSaveOnDuplicate }, meta).catch(throwAsHttpError);
   return record && toConsoleRecord(record);
 }
 

@@ -184,10 +184,6 @@ export const english: Messages = {
       'The record was changed {{when}} by {{who}} while you were editing it. What you typed is still here.',
     conflictLeadUnnamed:
       'The record was changed {{when}} while you were editing it. What you typed is still here.',
-    conflictTheirs: 'Changed in the meantime',
-    conflictNothing: 'The fields of this page are unchanged.',
-    conflictOverwrite: 'Save my input',
-    conflictDiscard: 'Discard my input',
     leave: 'Your changes are not saved yet. Leave anyway?',
     gone: 'This record no longer exists.',
     goneLead: 'It was deleted, or you may not see it.',

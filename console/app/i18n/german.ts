@@ -184,10 +184,6 @@ export const german = {
       'Der Datensatz wurde {{when}} von {{who}} geändert, während Sie ihn bearbeitet haben. Ihre Eingaben sind noch da.',
     conflictLeadUnnamed:
       'Der Datensatz wurde {{when}} geändert, während Sie ihn bearbeitet haben. Ihre Eingaben sind noch da.',
-    conflictTheirs: 'Geändert wurde inzwischen',
-    conflictNothing: 'Die Felder dieser Seite sind unverändert.',
-    conflictOverwrite: 'Meine Eingaben speichern',
-    conflictDiscard: 'Meine Eingaben verwerfen',
     leave: 'Ihre Änderungen sind noch nicht gespeichert. Trotzdem verlassen?',
     gone: 'Diesen Datensatz gibt es nicht mehr.',
     goneLead: 'Er wurde gelöscht, oder Sie dürfen ihn nicht sehen.',

@@ -8,6 +8,7 @@ import { paths } from '../paths.ts';
 import { LayoutColumns } from './LayoutColumns.tsx';
 import { type PlacedField, placedSections } from './layout-fields.ts';
 import { RecordValue } from './RecordValue.tsx';
+import { useFoldedSections } from './use-folded-sections.ts';
 
 interface DetailsProps {
   record: ConsoleRecord;
@@ -18,10 +19,17 @@ interface DetailsProps {
 /** All fields of a record as its full layout arranges them. */
 export function Details({ record, info, layout }: DetailsProps) {
   const say = useText();
+  const { isFolded, fold } = useFoldedSections(info.apiName, record.recordTypeId);
   return (
     <Paper variant="outlined" component="section" aria-label={say('record.details')}>
       {placedSections(layout, info).map(({ id, heading, columns }) => (
-        <LayoutColumns key={id} heading={heading} columns={columns}>
+        <LayoutColumns
+          key={id}
+          heading={heading}
+          columns={columns}
+          isFolded={isFolded(id)}
+          onFold={(folded) => fold(id, folded)}
+        >
           {(placed) => (
             <Detail placed={placed} record={record} canEdit={info.updateable && placed.isEditable} />
           )}

@@ -1,20 +1,21 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { recordName } from '../data/record-name.ts';
 import { useText } from '../i18n/use-text.ts';
+import { MergeScreen } from '../merge/MergeScreen.tsx';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Pending } from '../parts/Pending.tsx';
 import { RecordMark } from '../parts/RecordMark.tsx';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { Conflict } from './Conflict.tsx';
-import { Faults } from './Faults.tsx';
-import { placedSections } from './layout-fields.ts';
-import { RecordForm } from './RecordForm.tsx';
+import { FormNotice } from './FormNotice.tsx';
+import { placedNames, placedSections } from './layout-fields.ts';
+import { RecordForm, type RecordFormValues } from './RecordForm.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { submitForm } from './submit-form.ts';
 import { type RecordPageData, useRecord } from './use-record.ts';
 import { useSaveRecord } from './use-save-record.ts';
 
@@ -38,14 +39,20 @@ function RecordEditor(page: RecordPageData) {
   const say = useText();
   const [{ record, info, full }] = useState(page);
   const sections = placedSections(full, info);
-  const { save, refusal, newest, overwrite } = useSaveRecord(record, info, sections);
+  const saving = useSaveRecord(record, info, placedNames(sections));
+  const { base, refusal, conflict, adopted } = saving;
+  const allowSaveOnDuplicate = useRef(false);
   const name = recordName(record, info.nameFields);
   usePageTitle(`${name}: ${say('action.edit')}`);
-  const notice = newest ? (
-    <Conflict before={record} now={newest} info={info} onOverwrite={overwrite} />
-  ) : (
-    refusal?.kind === 'faults' && <Faults messages={refusal.messages} />
-  );
+  const save = (form: RecordFormValues) => {
+    const meta = { allowSaveOnDuplicate: allowSaveOnDuplicate.current };
+    allowSaveOnDuplicate.current = false;
+    return saving.save(form, meta);
+  };
+  const saveAnyway = () => {
+    allowSaveOnDuplicate.current = true;
+    submitForm();
+  };
   return (
     <>
       <PageHead
@@ -53,9 +60,24 @@ function RecordEditor(page: RecordPageData) {
         over={`${info.label}: ${say('action.edit')}`}
         title={name}
       />
-      <RecordForm record={record} info={info} sections={sections} onSubmit={save} notice={notice}>
-        <SaveBar before={record.values} backTo={paths.record(info.apiName, record.id)} />
-      </RecordForm>
+      {conflict ? (
+        <MergeScreen
+          key={conflict.theirs.systemModstamp}
+          {...{ base, info, ...conflict }}
+          isSaving={saving.isSaving}
+          onSave={saving.saveMerged}
+          onBack={saving.backToForm}
+        />
+      ) : (
+        <RecordForm
+          key={base.systemModstamp}
+          {...{ record: base, info, sections, adopted }}
+          onSubmit={save}
+          notice={<FormNotice {...{ info, refusal }} recordId={record.id} onSaveAnyway={saveAnyway} />}
+        >
+          <SaveBar before={base.values} backTo={paths.record(info.apiName, record.id)} />
+        </RecordForm>
+      )}
     </>
   );
 }

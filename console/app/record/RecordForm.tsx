@@ -1,5 +1,4 @@
-import { Box, Paper, Typography } from '@mui/material';
-import { Lock } from 'lucide-react';
+import { Box, Paper } from '@mui/material';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { useRead } from '#client/react/use-read.ts';
@@ -7,11 +6,12 @@ import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import type { InputFields, ObjectInfo, PicklistFields } from '#client/records/types.ts';
 import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
 import type { ConsoleRecord } from '../data/record.ts';
-import { useText } from '../i18n/use-text.ts';
 import { FieldInput, isEditableType } from '../inputs/FieldInput.tsx';
+import { AdoptValues } from './AdoptValues.tsx';
+import { FocusFirstFault } from './FocusFirstFault.tsx';
 import { LayoutColumns } from './LayoutColumns.tsx';
-import type { PlacedField, PlacedSection } from './layout-fields.ts';
-import { RecordValue } from './RecordValue.tsx';
+import { LockedField } from './LockedField.tsx';
+import { type PlacedField, type PlacedSection, placedNames } from './layout-fields.ts';
 
 export interface RecordFormValues {
   values: InputFields;
@@ -21,12 +21,18 @@ export interface RecordFormValues {
 export type FormErrors = Record<string, unknown> | undefined;
 
 interface RecordFormProps {
+  /** Tells this form from others on the page; its own by default. */
+  id?: string;
   record: ConsoleRecord;
   info: ObjectInfo;
   sections: PlacedSection[];
   onSubmit: (form: RecordFormValues) => Promise<FormErrors>;
+  /** Values that take the place of the record's, as if they had been typed. */
+  adopted?: InputFields | undefined;
   /** Above the fields: what went wrong. */
   notice?: React.ReactNode;
+  /** Whether it stands in a dialog: without a frame of its own, and beginning in the first field. */
+  isInDialog?: boolean;
   /** Below the fields, always in sight. */
   children: React.ReactNode;
 }
@@ -34,36 +40,40 @@ interface RecordFormProps {
 export const FORM_ID = 'record-form';
 
 /** The fields of a record in their places, each with its input or, where it may not be changed, its value. */
-export function RecordForm({ record, info, sections, onSubmit, notice, children }: RecordFormProps) {
+export function RecordForm(props: RecordFormProps) {
+  const { id = FORM_ID, record, info, sections, onSubmit, adopted, notice, isInDialog, children } = props;
   const recordTypeId = record.recordTypeId ?? MASTER_RECORD_TYPE_ID;
   const { data } = useRead(getPicklistValuesByRecordType, {
     path: { objectApiName: info.apiName, recordTypeId },
   });
-  const focused = useLocation().hash.slice(1);
+  const names = placedNames(sections);
+  const hash = useLocation().hash.slice(1);
+  const focused = isInDialog ? names[0] : hash;
+  const fields = sections.map(({ id: section, heading, columns }) => (
+    <LayoutColumns key={section} heading={heading} columns={columns} gap={5} isTight={isInDialog}>
+      {(placed) => (
+        <FormField
+          {...{ placed, record }}
+          picklists={data?.picklistFieldValues}
+          autoFocus={placed.field.apiName === focused}
+        />
+      )}
+    </LayoutColumns>
+  ));
   return (
     <RecordContextProvider value={record}>
       <Form
-        id={FORM_ID}
+        id={id}
         onSubmit={onSubmit as never}
         warnWhenUnsavedChanges
         disableInvalidFormNotification
         noValidate
       >
-        <Box sx={{ p: { xs: 3, md: 6 }, pb: { xs: 4, md: 4 } }}>
+        <FocusFirstFault order={names} />
+        {adopted && <AdoptValues values={adopted} />}
+        <Box sx={isInDialog ? { px: 6, pt: 1, pb: 4 } : { p: { xs: 3, md: 6 }, pb: { xs: 4, md: 4 } }}>
           {notice}
-          <Paper variant="outlined">
-            {sections.map(({ id, heading, columns }) => (
-              <LayoutColumns key={id} heading={heading} columns={columns} gap={5}>
-                {(placed) => (
-                  <FormField
-                    {...{ placed, record }}
-                    picklists={data?.picklistFieldValues ?? {}}
-                    autoFocus={placed.field.apiName === focused}
-                  />
-                )}
-              </LayoutColumns>
-            ))}
-          </Paper>
+          {isInDialog ? fields : <Paper variant="outlined">{fields}</Paper>}
         </Box>
         {children}
       </Form>
@@ -74,33 +84,13 @@ export function RecordForm({ record, info, sections, onSubmit, notice, children 
 interface FormFieldProps {
   placed: PlacedField;
   record: ConsoleRecord;
-  picklists: PicklistFields;
+  /** Undefined while they are read: a picklist without its choices would call a good value wrong. */
+  picklists: PicklistFields | undefined;
   autoFocus: boolean;
 }
 
 function FormField({ placed, record, picklists, autoFocus }: FormFieldProps) {
   const { field, label, isRequired, isEditable } = placed;
   if (!isEditable || !isEditableType(field.dataType)) return <LockedField placed={placed} record={record} />;
-  return <FieldInput {...{ field, label, isRequired, autoFocus }} picklist={picklists[field.apiName]} />;
-}
-
-/** A field that this person may see but not change. */
-function LockedField({ placed: { field, label }, record }: { placed: PlacedField; record: ConsoleRecord }) {
-  const say = useText();
-  const isSystem = field.calculated || (!field.createable && !field.updateable && !field.custom);
-  return (
-    <Box title={say(isSystem ? 'record.readOnlySystem' : 'record.readOnly')} sx={{ minHeight: 36 }}>
-      <Typography
-        variant="caption"
-        component="div"
-        color="textSecondary"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
-      >
-        <Lock size={12} strokeWidth={1.5} aria-hidden /> {label}
-      </Typography>
-      <Typography variant="body1" component="div" sx={{ minHeight: 20, overflowWrap: 'anywhere' }}>
-        <RecordValue record={record} field={field} />
-      </Typography>
-    </Box>
-  );
+  return <FieldInput {...{ field, label, isRequired, autoFocus }} picklist={picklists?.[field.apiName]} />;
 }

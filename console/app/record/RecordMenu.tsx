@@ -1,5 +1,5 @@
 import { IconButton, ListItemIcon, MenuItem } from '@mui/material';
-import { BookOpenText, Copy, EllipsisVertical, Trash2 } from 'lucide-react';
+import { BookOpenText, Copy, CopyPlus, EllipsisVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -39,6 +39,14 @@ export function RecordMenu({ record, info }: { record: ConsoleRecord; info: Obje
           </ListItemIcon>
           {say('record.copyId')}
         </MenuItem>
+        {info.createable && (
+          <MenuItem component={Link} to={paths.clone(info.apiName, record.id)}>
+            <ListItemIcon>
+              <CopyPlus size={16} strokeWidth={1.5} />
+            </ListItemIcon>
+            {say('create.clone')}
+          </MenuItem>
+        )}
         <MenuItem component={Link} to={paths.reference(info.apiName)}>
           <ListItemIcon>
             <BookOpenText size={16} strokeWidth={1.5} />

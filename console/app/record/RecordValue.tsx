@@ -5,8 +5,15 @@ import { recordName } from '../data/record-name.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { paths } from '../paths.ts';
 
+interface RecordValueProps {
+  record: ConsoleRecord;
+  field: FieldInfo;
+  /** Whether it leads nowhere, as where it is something to choose. */
+  isPlain?: boolean;
+}
+
 /** The value of a record's field, a reference by the name of what it refers to. */
-export function RecordValue({ record, field }: { record: ConsoleRecord; field: FieldInfo }) {
+export function RecordValue({ record, field, isPlain = false }: RecordValueProps) {
   const { apiName, dataType, relationshipName, referenceToInfos } = field;
   const target = dataType === 'Reference' ? relatedRecord(record.fields, relationshipName) : undefined;
   const nameFields = referenceToInfos.find((each) => each.apiName === target?.apiName)?.nameFields;
@@ -15,7 +22,7 @@ export function RecordValue({ record, field }: { record: ConsoleRecord; field: F
       field={record.fields[apiName]}
       dataType={dataType}
       isMultiline={dataType === 'TextArea'}
-      to={target?.id ? paths.record(target.apiName, target.id) : undefined}
+      to={!isPlain && target?.id ? paths.record(target.apiName, target.id) : undefined}
       text={target && recordName(target, nameFields)}
     />
   );

@@ -12,10 +12,12 @@ interface SaveBarProps {
   backTo: string;
   /** Whether a form without changes may be saved, as a new record may. */
   canSaveUnchanged?: boolean;
+  /** Saving and going on with another one. */
+  another?: { label: string; onClick: () => void } | undefined;
 }
 
 /** Stays in sight below the form: how much has changed, and saving it. */
-export function SaveBar({ before, backTo, canSaveUnchanged = false }: SaveBarProps) {
+export function SaveBar({ before, backTo, canSaveUnchanged = false, another }: SaveBarProps) {
   const say = useText();
   const values = (useWatch({ name: 'values' }) ?? {}) as InputFields;
   const { isSubmitting } = useFormState();
@@ -44,6 +46,11 @@ export function SaveBar({ before, backTo, canSaveUnchanged = false }: SaveBarPro
       <Button component={Link} to={backTo}>
         {say(count > 0 ? 'action.discard' : 'action.cancel')}
       </Button>
+      {another && (
+        <Button variant="outlined" disabled={isSubmitting} onClick={another.onClick}>
+          {another.label}
+        </Button>
+      )}
       <Button type="submit" variant="contained" disabled={isSubmitting || (count === 0 && !canSaveUnchanged)}>
         {say(isSubmitting ? 'record.saving' : 'action.save')}
       </Button>

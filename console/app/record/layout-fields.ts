@@ -42,6 +42,12 @@ export function layoutFields(layout: RecordLayout, info: ObjectInfo, mode: Mode 
   return [...new Map(placed.flatMap((item) => (item ? [[item.field.apiName, item] as const] : []))).values()];
 }
 
+/** Fields in reading order, column by column, as far as they have an input. */
+export const placedNames = (sections: readonly PlacedSection[]): string[] =>
+  sections
+    .flatMap(({ columns }) => columns.flat())
+    .flatMap((placed) => (placed?.isEditable ? [placed.field.apiName] : []));
+
 function columnsOf(
   { columns, layoutRows }: LayoutSection,
   info: ObjectInfo,

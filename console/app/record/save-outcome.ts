@@ -1,15 +1,18 @@
 import { HttpError } from 'react-admin';
 import { isSessionExpired } from '#client/errors/index.ts';
+import { type DetectedDuplicates, detectedDuplicates } from '#client/records/duplicates.ts';
 import type { Say } from '../i18n/use-text.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
 import type { FormErrors } from './RecordForm.tsx';
 
 /** How a refused save is told: at which inputs, and what above them. */
 export interface Refusal {
-  kind: 'conflict' | 'expired' | 'faults';
+  kind: 'conflict' | 'duplicates' | 'expired' | 'faults';
   /** Messages that belong to no input of the form. */
   messages: string[];
   errors: FormErrors;
+  /** What the record would have duplicated. */
+  duplicates?: DetectedDuplicates;
 }
 
 interface RefusalBody {
@@ -19,19 +22,31 @@ interface RefusalBody {
 
 const CONFLICT = 412;
 
-/** Sorts the faults of a refused save by whether the form has an input for them. */
-export function refusalOf(error: unknown, inputs: readonly string[], say: Say): Refusal {
+/**
+ * Sorts the faults of a refused save by whether the form has an input for them.
+ *
+ * @param labelOf how a field is called that the form has no input for
+ */
+export function refusalOf(
+  error: unknown,
+  inputs: readonly string[],
+  say: Say,
+  labelOf: (name: string) => string = (name) => name,
+): Refusal {
   const marked = { root: { serverError: '' } };
   if (!(error instanceof HttpError))
     return { kind: 'faults', messages: [problemText(error, say)], errors: marked };
-  if (isSessionExpired(error.body?.cause)) return { kind: 'expired', messages: [], errors: marked };
+  const { cause } = error.body ?? {};
+  if (isSessionExpired(cause)) return { kind: 'expired', messages: [], errors: marked };
   if (error.status === CONFLICT) return { kind: 'conflict', messages: [], errors: marked };
+  const duplicates = detectedDuplicates(cause);
+  if (duplicates) return { kind: 'duplicates', messages: [], errors: marked, duplicates };
   const { general = [], errors } = error.body as RefusalBody;
   const faults = Object.entries(errors?.values ?? {});
   const here = faults.filter(([name]) => inputs.includes(name));
   const elsewhere = faults
     .filter(([name]) => !inputs.includes(name))
-    .map(([name, message]) => `${name}: ${message}`);
+    .map(([name, message]) => `${labelOf(name)}: ${message}`);
   const messages = [...general, ...elsewhere];
   const isExplained = messages.length > 0 || here.length > 0;
   return {

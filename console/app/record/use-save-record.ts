@@ -1,72 +1,97 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useUpdate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { ObjectInfo } from '#client/records/types.ts';
+import type { InputFields, ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import type { RecordMeta } from '../data/record-reads.ts';
 import type { UpdateMeta } from '../data/record-writes.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
-import type { PlacedSection } from './layout-fields.ts';
-import { FORM_ID, type FormErrors, type RecordFormValues } from './RecordForm.tsx';
+import type { FormErrors, RecordFormValues } from './RecordForm.tsx';
 import { type Refusal, refusalOf } from './save-outcome.ts';
 
+/** Two versions of a record that have to become one. */
+interface Disagreement {
+  mine: InputFields;
+  theirs: ConsoleRecord;
+}
+
 /**
- * Saves what has changed of a record, unless somebody has saved it since editing began; then the newest version
- * is read, so that the person can decide.
+ * Saves what has changed of a record, unless somebody has saved it since editing began: then the newest version is
+ * read, and both are there to be merged. A merge is saved on top of that newest version by the same rules, so that a
+ * third person loses nothing either.
+ *
+ * @param inputs fields that the form has an input for
  */
-export function useSaveRecord(record: ConsoleRecord, info: ObjectInfo, sections: PlacedSection[]) {
+export function useSaveRecord(start: ConsoleRecord, info: ObjectInfo, inputs: readonly string[]) {
   const say = useText();
   const notify = useNotify();
   const navigate = useNavigate();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const [update] = useUpdate<ConsoleRecord>();
+  const [update, { isPending }] = useUpdate<ConsoleRecord>();
+  const [base, setBase] = useState(start);
   const [refusal, setRefusal] = useState<Refusal>();
-  const [newest, setNewest] = useState<ConsoleRecord>();
-  const editedVersion = useRef(record.systemModstamp);
+  const [conflict, setConflict] = useState<Disagreement>();
+  /** What the form takes over once it is back. */
+  const [adopted, setAdopted] = useState<InputFields>();
 
-  const readNewest = () => {
+  const readNewest = async () => {
     const meta: RecordMeta = { isFresh: true };
-    return dataProvider.getOne<ConsoleRecord>(info.apiName, { id: record.id, meta });
+    return (await dataProvider.getOne<ConsoleRecord>(info.apiName, { id: base.id, meta })).data;
   };
-  const save = async ({ values }: RecordFormValues): Promise<FormErrors> => {
+  const saveOver = async (before: ConsoleRecord, values: InputFields, meta: UpdateMeta) => {
     setRefusal(undefined);
-    setNewest(undefined);
-    const meta: UpdateMeta = { ifUnmodifiedSince: editedVersion.current };
     try {
       await update(
         info.apiName,
-        { id: record.id, data: { values }, previousData: record, meta },
+        {
+          id: before.id,
+          data: { values },
+          previousData: before,
+          meta: { ifUnmodifiedSince: before.systemModstamp, ...meta },
+        },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
     } catch (error) {
-      const refused = refusalOf(error, editableInputs(sections), say);
-      if (refused.kind === 'conflict') setNewest((await readNewest()).data);
+      const labelOf = (name: string) => info.fields[name]?.label ?? name;
+      const refused = refusalOf(error, inputs, say, labelOf);
       setRefusal(refused);
-      return refused.errors;
+      if (refused.kind === 'conflict') {
+        const theirs = await readNewest();
+        setBase(before);
+        setConflict({ mine: values, theirs });
+      }
+      return refused;
     }
     await queryClient.refetchQueries({
-      queryKey: [info.apiName, 'getOne', { id: record.id }],
+      queryKey: [info.apiName, 'getOne', { id: before.id }],
       type: 'inactive',
     });
     notify('record.saved', { autoHideDuration: 3000 });
-    navigate(paths.record(info.apiName, record.id));
+    navigate(paths.record(info.apiName, before.id));
     return undefined;
   };
-
-  /** Saves the same input over the newest version. */
-  const overwrite = () => {
-    editedVersion.current = newest?.systemModstamp;
-    const form = document.getElementById(FORM_ID);
-    if (form instanceof HTMLFormElement) form.requestSubmit();
+  const backToForm = (values: InputFields) => {
+    if (conflict) setBase(conflict.theirs);
+    setAdopted(values);
+    setConflict(undefined);
   };
 
-  return { save, refusal, newest, overwrite };
+  return {
+    base,
+    refusal,
+    conflict,
+    adopted,
+    isSaving: isPending,
+    save: async ({ values }: RecordFormValues, meta: UpdateMeta = {}): Promise<FormErrors> =>
+      (await saveOver(base, values, meta))?.errors,
+    saveMerged: async (values: InputFields) => {
+      if (!conflict) return;
+      const refused = await saveOver(conflict.theirs, values, {});
+      if (refused && refused.kind !== 'conflict' && refused.kind !== 'expired') backToForm(values);
+    },
+    backToForm,
+  };
 }
-
-const editableInputs = (sections: PlacedSection[]): string[] =>
-  sections
-    .flatMap(({ columns }) => columns.flat())
-    .flatMap((placed) => (placed?.isEditable ? [placed.field.apiName] : []));
