@@ -74,6 +74,7 @@ describe('custom head tags', () => {
     '<link rel="stylesheet" href="https://evil.example/x.css">',
     '<meta http-equiv="refresh" >',
     '<base href="https://evil.example">',
+    '<link rel="me" href="javascript:alert(1)">',
   ])('may not be %s', (markup) => {
     expect(customTags(markup)).toEqual([]);
   });

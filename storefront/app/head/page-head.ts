@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
+import { isLinkAddress } from '../components/picture/image-address.ts';
 import { languages, localisedPath } from '../i18n/languages.ts';
+import type { StructuredData } from './structured-data.ts';
 
 /** What stands in the head of a page (storefront.md §2). */
 export interface PageHead {
@@ -13,6 +15,8 @@ export interface PageHead {
   isIndexed?: boolean | undefined;
   /** Further tags as markup; only meta and link tags are taken over. */
   customHeadTags?: string | null | undefined;
+  /** What the page states for machines. */
+  structuredData?: StructuredData[] | undefined;
   /** Values of the record that title and description may name. */
   fields?: Record<string, string | null> | undefined;
 }
@@ -37,6 +41,7 @@ export function headOf(head: PageHead): MetaDescriptor[] {
       : [{ name: 'robots', content: 'noindex,nofollow' }]),
     { property: 'og:title', content: title },
     ...customTags(head.customHeadTags),
+    ...(head.structuredData ?? []).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ];
 }
 
@@ -80,7 +85,8 @@ export function customTags(markup: string | null | undefined): MetaDescriptor[] 
       .filter(([key]) => allowedAttributes.has(key));
     if (
       pairs.length === 0 ||
-      pairs.some(([key, value]) => key === 'rel' && /stylesheet|preload|import/i.test(value))
+      pairs.some(([key, value]) => key === 'rel' && /stylesheet|preload|import/i.test(value)) ||
+      pairs.some(([key, value]) => key === 'href' && !isLinkAddress(value))
     )
       return [];
     return [{ ...(tagName === 'link' ? { tagName } : {}), ...Object.fromEntries(pairs) } as MetaDescriptor];

@@ -11,6 +11,7 @@ import { readCategoryPage } from '../content/category-page.server.ts';
 import { notFound, pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
+import { breadcrumbData } from '../head/structured-data.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/category.ts';
 
@@ -27,7 +28,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]).catch(pageFailure);
   const { name: title, description } = category;
   const head = await readHead(shop, request, category.id, { title, description });
-  return { category, list, sections, head, isGuest: shop.session.isGuest };
+  const structuredData = [breadcrumbData(category.crumbs, head.origin)];
+  return { category, list, sections, head: { ...head, structuredData }, isGuest: shop.session.isGuest };
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { readHome } from '../content/home.server.ts';
 import { pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
+import { shopData } from '../head/structured-data.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/home.ts';
@@ -14,7 +15,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sections = await readHome(shop).catch(pageFailure);
   const { text, session } = shop;
   const head = plainHead(request, { title: text('home.pageTitle'), description: text('home.description') });
-  return { sections, head, isGuest: session.isGuest };
+  const structuredData = shopData(head.origin);
+  return { sections, head: { ...head, structuredData }, isGuest: session.isGuest };
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

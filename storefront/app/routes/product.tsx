@@ -10,6 +10,7 @@ import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { readHead } from '../head/seo.server.ts';
+import { breadcrumbData, productData } from '../head/structured-data.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/product.ts';
 
@@ -20,9 +21,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await readProductPage(shop, params.productId).catch(pageFailure);
   const { product, description } = page;
   const title = [product.name, product.variant].filter(Boolean).join(', ');
+  const head = await readHead(shop, request, product.id, { title, description });
+  const structuredData = [
+    productData({ ...page, path: head.path, origin: head.origin }),
+    breadcrumbData(page.crumbs, head.origin),
+  ];
   return {
     page,
-    head: await readHead(shop, request, product.id, { title, description }),
+    head: { ...head, structuredData },
     isGuest: shop.session.isGuest,
     canOrder: shop.abilities.isCartAllowed,
     similar: readSimilarProducts(shop, page),

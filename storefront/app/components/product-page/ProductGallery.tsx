@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { ZoomIn } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../controls/class-names.ts';
 import { ProductPicture } from '../picture/ProductPicture.tsx';
@@ -8,15 +9,19 @@ import { SavingBadge } from '../product/SavingBadge.tsx';
 import { ArrivingPicture } from './ArrivingPicture.tsx';
 import styles from './product-gallery.module.css';
 
-/** The pictures of the product: one large, the others to choose from below it. */
+const PictureZoom = lazy(() => import('./PictureZoom.tsx'));
+
+/** The pictures of the product: one large, to be looked at closely, the others to choose from below it. */
 export function ProductGallery({ product, images }: { product: ProductView; images: ProductImage[] }) {
   const text = useText();
   const [chosen, setChosen] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
+  const image = images[chosen] ?? product.image;
   return (
     <section className={styles.gallery} aria-label={text('product.gallery')}>
       <div className={styles.stage}>
         <ArrivingPicture id={product.id}>
-          <ProductPicture image={images[chosen] ?? product.image} use="detail" eager />
+          <ProductPicture image={image} use="detail" eager />
         </ArrivingPicture>
         <div className={styles.badge}>
           <ClassBadge product={product} />
@@ -24,7 +29,24 @@ export function ProductGallery({ product, images }: { product: ProductView; imag
         <div className={styles.saving}>
           <SavingBadge product={product} />
         </div>
+        {image ? (
+          <button
+            type="button"
+            className={styles.zoom}
+            onClick={() => setZoomed(true)}
+            aria-haspopup="dialog"
+            data-needs-script
+          >
+            <ZoomIn size={22} strokeWidth={1.5} aria-hidden />
+            <span className="visually-hidden">{text('product.zoom.open')}</span>
+          </button>
+        ) : null}
       </div>
+      {image && isZoomed ? (
+        <Suspense>
+          <PictureZoom image={image} onClose={() => setZoomed(false)} />
+        </Suspense>
+      ) : null}
       {images.length > 1 ? (
         <ul className={styles.thumbs} data-needs-script>
           {images.map((image, place) => (

@@ -50,6 +50,7 @@ export const catalogue = {
     leaflet: 'Packungsbeilage',
     leafletLink: 'Packungsbeilage als Datei öffnen',
     gallery: 'Bilder des Produkts',
+    zoom: { open: 'Bild vergrößern', in: 'Näher heran', out: 'Ganzes Bild', close: 'Schließen' },
     picture: 'Bild {{number}} von {{count}}',
     similar: 'Ähnliche Produkte',
     similarBy: 'Weitere Produkte mit {{ingredient}}',

@@ -52,6 +52,7 @@ export const catalogue: Pick<Messages, 'product' | 'addToCart' | 'list' | 'searc
     leaflet: 'Package leaflet',
     leafletLink: 'Open the package leaflet',
     gallery: 'Pictures of the product',
+    zoom: { open: 'Enlarge picture', in: 'Zoom in', out: 'Whole picture', close: 'Close' },
     picture: 'Picture {{number}} of {{count}}',
     similar: 'Similar products',
     similarBy: 'More products with {{ingredient}}',
