@@ -2,6 +2,9 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every page exists in German at its own address and in English under /en. */
 export default [
+  route('robots.txt', 'routes/robots.ts'),
+  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemaps/:name', 'routes/sitemap-part.ts'),
   route('en?', 'routes/shop.tsx', [
     index('routes/home.tsx'),
     route('product/detail/:productId', 'routes/product.tsx'),
@@ -10,6 +13,7 @@ export default [
     route('search', 'routes/search.tsx'),
     route('search/suggestions', 'routes/search-suggestions.ts'),
     route('info/:contentKey', 'routes/info.tsx'),
+    route('consent', 'routes/consent.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('login', 'routes/login.tsx'),
     route('logout', 'routes/logout.ts'),

@@ -10,6 +10,9 @@ import { toProductView } from './to-product-view.ts';
 /** Products on one page of a list. */
 export const listPageSize = 24;
 
+/** Most categories among the suggestions. */
+const suggestedCategoryCount = 2;
+
 /** One value of a facet, as a filter of the list. */
 export interface FilterValue {
   /** `nameOrId:value`, as it stands in the address. */
@@ -79,17 +82,34 @@ export async function findProducts(shop: Shop, query: NonNullable<Input<'searchP
   return productsOf(results);
 }
 
-/** Terms and products to offer while a person types. */
+/** Terms, categories and products to offer while a person types. */
 export async function readSuggestions(shop: Shop, typed: string): Promise<Suggestions> {
   const query = { searchTerm: typed, maxResults: 5, includeSuggestedProducts: true, maxSuggestedProducts: 4 };
-  const answer = await shop.platform.read(getSearchSuggestions, { query });
+  const [answer, categories] = await Promise.all([
+    shop.platform.read(getSearchSuggestions, { query }),
+    suggestedCategories(shop, typed).catch(() => []),
+  ]);
   return {
     terms: answer.recentSearchSuggestions.map(({ value }) => value),
+    categories,
     products: (answer.suggestedProducts ?? []).map((row) => {
       const { id, name, variant, image } = toView(row, undefined);
       return { id, name, variant, image };
     }),
   };
+}
+
+/** Categories of what is found, those with the most products first; one that holds everything says nothing. */
+async function suggestedCategories(shop: Shop, searchTerm: string): Promise<Suggestions['categories']> {
+  const query = { searchTerm, pageSize: 1, fields: ['Name'] };
+  const { categories, productsPage } = await shop.platform.read(searchProducts, { query });
+  return (categories?.children ?? [])
+    .flatMap(({ category, productCount }) =>
+      category ? [{ id: category.id, name: category.name, count: productCount ?? 0 }] : [],
+    )
+    .filter(({ count }) => count > 0 && count < productsPage.total)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, suggestedCategoryCount);
 }
 
 async function readSortOptions(shop: Shop): Promise<SortOption[]> {

@@ -2,7 +2,9 @@ import { createCart } from '#client/commerce/cart.ts';
 import { hasGuestCart } from '#client/commerce/guest-cart.ts';
 import { readSessionContext } from '#client/commerce/session.ts';
 import { FetchError } from '#client/errors/index.ts';
+import { readAssistant } from '../assistant/assistant.server.ts';
 import type { ShellData, Visitor } from '../components/shell/shell-data.ts';
+import { consentOf } from '../consent/consent.ts';
 import { readPageLinks, readServiceLinks } from '../content/pages.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { wishesOf } from '../wish-list/wish-list.server.ts';
@@ -10,14 +12,24 @@ import { readChildren } from './navigation.server.ts';
 
 /** What stands around every page. What cannot be read is left out, so that the page itself can say why. */
 export async function readShell(shop: Shop): Promise<ShellData> {
-  const [visitor, cartCount, categories, pages, services] = await Promise.all([
+  const [visitor, cartCount, categories, pages, services, assistant] = await Promise.all([
     readVisitor(shop),
     readCartCount(shop).catch(() => 0),
     readChildren(shop).catch(() => []),
     readPageLinks(shop).catch(() => []),
     readServiceLinks(shop).catch(() => []),
+    readAssistant(shop).catch(() => undefined),
   ]);
-  return { visitor, cartCount, wishes: wishesOf(shop), categories, pages, services };
+  return {
+    visitor,
+    cartCount,
+    wishes: wishesOf(shop),
+    categories,
+    pages,
+    services,
+    assistant,
+    consent: consentOf(shop.kept.getItem('consent')),
+  };
 }
 
 /** Who is at the counter. An account that may no longer be acted for is given up. */

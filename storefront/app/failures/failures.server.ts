@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { isNotFound, NetworkError, PlatformError } from '#client/errors/index.ts';
+import { FetchError, isNotFound, NetworkError, PlatformError } from '#client/errors/index.ts';
 import type { CallError, CallFailure } from './call-failure.ts';
 
 /** What an error page is told: the kind decides its words. */
 export interface PageFailure {
-  kind: 'not-found' | 'unreachable' | 'server';
+  kind: 'not-found' | 'maintenance' | 'unreachable' | 'server';
 }
 
 /** Statuses with which the platform says that it is not there. */
@@ -16,10 +16,19 @@ export function pageFailure(error: unknown): never {
   if (isNotFound(error) || error.status === 400)
     throw data<PageFailure>({ kind: 'not-found' }, { status: 404 });
   if (error instanceof NetworkError || unreachable.includes(error.status ?? 0)) {
-    throw data<PageFailure>({ kind: 'unreachable' }, { status: 503, headers: { 'Retry-After': '30' } });
+    const seconds = retryAfterSeconds(error);
+    const headers = { 'Retry-After': String(seconds ?? 30) };
+    // A platform that says when it is back has planned to be away.
+    throw data<PageFailure>({ kind: seconds ? 'maintenance' : 'unreachable' }, { status: 503, headers });
   }
   console.error(`${error.operationId} failed: ${error.status ?? ''} ${error.code} ${error.message}`);
   throw data<PageFailure>({ kind: 'server' }, { status: 500 });
+}
+
+/** Whole seconds after which the platform wants to be asked again, where it says so. */
+function retryAfterSeconds(error: PlatformError): number | undefined {
+  const ms = error instanceof FetchError ? error.retryAfterMs : undefined;
+  return ms && ms > 0 ? Math.ceil(ms / 1000) : undefined;
 }
 
 /** A missing page, said by the shop itself. */

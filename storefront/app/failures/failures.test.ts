@@ -36,14 +36,14 @@ describe('a failed call', () => {
 });
 
 describe('a page that cannot be read', () => {
-  const statusOf = (error: unknown) => {
+  const answerOf = (error: unknown) => {
     try {
-      pageFailure(error);
+      return pageFailure(error);
     } catch (thrown) {
-      return (thrown as { init: { status: number } }).init.status;
+      return thrown as { data: unknown; init: { status: number; headers: unknown } };
     }
-    return undefined;
   };
+  const statusOf = (error: unknown) => answerOf(error).init.status;
 
   it('is 404 for what does not exist, and for an id that is none', () => {
     expect(statusOf(refused(404, 'NOT_FOUND'))).toBe(404);
@@ -53,5 +53,25 @@ describe('a page that cannot be read', () => {
   it('is 503 while the platform is away', () => {
     expect(statusOf(new NetworkError({ operationId: 'getProduct' }))).toBe(503);
     expect(statusOf(refused(503, 'SERVER_UNAVAILABLE'))).toBe(503);
+  });
+
+  it('is maintenance where the platform says when it is back, and says the same', () => {
+    const away = (retryAfterMs?: number) =>
+      answerOf(
+        new FetchError({
+          operationId: 'getProduct',
+          status: 503,
+          errors: [],
+          ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+        }),
+      );
+    expect(away(120_000)).toMatchObject({
+      data: { kind: 'maintenance' },
+      init: { status: 503, headers: { 'Retry-After': '120' } },
+    });
+    expect(away()).toMatchObject({
+      data: { kind: 'unreachable' },
+      init: { headers: { 'Retry-After': '30' } },
+    });
   });
 });

@@ -2,7 +2,7 @@ import { readSuggestions } from '../catalogue/search.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/search-suggestions.ts';
 
-const none = { terms: [], products: [] };
+const none = { terms: [], categories: [], products: [] };
 
 /** Suggestions for the search field. A failure offers nothing, since the search itself still works. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,10 +4,16 @@ import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
 import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
+import { ErrorSearch } from './ErrorSearch.tsx';
 import styles from './error-page.module.css';
 import { OpenBox } from './OpenBox.tsx';
 
-const keys = { 'not-found': 'notFound', unreachable: 'unreachable', server: 'server' } as const;
+const keys = {
+  'not-found': 'notFound',
+  maintenance: 'maintenance',
+  unreachable: 'unreachable',
+  server: 'server',
+} as const;
 
 /** A page that could not be shown: what happened, and what to do now. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -22,13 +28,14 @@ export function ErrorPage({ error }: { error: unknown }) {
       <div>
         <h1>{text(`errors.${key}.title`)}</h1>
         <p className={styles.text}>{text(`errors.${key}.text`, { phone: operator.phone })}</p>
+        {kind === 'not-found' ? <ErrorSearch /> : null}
         <div className={styles.actions}>
           {kind === 'not-found' ? null : (
             <a className={button()} href={pathname + search}>
               {text('errors.retry')}
             </a>
           )}
-          <ShopLink className={button({ look: kind === 'not-found' ? 'primary' : 'secondary' })} to="/">
+          <ShopLink className={button({ look: 'secondary' })} to="/">
             {text('errors.toHome')}
           </ShopLink>
         </div>

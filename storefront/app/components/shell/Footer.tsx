@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
+import { AssistantLink } from './AssistantLink.tsx';
 import { EuLogo } from './EuLogo.tsx';
 import styles from './footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -34,6 +35,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           </a>
           <p>{text('shell.strip.hours')}</p>
           <p>{text('shell.footer.adviceText')}</p>
+          {shell.assistant ? <AssistantLink entry={shell.assistant} /> : null}
           {shell.services.map(({ key, title }) => (
             <p key={key}>
               <ShopLink to={`/info/${key}`}>{title}</ShopLink>
@@ -50,6 +52,9 @@ export function Footer({ shell }: { shell: ShellData }) {
           title={text('shell.footer.legal')}
           links={shell.pages.map(({ key, title }) => ({ to: `/info/${key}`, label: title }))}
         >
+          <li>
+            <ShopLink to="/consent">{text('shell.footer.consent')}</ShopLink>
+          </li>
           <li>
             <ShopLink className={styles.withdraw} to="/withdrawal">
               {text('shell.footer.withdraw')}

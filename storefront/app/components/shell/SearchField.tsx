@@ -16,7 +16,7 @@ export function SearchField() {
 
   return (
     <search className={styles.search} onBlur={box.closeOnLeaving}>
-      <form action={shopPath('/search')} className={styles.form} onSubmit={box.close}>
+      <form action={shopPath('/search')} className={styles.form} onSubmit={box.submit}>
         <input
           key={searched}
           className={styles.input}
@@ -32,6 +32,7 @@ export function SearchField() {
           aria-expanded={box.isOpen}
           aria-controls={suggestionsId}
           aria-activedescendant={box.activeId}
+          onFocus={(event) => box.open(event.target.value)}
           onChange={(event) => box.type(event.target.value)}
           onKeyDown={box.onKeyDown}
         />

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/texts.ts';
+import { ConsentNotice } from '../consent/ConsentNotice.tsx';
 import { MessageRegion } from '../messages/MessageRegion.tsx';
 import { MessagesProvider } from '../messages/messages.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
@@ -17,9 +19,11 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
         {text('shell.skipToContent')}
       </a>
       <Header shell={shell} />
+      <OfflineNotice />
       <main ref={content} id="content" tabIndex={-1}>
         {children}
       </main>
+      <ConsentNotice />
       <Footer shell={shell} />
       <MessageRegion />
     </MessagesProvider>

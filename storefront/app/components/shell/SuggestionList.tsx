@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { History, LayoutGrid, Search } from 'lucide-react';
 import { useText } from '../../i18n/texts.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import { ProductPicture } from '../picture/ProductPicture.tsx';
@@ -26,18 +26,28 @@ export function SuggestionList({ box }: { box: SuggestionBox }) {
           className={styles.option}
           to={option.to}
         >
-          {option.product ? <ProductLine product={option.product} /> : <TermLine label={option.label} />}
+          {option.product ? <ProductLine product={option.product} /> : <TermLine option={option} />}
         </ShopLink>
       ))}
     </div>
   );
 }
 
-function TermLine({ label }: { label: string }) {
+const icons = { term: Search, recent: History, category: LayoutGrid, product: Search };
+
+function TermLine({ option: { kind, label, count } }: { option: SuggestionOption }) {
+  const text = useText();
+  const Icon = icons[kind];
   return (
     <>
-      <Search size={20} strokeWidth={1.5} aria-hidden />
-      {label}
+      <Icon size={20} strokeWidth={1.5} aria-hidden />
+      <span>
+        {label}
+        {kind === 'category' ? (
+          <span className={styles.variant}>{text('shell.search.inCategory', { count: count ?? 0 })}</span>
+        ) : null}
+        {kind === 'recent' ? <span className={styles.variant}>{text('shell.search.recent')}</span> : null}
+      </span>
     </>
   );
 }

@@ -1,3 +1,6 @@
+import type { AssistantEntry } from '../../assistant/assistant.ts';
+import type { Consent } from '../../consent/consent.ts';
+
 /** A category with those below it, as the navigation shows them. */
 export interface NavigationCategory {
   id: string;
@@ -33,4 +36,8 @@ export interface ShellData {
   pages: PageLink[];
   /** Pages on advice and service. */
   services: PageLink[];
+  /** What the visitor has allowed beyond what the shop needs. */
+  consent: Consent;
+  /** Absent where no assistant is deployed and enabled. */
+  assistant: AssistantEntry | undefined;
 }

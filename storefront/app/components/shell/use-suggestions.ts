@@ -1,19 +1,25 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { searchConstants } from '#generated/commerce/constants.gen.ts';
+import { useConsent } from '../consent/use-consent.ts';
 import { useShopPath } from '../links/ShopLink.tsx';
 import type { ProductImage } from '../product/product-view.ts';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 
 /** What the suggestion route answers. */
 export interface Suggestions {
   terms: string[];
+  categories: { id: string; name: string; count: number }[];
   products: { id: string; name: string; variant?: string | undefined; image?: ProductImage | undefined }[];
 }
 
-/** One line of the list: a term to search for or a product to open. */
+/** One line of the list: a term to search for, a category or a product to open. */
 export interface SuggestionOption {
   to: string;
   label: string;
+  kind: 'term' | 'recent' | 'category' | 'product';
+  /** Products of a category that fit what is typed. */
+  count?: number;
   product?: Suggestions['products'][number];
 }
 
@@ -34,6 +40,9 @@ export function useSuggestions(searched: string) {
   const [typed, setTyped] = useState(searched);
   const [isTyping, setIsTyping] = useState(false);
   const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState<string[]>([]);
+  const { isDecided, allowed } = useConsent();
+  const remembers = allowed.includes('history');
   const address = shopPath(`/search/suggestions?q=${encodeURIComponent(typed.trim())}`);
 
   useEffect(() => {
@@ -42,13 +51,17 @@ export function useSuggestions(searched: string) {
     return () => clearTimeout(timer);
   }, [address, isTyping, load, typed]);
 
+  useEffect(() => {
+    if (isDecided && !remembers) forgetSearches(localStorage);
+  }, [isDecided, remembers]);
+
   const close = () => {
     setIsTyping(false);
     setActive(-1);
   };
   useEffect(close, [location.key]);
 
-  const options = isTyping && typed.trim().length >= shortestTerm ? optionsOf(data) : [];
+  const options = isTyping ? offered(typed, data, recent) : [];
   const isOpen = options.length > 0;
   const move = (step: number) =>
     setActive((place) => (place + step + options.length + (place < 0 && step < 0 ? 1 : 0)) % options.length);
@@ -59,6 +72,15 @@ export function useSuggestions(searched: string) {
     active,
     activeId: isOpen && active >= 0 ? optionId(active) : undefined,
     close,
+    open: (value: string) => {
+      setTyped(value);
+      setRecent(remembers ? recentSearches(localStorage) : []);
+      setIsTyping(value.trim() === '');
+    },
+    submit: () => {
+      if (remembers) rememberSearch(localStorage, typed);
+      close();
+    },
     type: (value: string) => {
       setTyped(value);
       setIsTyping(true);
@@ -81,13 +103,31 @@ export function useSuggestions(searched: string) {
 
 export type SuggestionBox = ReturnType<typeof useSuggestions>;
 
-function optionsOf(suggestions: Suggestions | undefined): SuggestionOption[] {
-  if (!suggestions) return [];
-  const terms = suggestions.terms.map((label) => ({ label, to: `/search?q=${encodeURIComponent(label)}` }));
-  const products = suggestions.products.map((product) => ({
-    label: product.name,
-    to: `/product/detail/${product.id}`,
-    product,
-  }));
-  return [...terms, ...products];
+/** What fits the text, or the latest searches while there is none. */
+function offered(typed: string, suggestions: Suggestions | undefined, recent: string[]): SuggestionOption[] {
+  const term = typed.trim();
+  if (term === '') return recent.map((label) => termOption(label, 'recent'));
+  return term.length >= shortestTerm && suggestions ? optionsOf(suggestions) : [];
+}
+
+function termOption(label: string, kind: 'term' | 'recent'): SuggestionOption {
+  return { kind, label, to: `/search?q=${encodeURIComponent(label)}` };
+}
+
+function optionsOf({ terms, categories, products }: Suggestions): SuggestionOption[] {
+  return [
+    ...terms.map((label) => termOption(label, 'term')),
+    ...categories.map(({ id, name, count }) => ({
+      kind: 'category' as const,
+      label: name,
+      count,
+      to: `/category/detail/${id}`,
+    })),
+    ...products.map((product) => ({
+      kind: 'product' as const,
+      label: product.name,
+      to: `/product/detail/${product.id}`,
+      product,
+    })),
+  ];
 }

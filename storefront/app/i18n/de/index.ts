@@ -1,5 +1,6 @@
+import { consent } from './consent.ts';
 import { core } from './core.ts';
 import { counter } from './counter.ts';
 
 /** All German texts of the shop. */
-export const de = { ...core, ...counter } as const;
+export const de = { ...core, ...consent, ...counter } as const;

@@ -15,6 +15,9 @@ export const shell = {
     placeholder: 'Produkt, PZN, Wirkstoff',
     submit: 'Suchen',
     suggestions: 'Vorschläge',
+    inCategory_one: '{{count}} passendes Produkt in dieser Kategorie',
+    inCategory_other: '{{count}} passende Produkte in dieser Kategorie',
+    recent: 'Zuletzt gesucht',
     available_one: '{{count}} Vorschlag. Mit den Pfeiltasten auswählen.',
     available_other: '{{count}} Vorschläge. Mit den Pfeiltasten auswählen.',
   },
@@ -53,10 +56,21 @@ export const shell = {
     withdraw: 'Vertrag widerrufen',
     euLogo: 'Zum Überprüfen der Legalität dieser Website hier klicken',
     storage:
-      'Dieser Shop speichert nur, was er zum Funktionieren braucht: Anmeldung, Konto und Warenkorb. Keine Werbung, keine Auswertung, daher auch keine Abfrage.',
+      'Dieser Shop speichert nur, was er zum Funktionieren braucht, und was Sie darüber hinaus erlauben. Keine Werbung, keine Auswertung.',
+    consent: 'Einwilligungen ändern',
+    assistant: 'Mit dem Assistenten chatten',
     prices: 'Alle Preise inkl. MwSt., zzgl. Versandkosten.',
     rights: 'Demonstrationsshop. Marken und Produkte sind erfunden.',
   },
+  consent: {
+    title: 'Was dürfen wir auf Ihrem Gerät speichern?',
+    text: 'Der Shop läuft mit dem, was er dafür braucht. Suchverlauf und Assistent sind freiwillig und ausgeschaltet, solange Sie nichts erlauben.',
+    choose: 'Einzeln auswählen',
+    none: 'Nur notwendige',
+    all: 'Alle erlauben',
+  },
   messages: { label: 'Meldungen', close: 'Meldung schließen' },
   loading: 'Wird geladen',
+  offline:
+    'Keine Verbindung zum Internet. Was Sie sehen, bleibt stehen; bestellen können Sie, sobald Sie wieder verbunden sind.',
 } as const;

@@ -2,6 +2,7 @@ import type { Messages } from '../texts.ts';
 import { account } from './account.ts';
 import { addressBook } from './address-book.ts';
 import { catalogue } from './catalogue.ts';
+import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
 import { lists } from './lists.ts';
@@ -15,6 +16,7 @@ export const en: Messages = {
   shell,
   ...catalogue,
   ...content,
+  ...consent,
   ...account,
   ...addressBook,
   ...lists,

@@ -1,0 +1,35 @@
+/** What the platform says of the assistant (storefront.md §3). */
+export interface AssistantConfiguration {
+  isDeployed: boolean;
+  deploymentEnabled: boolean;
+  activityTrackingEnabled?: boolean | undefined;
+  host?: string | null | undefined;
+  siteId?: string | null | undefined;
+  tenant?: string | null | undefined;
+}
+
+/** The way to the assistant. */
+export interface AssistantEntry {
+  address: string;
+  /** Whether the assistant wants to know where people come from; it is told only with their consent. */
+  asksForPage: boolean;
+}
+
+/** The entry, only where an assistant is both deployed and enabled, at an address that browsers may follow. */
+export function assistantEntry(configuration: AssistantConfiguration): AssistantEntry | undefined {
+  const { isDeployed, deploymentEnabled, activityTrackingEnabled = false } = configuration;
+  const { host, tenant, siteId } = configuration;
+  if (!isDeployed || !deploymentEnabled || !host || !/^[a-z0-9.-]+(:\d+)?$/i.test(host)) return undefined;
+  const address = new URL(`https://${host}/`);
+  if (tenant) address.searchParams.set('tenant', tenant);
+  if (siteId) address.searchParams.set('site', siteId);
+  return { address: address.href, asksForPage: activityTrackingEnabled };
+}
+
+/** The address with the page the visitor comes from, where the assistant asks for it and the visitor allows it. */
+export function assistantAddress(entry: AssistantEntry, page: string, isAllowed: boolean): string {
+  if (!entry.asksForPage || !isAllowed) return entry.address;
+  const address = new URL(entry.address);
+  address.searchParams.set('page', page);
+  return address.href;
+}

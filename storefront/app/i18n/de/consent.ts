@@ -1,0 +1,23 @@
+export const consent = {
+  consent: {
+    title: 'Einwilligungen',
+    save: 'Auswahl speichern',
+    saved: 'Ihre Auswahl ist gespeichert. Sie können sie hier jederzeit ändern.',
+    needed: {
+      title: 'Notwendig',
+      text: 'Anmeldung, Konto, Warenkorb, Merkliste, Sprache und diese Auswahl. Ohne sie lässt sich nicht einkaufen, deshalb fragen wir dafür nicht.',
+    },
+    purposes: {
+      history: {
+        title: 'Suchverlauf',
+        text: 'Ihre letzten Suchen stehen im Suchfeld bereit. Sie liegen nur auf diesem Gerät und gehen an niemanden. Wenn Sie nein sagen, werden sie gelöscht.',
+        label: 'Letzte Suchen auf diesem Gerät merken',
+      },
+      assistant: {
+        title: 'Assistent',
+        text: 'Wenn Sie unseren Assistenten öffnen, erfährt sein Anbieter, von welcher Seite des Shops Sie kommen, und kann darauf antworten.',
+        label: 'Dem Assistenten die besuchte Seite nennen',
+      },
+    },
+  },
+} as const;

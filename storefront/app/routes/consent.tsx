@@ -1,0 +1,47 @@
+import { redirect } from 'react-router';
+import { ConsentForm } from '../components/consent/ConsentForm.tsx';
+import { useConsent } from '../components/consent/use-consent.ts';
+import { StatusMessage } from '../components/controls/StatusMessage.tsx';
+import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
+import { decisionOf, storedConsent } from '../consent/consent.ts';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import '../i18n/rooms/consent.ts';
+import { useText } from '../i18n/texts.ts';
+import { safeReturn } from '../platform/safe-return.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/consent.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { text } = context.get(shopContext);
+  return { head: plainHead(request, { title: text('consent.title'), isIndexed: false }) };
+}
+
+/** Keeps the decision, a refusal too, and goes back to where it was asked for. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.formData();
+  shop.kept.setItem('consent', storedConsent(decisionOf(form)));
+  const from = form.get('from');
+  if (from) throw redirect(safeReturn(from));
+  return { isSaved: true };
+}
+
+export default function ConsentPage({ actionData }: Route.ComponentProps) {
+  const text = useText();
+  const consent = useConsent();
+  return (
+    <div className="page">
+      <Breadcrumbs crumbs={[{ label: text('consent.title') }]} />
+      <h1>{text('consent.title')}</h1>
+      {actionData?.isSaved ? (
+        <StatusMessage kind="success" live>
+          {text('consent.saved')}
+        </StatusMessage>
+      ) : null}
+      <ConsentForm consent={consent} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { languages, localisedPath } from '../i18n/languages.ts';
+import type { Route } from './+types/robots.ts';
+
+/** What belongs to one person, and lists of results, are nothing for search engines. */
+const closed = [
+  '/account',
+  '/cart',
+  '/checkout',
+  '/consent',
+  '/login',
+  '/quick-order',
+  '/search',
+  '/wish-list',
+  '/withdrawal',
+];
+
+/** The rules for robots, with the address of the sitemap under whatever name the shop is reached. */
+export function loader({ request }: Route.LoaderArgs) {
+  const rules = languages.flatMap((language) =>
+    closed.map((path) => `Disallow: ${localisedPath(path, language)}`),
+  );
+  const sitemap = `Sitemap: ${new URL(request.url).origin}/sitemap.xml`;
+  return new Response(`User-agent: *\n${rules.join('\n')}\n\n${sitemap}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,16 @@
+import { categoryIdOf } from '../catalogue/category-address.ts';
+import { notFound, pageFailure } from '../failures/failures.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import { readPagePaths, readProductPaths } from '../sitemaps/addresses.server.ts';
+import { sitemap, xmlResponse } from '../sitemaps/sitemap-xml.ts';
+import type { Route } from './+types/sitemap-part.ts';
+
+/** One of the sitemaps that the index names: the pages of the shop, or the products of a category. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const name = params.name.replace(/\.xml$/, '');
+  if (name === params.name) notFound();
+  const reading =
+    name === 'pages' ? readPagePaths(shop) : readProductPaths(shop, categoryIdOf(name) ?? notFound());
+  return xmlResponse(sitemap(new URL(request.url).origin, await reading.catch(pageFailure)));
+}

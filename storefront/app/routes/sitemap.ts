@@ -1,0 +1,11 @@
+import { pageFailure } from '../failures/failures.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import { readSitemapPaths } from '../sitemaps/addresses.server.ts';
+import { sitemapIndex, xmlResponse } from '../sitemaps/sitemap-xml.ts';
+import type { Route } from './+types/sitemap.ts';
+
+/** The sitemap index. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const paths = await readSitemapPaths(context.get(shopContext)).catch(pageFailure);
+  return xmlResponse(sitemapIndex(new URL(request.url).origin, paths));
+}
