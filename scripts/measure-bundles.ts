@@ -75,12 +75,15 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
 }
 
-/** The files of a page: the manifest, the entry, the route and all routes around it, each with what it imports. */
+/**
+ * The files of a page: the entry, the route and all routes around it, each with what it imports. The manifest
+ * is not among them: pages carry the part of it that they need, and browsers never fetch the file.
+ */
 function filesOf(id: string): Set<string> {
   const chunks: Chunk[] = [manifest.entry];
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ''])
     chunks.push(route);
-  return new Set([manifestFile, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]);
+  return new Set(chunks.flatMap(({ module, imports = [] }) => [module, ...imports]));
 }
 
 function kilobytes(files: Set<string>): number {
