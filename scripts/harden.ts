@@ -6,6 +6,7 @@
  */
 import { hardenImport } from './harden/import/import.ts';
 import { hardenKills } from './harden/kills.ts';
+import { hardenMatrix } from './harden/matrix.ts';
 import { hardenRaces } from './harden/races.ts';
 import { hardenRequests } from './harden/requests.ts';
 import { hardenWalks } from './harden/walks.ts';
@@ -17,6 +18,7 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   kills: hardenKills,
   races: hardenRaces,
   import: hardenImport,
+  matrix: hardenMatrix,
 };
 const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   random: 10_000,
@@ -24,6 +26,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   kills: 200,
   races: 1_000,
   import: 100_000,
+  matrix: 1,
 };
 
 const [what = '', asked] = process.argv.slice(2);

@@ -4,7 +4,12 @@ import { type AnyHandler, createDispatcher } from '../../dispatch/dispatcher.ts'
 import type { HttpHandler } from '../../http/http-types.ts';
 import { loadContract, readBundles } from '../../prism/contract.ts';
 import { defaultBodyLimits } from '../../prism/request-body.ts';
-import { guestSession, type Session, type UserProfileName } from '../../sessions/session.ts';
+import {
+  guestSession,
+  type Session,
+  type UserProfileName,
+  type UserSession,
+} from '../../sessions/session.ts';
 import { profileId } from '../../store/metadata-records.ts';
 import type { OpenStore } from '../../store/store.ts';
 import { openTestStore, type TestClock, testClock } from '../../store/testing.ts';
@@ -32,8 +37,8 @@ export interface Platform {
   readonly guest: Caller;
   /** Answers a request as it comes from HTTP. */
   readonly handle: HttpHandler;
-  /** A user of that profile, written into the store. */
-  user(profileName: UserProfileName): Promise<Caller>;
+  /** A user of that profile, written into the store; `over` changes what is known of the session. */
+  user(profileName: UserProfileName, over?: Partial<UserSession>): Promise<Caller>;
   close(): Promise<void>;
 }
 
@@ -86,7 +91,8 @@ export async function openPlatform({ interfere }: PlatformOptions = {}): Promise
     clock,
     guest: callerFor(guestSession),
     handle,
-    user: async (profileName) => callerFor(await newUser(store, profileName)),
+    user: async (profileName, over) =>
+      callerFor({ ...(await newUser(store, profileName, over?.username)), ...over }),
     close: () => {
       violations.close();
       return store.close();
@@ -94,8 +100,11 @@ export async function openPlatform({ interfere }: PlatformOptions = {}): Promise
   };
 }
 
-async function newUser(store: OpenStore, profileName: UserProfileName): Promise<Session> {
-  const username = `${profileName.toLowerCase()}@offizin.example`;
+async function newUser(
+  store: OpenStore,
+  profileName: UserProfileName,
+  username = `${profileName.toLowerCase()}@offizin.example`,
+): Promise<UserSession> {
   const user = await store.insert('User', {
     FirstName: 'Mara',
     LastName: profileName,
@@ -115,5 +124,5 @@ async function newUser(store: OpenStore, profileName: UserProfileName): Promise<
     language: 'de',
     locale: 'de_DE',
     csrfToken: 'token',
-  } as Session;
+  };
 }

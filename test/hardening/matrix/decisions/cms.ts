@@ -1,0 +1,12 @@
+import type { CmsOperations } from '#mock/dispatch/operations.ts';
+import { type Decision, everybody } from './decision.ts';
+
+/** Who may do what; an operation without a row is a compile error. */
+export const contentDecisions = {
+  getContent: everybody,
+  getContents: everybody,
+  getChannelContent: everybody,
+  getChannelContents: everybody,
+  getMedia: everybody,
+  getSeoProperties: everybody,
+} satisfies Readonly<Record<keyof CmsOperations, Decision>>;

@@ -1,0 +1,27 @@
+import type { Role } from '../people.ts';
+
+/**
+ * Whether a role is answered with a success (`yes`), refused with a status, or answered with a success in which each
+ * item is refused (`itemwise`).
+ */
+export type Verdict = 'yes' | 'itemwise' | 401 | 403 | 404;
+
+/** What each role is told that asks for the buyer's own thing. */
+export interface Decision extends Readonly<Record<Role, Verdict>> {
+  /** What is told of a thing that is not there to those who may see such things; 404 unless told. */
+  readonly absent?: 403 | 404 | 'itemwise';
+  /** Why roles that are refused may know whether the thing is there; unless told they may not. */
+  readonly seen?: string;
+}
+
+/** Anybody, signed in or not. */
+export const everybody: Decision = {
+  guest: 'yes',
+  buyer: 'yes',
+  otherBuyer: 'yes',
+  merchandiser: 'yes',
+  support: 'yes',
+};
+
+/** Anybody who has signed in. */
+export const signedIn: Decision = { ...everybody, guest: 401 };

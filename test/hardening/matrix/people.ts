@@ -1,0 +1,48 @@
+import * as commerce from '../commerce/world.ts';
+import * as recordData from '../record-data/world.ts';
+import type { Sender } from '../walk/call.ts';
+import type { BaseWorld } from '../walk/row.ts';
+
+/** Who may ask. The platform has no administrator that signs in: it is run from outside. */
+export const roles = ['guest', 'buyer', 'otherBuyer', 'merchandiser', 'support'] as const;
+export type Role = (typeof roles)[number];
+
+/** Each role as somebody who calls; the buyer stands for the one whose things are asked for. */
+export type People = Readonly<Record<Role, Sender>>;
+
+/** A world, and everybody who may ask something in it. */
+export interface Crowd<W extends BaseWorld> {
+  readonly world: W;
+  readonly people: People;
+}
+
+/** Everybody before the commerce and content calls; rows that make a buyer of their own replace the buyer. */
+export async function commerceCrowd(): Promise<Crowd<commerce.World>> {
+  const world = await commerce.openWorld();
+  const staff = (profileName: 'Merchandiser' | 'Support') =>
+    world.platform.buyer({ profileName, accountId: null });
+  return {
+    world,
+    people: {
+      guest: world.guest,
+      buyer: world.caller,
+      otherBuyer: world.stranger,
+      merchandiser: await staff('Merchandiser'),
+      support: await staff('Support'),
+    },
+  };
+}
+
+/** Everybody before the record data calls; the account of the world is the buyer's own. */
+export async function recordDataCrowd(): Promise<Crowd<recordData.World>> {
+  const world = await recordData.openWorld();
+  const { platform, merchandiser, support, guest, stranger } = world;
+  const { accountId, contactId } = world;
+  const { headers } = await platform.user('Buyer', {
+    username: 'sommer@offizin.example',
+    accountId,
+    contactId,
+  });
+  const buyer = { headers, handle: platform.handle };
+  return { world, people: { guest, buyer, otherBuyer: stranger, merchandiser, support } };
+}

@@ -1,0 +1,68 @@
+import type { Api } from '../../contract/bundles.ts';
+import { rows as commerceRows } from '../commerce/rows/index.ts';
+import { rows as recordDataRows } from '../record-data/rows/index.ts';
+import { declaredOperations } from '../walk/declared.ts';
+import type { BaseWorld, Row, Rows } from '../walk/row.ts';
+import { ask, mix } from './ask.ts';
+import { contentDecisions } from './decisions/cms.ts';
+import { commerceDecisions } from './decisions/commerce.ts';
+import type { Decision } from './decisions/decision.ts';
+import { recordDataDecisions } from './decisions/record-data.ts';
+import { judge, judgeMixed, type WrongDecision } from './judge.ts';
+import { type Crowd, commerceCrowd, recordDataCrowd, roles } from './people.ts';
+
+/** What the table decides of every operation of the platform. */
+const decisions: Readonly<Record<string, Decision>> = {
+  ...commerceDecisions,
+  ...contentDecisions,
+  ...recordDataDecisions,
+};
+
+/** What was asked, and what was not answered as decided. */
+export interface MatrixRun {
+  readonly operations: number;
+  readonly requests: number;
+  readonly wrong: readonly WrongDecision[];
+}
+
+/** Every operation of these APIs that `only` lets through, by every role, for own, foreign and absent things. */
+export async function runMatrix(only: (operationId: string) => boolean = () => true): Promise<MatrixRun> {
+  const buyers = await decide(['commerce', 'cms'], commerceRows, commerceCrowd, only);
+  const staff = await decide(['record-data'], recordDataRows, recordDataCrowd, only);
+  return {
+    operations: buyers.operations + staff.operations,
+    requests: buyers.requests + staff.requests,
+    wrong: [...buyers.wrong, ...staff.wrong],
+  };
+}
+
+async function decide<W extends BaseWorld>(
+  apis: readonly Api[],
+  rows: Rows<W>,
+  gather: () => Promise<Crowd<W>>,
+  only: (operationId: string) => boolean,
+): Promise<MatrixRun> {
+  const operations = declaredOperations(...apis).filter(({ operationId }) => only(operationId));
+  const crowd = await gather();
+  const wrong: WrongDecision[] = [];
+  let requests = 0;
+  try {
+    for (const operation of operations) {
+      const decision = decisions[operation.operationId];
+      const row: Row<W> | undefined = rows[operation.operationId];
+      if (!decision || !row) throw new Error(`Nobody has decided who may ${operation.operationId}.`);
+      for (const role of roles) {
+        const told = await ask(crowd, operation, row, role);
+        requests += 1 + Object.keys(told.absent).length;
+        wrong.push(...judge(operation, decision, role, told));
+      }
+      if (decision.buyer !== 'yes' || decision.otherBuyer === 'yes') continue;
+      const mixed = await mix(crowd, operation, row);
+      requests += 2 * mixed.length;
+      wrong.push(...judgeMixed(operation, mixed));
+    }
+  } finally {
+    await crowd.world.close();
+  }
+  return { operations: operations.length, requests, wrong };
+}
