@@ -3,6 +3,13 @@ export const paths = {
   directory: () => '/o',
   find: (term = '', objectApiName?: string) =>
     `/search${term ? `?${new URLSearchParams({ q: term, ...(objectApiName && { in: objectApiName }) })}` : ''}`,
+  dashboard: () => '/dashboard',
+  homeContent: () => '/commerce/home-content',
+  customers: (accountId?: string) => `/commerce/customers${accountId ? `/${accountId}` : ''}`,
+  orderWay: (orderId: string) => `/commerce/orders/${orderId}`,
+  stock: () => '/commerce/stock',
+  sandbox: () => '/developer/sandbox',
+  api: (operationId?: string) => `/developer/api${operationId ? `/${operationId}` : ''}`,
   list: (objectApiName: string, listView?: string) =>
     `/o/${objectApiName}${listView ? `?view=${encodeURIComponent(listView)}` : ''}`,
   reference: (objectApiName: string) => `/o/${objectApiName}/reference`,

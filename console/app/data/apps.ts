@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useStore } from 'react-admin';
+import { selectApp } from '#client/apps/apps.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useRead } from '#client/react/use-read.ts';
 import { readNavItems } from '#client/records/apps.ts';
@@ -7,6 +8,7 @@ import { getApp, getApps } from '#generated/record-data/client.gen.ts';
 
 /** The apps that the person may open, and the one that is open: the one chosen here last, else the platform's choice. */
 export function useApps() {
+  const platform = usePlatform();
   const { data: identity } = useGetIdentity();
   const [choices, setChoices] = useStore<Record<string, string>>('apps', {});
   const userId = identity?.id === undefined ? undefined : String(identity.id);
@@ -18,7 +20,12 @@ export function useApps() {
     apps,
     open,
     isPending: list.isPending,
-    choose: (appId: string) => userId !== undefined && setChoices({ ...choices, [userId]: appId }),
+    choose: (appId: string) => {
+      if (userId === undefined) return;
+      setChoices({ ...choices, [userId]: appId });
+      // Kept on the platform for other devices; here the choice counts even where that fails.
+      selectApp(platform, { appId }, { userId }).catch(() => undefined);
+    },
   };
 }
 

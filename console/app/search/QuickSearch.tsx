@@ -10,9 +10,11 @@ import { useText } from '../i18n/use-text.ts';
 import { QuickSearchFoot } from './QuickSearchFoot.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { suggestionsFor } from './suggestions.ts';
+import { useCommands } from './use-commands.tsx';
+import { useListViews } from './use-list-views.ts';
 import { useRecordSearch } from './use-record-search.ts';
 
-/** The command palette: objects and records by a few letters, chosen by keyboard. */
+/** The command palette: objects, records, list views and commands by a few letters, chosen by keyboard. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const say = useText();
   const navigate = useNavigate();
@@ -21,21 +23,26 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState(0);
   const { data } = useRead(getObjectInfoDirectory, {});
   const recent = useRecentRecords();
-  const { objects, records, isSearching } = useRecordSearch(term);
+  const { objects, infos, records, isSearching } = useRecordSearch(term);
+  const listViews = useListViews();
+  const commands = useCommands(term.trim(), infos);
   const suggestions = suggestionsFor({
     directory: data?.objects ?? {},
     recent,
     found: records,
+    listViews,
+    commands: commands.known,
     term,
     openIdLabel: say('search.openId'),
-  });
+  }).concat(commands.everywhere);
   const active = Math.min(chosen, suggestions.length - 1);
 
   const open = (index: number) => {
     const suggestion = suggestions[index];
     if (!suggestion) return;
     onClose();
-    navigate(suggestion.path);
+    if (suggestion.run) suggestion.run();
+    else navigate(suggestion.path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -78,7 +85,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
             setChosen(0);
           }}
           onKeyDown={onKeyDown}
-          placeholder={say('search.placeholder')}
+          placeholder={say('palette.placeholder')}
           sx={{ height: 52, fontSize: 16 }}
           inputProps={{
             role: 'combobox',
@@ -97,13 +104,16 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
         onOpen={open}
         onPoint={setChosen}
       />
-      <Box role="status" sx={{ px: 4, py: isSearching || suggestions.length === 0 ? 4 : 0 }}>
+      <Box
+        role="status"
+        sx={{ px: 4, py: isSearching || suggestions.length === commands.everywhere.length ? 4 : 0 }}
+      >
         {isSearching && (
           <Typography variant="body2" color="textSecondary">
             {say('search.searching')}
           </Typography>
         )}
-        {!isSearching && term.trim() && suggestions.length === 0 && (
+        {!isSearching && term.trim() && suggestions.length === commands.everywhere.length && (
           <>
             <Typography>{say('search.nothing', { term: term.trim() })}</Typography>
             <Typography variant="body2" color="textSecondary">

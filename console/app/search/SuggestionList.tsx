@@ -4,6 +4,14 @@ import { ObjectMark } from '../parts/ObjectMark.tsx';
 import { RecordMark } from '../parts/RecordMark.tsx';
 import type { Suggestion } from './suggestions.ts';
 
+const HEADINGS = {
+  objects: 'search.objects',
+  records: 'search.records',
+  recent: 'search.recent',
+  listViews: 'palette.listViews',
+  actions: 'palette.actions',
+} as const;
+
 interface SuggestionListProps {
   id: string;
   suggestions: Suggestion[];
@@ -31,7 +39,7 @@ export function SuggestionList({ id, suggestions, active, onOpen, onPoint }: Sug
               color="textSecondary"
               sx={{ px: 2, pt: 2, pb: 1 }}
             >
-              {say(`search.${suggestion.group}`)}
+              {say(HEADINGS[suggestion.group])}
             </Typography>
           )}
           <SuggestionLine
@@ -55,12 +63,8 @@ interface SuggestionLineProps {
   onMouseMove: () => void;
 }
 
-function SuggestionLine({
-  suggestion: { group, label, hint, detail, object },
-  id,
-  isActive,
-  ...handlers
-}: SuggestionLineProps) {
+function SuggestionLine({ suggestion, id, isActive, ...handlers }: SuggestionLineProps) {
+  const { label, hint, detail } = suggestion;
   return (
     <Box
       id={id}
@@ -81,7 +85,7 @@ function SuggestionLine({
         bgcolor: isActive ? 'action.selected' : undefined,
       }}
     >
-      {group === 'objects' ? <ObjectMark object={object} /> : <RecordMark object={object} name={label} />}
+      <SuggestionMark suggestion={suggestion} />
       <Typography variant="body1" noWrap sx={{ flex: 1 }}>
         {label}
         {detail && (
@@ -95,4 +99,12 @@ function SuggestionLine({
       </Typography>
     </Box>
   );
+}
+
+function SuggestionMark({ suggestion: { group, object, label, icon: Icon } }: { suggestion: Suggestion }) {
+  if (Icon)
+    return <Box component={Icon} size={18} strokeWidth={1.5} sx={{ color: 'text.secondary', mx: 0.25 }} />;
+  if (!object) return null;
+  const isRecord = group === 'records' || group === 'recent';
+  return isRecord ? <RecordMark object={object} name={label} /> : <ObjectMark object={object} />;
 }

@@ -42,6 +42,7 @@ export function useRecordSearch(term: string) {
   });
   return {
     objects,
+    infos: infos.data ?? [],
     records: isAsked ? searches.flatMap(({ data }) => data ?? []) : [],
     isSearching: isAsked && (settled !== term.trim() || searches.some(({ isFetching }) => isFetching)),
   };

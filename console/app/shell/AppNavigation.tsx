@@ -1,14 +1,18 @@
-import { Box, Skeleton } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
+import { Settings2 } from 'lucide-react';
 import { appNavItems } from '#client/records/apps.ts';
 import type { NavItem } from '#client/records/types.ts';
 import { useApp, useApps } from '../data/apps.ts';
+import { useText } from '../i18n/use-text.ts';
 import { ObjectMark } from '../parts/ObjectMark.tsx';
 import { paths } from '../paths.ts';
 import { AppSwitcher } from './AppSwitcher.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
+import { panels } from './panels.ts';
 
 /** The open app, the way to the others, and the objects that it names. */
 export function AppNavigation() {
+  const say = useText();
   const { apps, open, isPending, choose } = useApps();
   const { data: app } = useApp(open?.appId);
   if (isPending) return <PendingLinks />;
@@ -17,6 +21,15 @@ export function AppNavigation() {
     <Box sx={{ mb: 4 }}>
       <AppSwitcher apps={apps} open={open} onChoose={choose} />
       <Box sx={{ mt: 2 }}>{app ? appNavItems(app).map(objectLink) : <PendingLinks />}</Box>
+      {app && !app.isNavPersonalizationDisabled && (
+        <Button
+          onClick={() => panels.set({ open: 'personalise' })}
+          startIcon={<Settings2 size={16} strokeWidth={1.5} />}
+          sx={{ color: 'text.secondary', fontWeight: 400, px: 2, justifyContent: 'start', width: 1 }}
+        >
+          {say('personalise.open')}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from '../paths.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
+import { developRooms, type Room, workRooms } from './rooms.ts';
 
 /** What is at hand beside every page: the open app, all objects, pinned objects, records opened last. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
@@ -21,6 +22,9 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const followed = ({ target }: React.MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onNavigate?.();
   };
+  const roomLink = ({ label, path, icon: Icon }: Room) => (
+    <NavigationLink key={path} to={path} icon={<Icon size={20} strokeWidth={1.5} />} label={say(label)} />
+  );
   return (
     <Box component="nav" aria-label={say('shell.navigation')} onClick={followed} sx={{ py: 3, px: 2 }}>
       <AppNavigation />
@@ -30,6 +34,9 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         icon={<LayoutGrid size={20} strokeWidth={1.5} />}
         label={say('shell.allObjects')}
       />
+      <NavigationGroup title={say('room.work')} isEmpty={false}>
+        {workRooms.map(roomLink)}
+      </NavigationGroup>
       <NavigationGroup title={say('shell.pinned')} isEmpty={pinned.length === 0}>
         {pinned.map((object) => (
           <NavigationLink
@@ -54,6 +61,9 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
             label={name}
           />
         ))}
+      </NavigationGroup>
+      <NavigationGroup title={say('room.develop')} isEmpty={developRooms.length === 0}>
+        {developRooms.map(roomLink)}
       </NavigationGroup>
     </Box>
   );

@@ -1,14 +1,21 @@
 import { Box, Drawer, Link as MuiLink } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import { Pending } from '../parts/Pending.tsx';
-import { QuickSearch } from '../search/QuickSearch.tsx';
 import { useQuickSearchKey } from '../search/use-quick-search-key.ts';
 import { Navigation } from './Navigation.tsx';
+import { closePanel, usePanels } from './panels.ts';
 import { SignInDialog } from './SignInDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
+
+const QuickSearch = lazy(async () => ({
+  default: (await import('../search/QuickSearch.tsx')).QuickSearch,
+}));
+const NavigationEditor = lazy(async () => ({
+  default: (await import('./personalise/NavigationEditor.tsx')).NavigationEditor,
+}));
 
 const NAVIGATION_WIDTH = 232;
 const BAR_HEIGHT = 52;
@@ -18,6 +25,7 @@ export function Shell() {
   const say = useText();
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
+  const { open } = usePanels();
   useQuickSearchKey(() => setSearching(true));
   useDocumentLanguage();
   return (
@@ -66,7 +74,10 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </Box>
-      {isSearching && <QuickSearch onClose={() => setSearching(false)} />}
+      <Suspense fallback={null}>
+        {isSearching && <QuickSearch onClose={() => setSearching(false)} />}
+        {open === 'personalise' && <NavigationEditor onClose={closePanel} />}
+      </Suspense>
       <SignInDialog />
     </Box>
   );

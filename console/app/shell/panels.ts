@@ -1,0 +1,13 @@
+import { useStore } from '#client/react/use-store.ts';
+import { createStore } from '#client/store.ts';
+
+interface Panels {
+  /** What is open over or beside the page, from wherever it was asked for. */
+  open: 'personalise' | 'inspector' | undefined;
+}
+
+/** Panels of the frame; a command or a menu opens them, the frame draws them. */
+export const panels = createStore<Panels>({ open: undefined });
+
+export const usePanels = () => useStore(panels);
+export const closePanel = () => panels.set({ open: undefined });

@@ -1,0 +1,14 @@
+import { type LucideIcon, Search } from 'lucide-react';
+import type { TextKey } from '../i18n/messages.ts';
+import { paths } from '../paths.ts';
+
+/** A page of the console that is no page of an object. */
+export interface Room {
+  label: TextKey;
+  path: string;
+  icon: LucideIcon;
+}
+
+export const workRooms: readonly Room[] = [{ label: 'room.find', path: paths.find(), icon: Search }];
+
+export const developRooms: readonly Room[] = [];
