@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { sendError } from './http/errors.ts';
+import { refuseBrokenRequest, sendError } from './http/errors.ts';
 import { sendPage } from './pages/send-page.ts';
 import { toWebRequest } from './pages/web-request.ts';
 import { createPlatformProxy, type PlatformProxy } from './proxy/platform-proxy.ts';
@@ -61,6 +61,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
       sendError(response, 500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred.');
     });
   });
+  server.on('clientError', (error, socket) => refuseBrokenRequest(error, socket, common));
   return {
     listen: async (port, host = '127.0.0.1') => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -5,6 +5,7 @@ import type { HttpAnswer, HttpHandler, HttpRequest } from './http-types.ts';
 import { defaultHttpLimits, type HttpLimits } from './limits.ts';
 import { readBody } from './read-body.ts';
 import { parseTarget } from './request-target.ts';
+import { securityHeaders } from './security-headers.ts';
 import { send } from './send.ts';
 import { createWireFaults } from './wire-faults.ts';
 
@@ -103,9 +104,14 @@ function refuseBrokenRequest(error: Error & { code?: string }, socket: Socket): 
         ? ['431 Request Header Fields Too Large', 'The request headers are too large.']
         : ['400 Bad Request', 'The request is not valid HTTP.'];
   const body = JSON.stringify([{ errorCode: 'MALFORMED_REQUEST', message }]);
-  socket.end(
-    `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  const headers = {
+    ...securityHeaders,
+    connection: 'close',
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
 }
 
 function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {

@@ -18,6 +18,7 @@ export function contentSecurityPolicy(nonce: string, secure: boolean, more: Poli
     'manifest-src': [own],
     'worker-src': [own],
     'form-action': [own],
+    'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     ...(secure && { 'upgrade-insecure-requests': [] }),
