@@ -10,6 +10,7 @@ import { ReferenceInput } from './ReferenceInput.tsx';
 import { TextInput } from './TextInput.tsx';
 import { TruthInput } from './TruthInput.tsx';
 import type { FieldInputProps } from './use-field-input.ts';
+import { useFollowController } from './use-follow-controller.ts';
 
 const INPUTS: Record<string, ComponentType<FieldInputProps>> = {
   Boolean: TruthInput,
@@ -43,5 +44,7 @@ export function FieldInput({
   const { dataType, controllerName } = props.field;
   const Input = INPUTS[dataType] ?? TextInput;
   const isChoice = dataType === 'Picklist' || dataType === 'MultiPicklist';
-  return <Input {...props} choices={isChoice ? choicesFor(picklist, controllerName, values) : undefined} />;
+  const choices = isChoice ? choicesFor(picklist, controllerName, values) : undefined;
+  useFollowController(props.field, values, picklist && choices);
+  return <Input {...props} choices={choices} />;
 }

@@ -1,94 +1,98 @@
-import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
-import { useGetList, useGetOne, useRecordContext } from 'react-admin';
-import type { FieldInfo } from '#client/records/types.ts';
-import type { ListMeta } from '../data/list-reads.ts';
-import { nameFieldOf } from '../data/name-condition.ts';
-import type { ConsoleRecord } from '../data/record.ts';
-import { relatedRecord } from '../data/record.ts';
-import { recordName } from '../data/record-name.ts';
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { useDebounced } from '../search/use-debounced.ts';
+import { SuggestionOption } from '../lookup/SuggestionOption.tsx';
+import { TargetChoice } from '../lookup/TargetChoice.tsx';
+import { useChosen } from '../lookup/use-chosen.ts';
+import { type Suggestion, useLookup } from '../lookup/use-lookup.ts';
+import { useNewButton } from '../lookup/use-new-button.ts';
+import { type Target, targetOf, useTargets } from '../lookup/use-targets.ts';
 import { inputFrame } from './input-frame.ts';
-import { type Choice, type FieldInputProps, useFieldInput } from './use-field-input.ts';
+import { type FieldInputProps, useFieldInput } from './use-field-input.ts';
+import { useFieldLabels } from './use-field-labels.ts';
 
-const OFFERED = 10;
+const QuickCreateDialog = lazy(async () => ({
+  default: (await import('../create/QuickCreateDialog.tsx')).QuickCreateDialog,
+}));
 
-/** Refers to another record, found by its name. */
+const NEW = '+';
+
+/** Refers to another record, found by what is typed; where records of several objects fit, the object is chosen first. */
 export function ReferenceInput(props: FieldInputProps) {
   const say = useText();
   const input = useFieldInput(props);
-  const { field } = props;
-  const [target] = field.referenceToInfos;
+  const { field, label } = props;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const term = useDebounced(typed, 200);
+  const [isCreating, setCreating] = useState(false);
+  const [wanted, setWanted] = useState<Target>();
+  const targets = useTargets(field);
   const id = typeof input.value === 'string' ? input.value : '';
-  const chosen = useChosen(field, id);
-  const found = useFound(field, chosen?.label === term ? '' : term, isOpen);
-  const options =
-    chosen && !found.choices.some(({ value }) => value === chosen.value)
-      ? [chosen, ...found.choices]
-      : found.choices;
+  const target = wanted ?? targetOf(targets, id) ?? targets[0];
+  const chosen = useChosen(field, id, id ? (targetOf(targets, id) ?? target) : target);
+  const found = useLookup(field, target, typed === chosen?.name ? '' : typed, isOpen);
+  const mayCreate = useNewButton(target?.apiName, isOpen);
+  const labels = useFieldLabels(found.narrowedBy);
+  const create: Suggestion = { id: NEW, name: say('lookup.new', { object: target?.label ?? '' }), about: '' };
+  const choose = (choice: Suggestion | null) => {
+    if (choice?.id === NEW) setCreating(true);
+    else input.onChange(choice?.id ?? null);
+  };
+  const chooseTarget = (next: Target) => {
+    setWanted(next);
+    if (next.apiName !== target?.apiName) input.onChange(null);
+  };
+  const frame = inputFrame(props, input);
   return (
-    <Autocomplete
-      id={input.id}
-      options={options}
-      value={chosen ?? null}
-      onChange={(_, choice) => input.onChange(choice?.value ?? null)}
-      onInputChange={(_, text) => setTyped(text)}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      loading={found.isPending}
-      loadingText={say('app.loading')}
-      noOptionsText={say('field.noReferenceMatch')}
-      clearText={say('action.clear')}
-      openText={say('field.choose')}
-      closeText={say('action.close')}
-      filterOptions={(all) => all}
-      isOptionEqualToValue={(option, value) => option.value === value.value}
-      getOptionKey={({ value }) => value}
-      size="small"
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          {...inputFrame(props, input)}
-          id={params.id}
-          placeholder={say('field.searchReference', { object: target?.apiName ?? '' })}
-        />
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      {targets.length > 1 && <TargetChoice {...{ label, targets }} chosen={target} onChoose={chooseTarget} />}
+      <Autocomplete
+        id={input.id}
+        fullWidth
+        options={mayCreate ? [...found.suggestions, create] : found.suggestions}
+        value={chosen ?? null}
+        onChange={(_, choice) => choose(choice)}
+        onInputChange={(_, text) => setTyped(text)}
+        onOpen={() => setOpen(true)}
+        onClose={() => setOpen(false)}
+        loading={found.isPending}
+        loadingText={say('app.loading')}
+        noOptionsText={say('field.noReferenceMatch')}
+        clearText={say('action.clear')}
+        openText={say('field.choose')}
+        closeText={say('action.close')}
+        filterOptions={(all) => all}
+        isOptionEqualToValue={(option, value) => option.id === value.id}
+        getOptionKey={(option) => option.id}
+        getOptionLabel={({ name }) => name}
+        renderOption={({ key, ...entry }, option) => (
+          <SuggestionOption key={key} {...{ option, target, entry }} isNew={option.id === NEW} />
+        )}
+        size="small"
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...frame}
+            id={params.id}
+            helperText={
+              frame.helperText ??
+              (labels.length > 0 && isOpen
+                ? say('lookup.narrowed', { fields: labels.join(', ') })
+                : undefined)
+            }
+            placeholder={say('field.searchReference', { object: target?.label ?? '' })}
+          />
+        )}
+      />
+      {isCreating && target && (
+        <Suspense fallback={null}>
+          <QuickCreateDialog
+            objectApiName={target.apiName}
+            onClose={() => setCreating(false)}
+            onCreated={(record) => input.onChange(record.id || null)}
+          />
+        </Suspense>
       )}
-    />
+    </Box>
   );
-}
-
-/** The record chosen: by the name that came with the record edited, else read for its name. */
-function useChosen(
-  { relationshipName, referenceToInfos: [target] }: FieldInfo,
-  id: string,
-): Choice | undefined {
-  const record = useRecordContext<ConsoleRecord>();
-  const known = relatedRecord(record?.fields ?? {}, relationshipName);
-  const isKnown = known?.id === id;
-  const { data } = useGetOne<ConsoleRecord>(
-    target?.apiName ?? '',
-    { id },
-    { enabled: Boolean(id) && !isKnown },
-  );
-  if (!id) return undefined;
-  const source = isKnown ? known : data?.id === id ? data : undefined;
-  return { value: id, label: source ? recordName(source, target?.nameFields) : id };
-}
-
-function useFound({ referenceToInfos: [target] }: FieldInfo, term: string, isOpen: boolean) {
-  const optionalFields = target?.nameFields.map((name) => `${target.apiName}.${name}`);
-  const meta: ListMeta = { optionalFields, nameField: nameFieldOf(target?.nameFields ?? []) };
-  const { data, isPending } = useGetList<ConsoleRecord>(
-    target?.apiName ?? '',
-    { pagination: { page: 1, perPage: OFFERED }, filter: { name: term }, meta },
-    { enabled: isOpen && target !== undefined },
-  );
-  const choices = (data ?? []).map(
-    (record): Choice => ({ value: record.id, label: recordName(record, target?.nameFields) }),
-  );
-  return { choices: isOpen ? choices : [], isPending };
 }

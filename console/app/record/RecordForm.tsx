@@ -65,7 +65,7 @@ export function RecordForm(props: RecordFormProps) {
       <Form
         id={id}
         onSubmit={onSubmit as never}
-        warnWhenUnsavedChanges
+        warnWhenUnsavedChanges={!isInDialog}
         disableInvalidFormNotification
         noValidate
       >

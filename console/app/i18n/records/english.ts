@@ -32,4 +32,9 @@ export const englishRecords: typeof germanRecords = {
     clone: 'Clone',
     cloneTitle: 'Copy of “{{name}}”',
   },
+  lookup: {
+    objectOf: 'Object of {{field}}',
+    new: 'New {{object}} …',
+    narrowed: 'Only matches that fit {{fields}}.',
+  },
 };

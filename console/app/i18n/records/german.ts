@@ -31,4 +31,9 @@ export const germanRecords = {
     clone: 'Kopieren',
     cloneTitle: 'Kopie von „{{name}}“',
   },
+  lookup: {
+    objectOf: 'Objekt von {{field}}',
+    new: '{{object}} anlegen …',
+    narrowed: 'Nur Treffer, die zu {{fields}} passen.',
+  },
 };
