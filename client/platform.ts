@@ -8,6 +8,7 @@ import type { Data, Input, Operation, OperationId } from './operation.ts';
 import { withRetries } from './retry/retry.ts';
 import { createCsrfToken } from './send/csrf-token.ts';
 import { fillIn, type LooseInput } from './send/fill-in.ts';
+import type { Observer } from './send/observed.ts';
 import { requirePath } from './send/require-path.ts';
 import { type Answer, type Fetch, type SendOptions, send } from './send/send.ts';
 
@@ -22,6 +23,8 @@ export interface PlatformOptions {
   clock?: Clock;
   /** During server rendering nothing is polled or started again (storefront.md §8). Default: false. */
   isServer?: boolean;
+  /** Is told of every fetch once it has ended: what a request inspector shows. */
+  observe?: Observer;
 }
 
 export interface WriteOptions {
@@ -68,7 +71,8 @@ export interface Platform {
 /** Creates the platform over a fetch, a cache and a context of the caller's. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { origin, queryClient, context, clock = systemClock, isServer = false } = options;
-  const wire = { origin, fetch: options.fetch ?? ((request: Request) => globalThis.fetch(request)), clock };
+  const { fetch = (request: Request) => globalThis.fetch(request), observe } = options;
+  const wire = { origin, fetch, clock, observe };
   const complete = (operation: Operation, input: LooseInput) => {
     const filled = fillIn(operation, input, context());
     requirePath(operation, filled);

@@ -5,6 +5,7 @@ import type { PlatformErrorDetails } from '../errors/platform-error.ts';
 import type { Operation } from '../operation.ts';
 import { decodeFailure, decodeSuccess, JSON_TYPE, type RawAnswer } from './decode.ts';
 import type { LooseInput } from './fill-in.ts';
+import { type Observer, observed } from './observed.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -13,6 +14,8 @@ export interface SendDependencies {
   origin: string;
   fetch: Fetch;
   clock: Clock;
+  /** Is told of every fetch once it has ended; see observed.ts. */
+  observe?: Observer;
 }
 
 export interface SendOptions {
@@ -38,10 +41,12 @@ export async function send(
   input: LooseInput,
   { signal, accept = JSON_TYPE }: SendOptions = {},
 ): Promise<Answer> {
-  const answer = await exchange(dependencies, operation, input, signal, accept);
-  const { response } = answer;
-  if (!response.ok) throw decodeFailure(answer, dependencies.clock.now());
-  return { data: decodeSuccess(answer, accept), status: response.status, headers: response.headers };
+  return observed(dependencies, operation, input, async (note) => {
+    const answer = note(await exchange(dependencies, operation, input, signal, accept));
+    const { response } = answer;
+    if (!response.ok) throw decodeFailure(answer, dependencies.clock.now());
+    return { data: decodeSuccess(answer, accept), status: response.status, headers: response.headers };
+  });
 }
 
 async function exchange(
