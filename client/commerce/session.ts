@@ -1,4 +1,5 @@
 import {
+  createRegistration,
   createSession,
   deleteSession,
   getSession,
@@ -24,6 +25,7 @@ export type Session =
 type SessionInfo = Data<'getSession'>;
 type Profile = SessionInfo['profileName'];
 export type Credentials = Input<'createSession'>['body'];
+export type Registration = Input<'createRegistration'>['body'];
 export type SessionContext = Data<'getSessionContext'>;
 
 /** Tells who is signed in; a guest is an answer, not an error. */
@@ -45,6 +47,21 @@ export async function signIn(platform: Platform, credentials: Credentials): Prom
   await forgetUnseen(platform);
   await platform.queryClient.invalidateQueries();
   return session;
+}
+
+/**
+ * Opens an account for the guest and signs them in; orders and cart of the guest belong to it from then on.
+ *
+ * @throws FetchError 409 DUPLICATE_USERNAME where there is an account with that mail address
+ */
+export async function register(
+  platform: Platform,
+  person: Registration,
+): Promise<Data<'createRegistration'>> {
+  const opened = await platform.write(createRegistration, { body: person });
+  await forgetUnseen(platform);
+  await platform.queryClient.invalidateQueries();
+  return opened;
 }
 
 /** Signs the person out and forgets everything that was read. */

@@ -26,6 +26,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   DELIVERY_ADDRESS_REQUIRED: 'Bitte geben Sie eine Lieferadresse an.',
   DELIVERY_GROUP_ID_REQUIRED: 'Bitte wählen Sie die Lieferung, die Sie ändern möchten.',
   DELIVERY_METHOD_REQUIRED: 'Bitte wählen Sie eine Versandart.',
+  DUPLICATE_USERNAME: 'Mit dieser E-Mail-Adresse gibt es schon ein Konto. Bitte melden Sie sich damit an.',
   EFFECTIVE_ACCOUNT_ID_REQUIRED: 'Für diese Anfrage ist die effectiveAccountId erforderlich.',
   FUNCTIONALITY_NOT_ENABLED: 'Das bietet dieser Shop ohne Anmeldung nicht an. Bitte melden Sie sich an.',
   GATEWAY_TIMEOUT: 'Das ist noch nicht geladen. Bitte laden Sie die Seite neu.',

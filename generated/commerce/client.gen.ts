@@ -787,6 +787,21 @@ export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/registrations — Opens an account for the guest and signs them in. */
+export const createRegistration = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/registrations", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/registrations", init as never),
+  {
+    operationId: "createRegistration",
+    api: "commerce",
+    method: "post",
+    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/registrations",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,413,415,500,503],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/products — Finds products by term, category or both. */
 export const searchProducts = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/search/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/search/products", init as never),

@@ -1588,6 +1588,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/data/v64.0/commerce/webstores/{webstoreId}/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an account for the guest and signs them in. */
+        post: operations["createRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data/v64.0/commerce/webstores/{webstoreId}/search/products": {
         parameters: {
             query?: never;
@@ -3209,6 +3232,23 @@ export interface components {
             id: string;
             name: string;
             urlName?: string | null;
+        };
+        RegistrationInput: {
+            firstName: string;
+            lastName: string;
+            /** @description Where mail goes, and what the person signs in with; upper and lower case are the same. */
+            email: string;
+            /** @description At least eight characters, of any kind. */
+            password: string;
+        };
+        /** @description The account that has been opened. */
+        Registration: {
+            /** @description Id of the user (prefix 005). */
+            userId: string;
+            /** @description The buyer's own account (prefix 001). */
+            accountId: string;
+            /** @description How many orders of the guest belong to the account now. */
+            adoptedOrderCount: number;
         };
         ProductSearchResults: {
             productsPage: components["schemas"]["ProductSummaryPage"];
@@ -6899,6 +6939,58 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationInput"];
+            };
+        };
+        responses: {
+            /** @description The account is open and the person is signed in. */
+            201: {
+                headers: {
+                    /**
+                     * @description The session cookie, as signing in sets it; it takes the place of the guest's.
+                     * @example sid=4f2d9c; Path=/; HttpOnly; SameSite=Lax
+                     */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is an account with this mail address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

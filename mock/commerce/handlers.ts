@@ -52,6 +52,7 @@ import { getProductCategoryPath } from './products/getProductCategoryPath.ts';
 import { getProductPrice } from './products/getProductPrice.ts';
 import { getProductPrices } from './products/getProductPrices.ts';
 import { getProducts } from './products/getProducts.ts';
+import { createRegistration } from './registrations/createRegistration.ts';
 import { getSearchSuggestions } from './search/getSearchSuggestions.ts';
 import { getSortRules } from './search/getSortRules.ts';
 import { searchProducts } from './search/searchProducts.ts';
@@ -129,6 +130,7 @@ export const commerceHandlers = {
   getSortRules,
   getServerMethodResult,
   invokeServerMethod,
+  createRegistration,
   createSession,
   getSession,
   deleteSession,

@@ -4,11 +4,13 @@ import { closeGuestSession } from '#mock/sessions/guest-sessions.ts';
 import { verifyPassword } from '#mock/sessions/password-hash.ts';
 import { openingCookie } from '#mock/sessions/session-cookie.ts';
 import { closeSession, openSession, SESSION_SECONDS } from '#mock/sessions/stored-sessions.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
 import { sessionInfo } from './session-info.ts';
 
 export const createSession: Handler<'createSession'> = async ({ body }, context) => {
   const { store, now, origin } = context;
-  const [user] = await store.find('User', { where: { Username: body.username }, limit: 1 });
+  const user = await userCalled(store, body.username);
   const isRight = await verifyPassword(body.password, user?.PasswordHash__c);
   if (!isRight || !user?.IsActive)
     throw new PlatformFault(401, 'INVALID_LOGIN', 'The user name or the password is wrong.');
@@ -21,6 +23,12 @@ export const createSession: Handler<'createSession'> = async ({ body }, context)
     body: sessionInfo(session, context),
   };
 };
+
+/** Buyers who registered are kept in lower case; staff may write a name of a user as they like. */
+async function userCalled(store: Store, name: string): Promise<Row<'User'> | undefined> {
+  const called = (Username: string) => store.findOne('User', { where: { Username } });
+  return (await called(name)) ?? called(name.toLowerCase());
+}
 
 /** Ends the session before this one. A guest's cart stays, to be merged by preserveCart (storefront.md §4). */
 async function endSession({ store, session }: RequestContext): Promise<string | undefined> {

@@ -1,5 +1,6 @@
 import { addUser } from '#mock/commerce/testing/guests.ts';
 import { perform } from '../../walk/call.ts';
+import { STORE } from '../journey.ts';
 import type { MakeCall, Rows } from '../row.ts';
 import type { World } from '../world.ts';
 
@@ -24,7 +25,31 @@ const gone: MakeCall = ({ guest }) => ({ by: { ...guest, headers: { cookie: 'sid
 const signedOut = (world: World, { by }: { by?: unknown }) =>
   perform(by as Parameters<typeof perform>[0], 'deleteSession', {}).then(() => world);
 
+/** A guest who gives a mail address that nobody has given before. */
+const register: MakeCall = ({ guest, next }) => ({
+  by: guest,
+  path: STORE,
+  body: {
+    firstName: 'Nora',
+    lastName: 'Neu',
+    email: `nora-${next()}@offizin.example`,
+    password: 'lange-genug',
+  },
+});
+
 export const sessionRows: Rows = {
+  createRegistration: {
+    kind: 'write',
+    call: register,
+    guest: 'it is how a guest becomes a buyer',
+    answers: {
+      409: async (world) => {
+        const { body } = await register(world);
+        const { username } = await addUser(world.store);
+        return { by: world.guest, path: STORE, body: { ...(body as object), email: username } };
+      },
+    },
+  },
   createSession: {
     kind: 'write',
     call: signIn,

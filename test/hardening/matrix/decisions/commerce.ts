@@ -14,6 +14,15 @@ const ofOneBuyer: Decision = {
 const buyers: Decision = { ...ofOneBuyer, otherBuyer: 'yes' };
 const signedInBuyers: Decision = { ...buyers, guest: 401 };
 
+/** Whoever has signed in has an account already; the person whose call the row makes is a guest. */
+const guestsOnly: Decision = {
+  guest: 'yes',
+  buyer: 'yes',
+  otherBuyer: 403,
+  merchandiser: 403,
+  support: 403,
+};
+
 /** Who may do what; an operation without a row is a compile error. */
 export const commerceDecisions = {
   getAddresses: ofOneBuyer,
@@ -73,6 +82,7 @@ export const commerceDecisions = {
   getSortRules: everybody,
   getServerMethodResult: everybody,
   invokeServerMethod: everybody,
+  createRegistration: guestsOnly,
   createSession: everybody,
   getSession: everybody,
   deleteSession: everybody,
