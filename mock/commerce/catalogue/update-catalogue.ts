@@ -1,5 +1,6 @@
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
+import { FIELD_FACETS } from '../search/facet-values.ts';
 import { SEARCHED_FIELDS } from '../search/searched-fields.ts';
 import type { Catalogue } from './catalogue-entry.ts';
 import type { CatalogueVersion } from './catalogue-version.ts';
@@ -12,7 +13,7 @@ type Product = Row<'Product2'>;
 const LONGEST_TRANSACTION_MS = 60_000;
 
 /**
- * The catalogue with the products that changed since a version. The index is kept where no searched text changed, as
+ * The catalogue with the products that changed since a version. The index is kept where no searched text and no facet changed, as
  * after an order, which changes stock only. Where products came or went, the whole catalogue is read again.
  */
 export async function updateCatalogue(
@@ -43,5 +44,6 @@ function movedOrNew(product: Product, before: Product | undefined): boolean {
 
 function saysTheSame(product: Product, before: Product | undefined): boolean {
   if (before === undefined) return true;
-  return standsTheSame(product, before) && SEARCHED_FIELDS.every((name) => product[name] === before[name]);
+  const names = [...SEARCHED_FIELDS, ...FIELD_FACETS];
+  return standsTheSame(product, before) && names.every((name) => product[name] === before[name]);
 }

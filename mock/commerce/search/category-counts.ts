@@ -1,22 +1,24 @@
 import type { components } from '#generated/commerce/types.gen.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { type CategoryTree, pathEntry } from '../catalogue/category-tree.ts';
-import { productCounts } from '../catalogue/product-counts.ts';
+import type { Catalogue } from '../catalogue/catalogue-entry.ts';
+import { pathEntry } from '../catalogue/category-tree.ts';
+import { CATEGORY_FACET } from './facet-values.ts';
+import { facetCounts } from './facets.ts';
 
 type SearchCategory = components['schemas']['SearchCategory'];
 
 /** The category of a search, or the top, with the categories one step below it that have results. */
 export function searchCategories(
-  entries: readonly CatalogueEntry[],
-  tree: CategoryTree,
+  catalogue: Catalogue,
+  hits: Uint32Array,
   categoryId: string | undefined,
 ): SearchCategory {
-  const counts = productCounts({ entries });
+  const { tree } = catalogue;
+  const counts = facetCounts(catalogue, hits, CATEGORY_FACET);
   const selected = categoryId === undefined ? undefined : tree.find(categoryId);
   const children = tree.children(selected?.Id ?? null).filter(({ Id }) => counts.has(Id));
   return {
     category: selected ? pathEntry(selected) : null,
-    productCount: entries.length,
+    productCount: hits.length,
     children: children.map((child) => ({
       category: pathEntry(child),
       productCount: counts.get(child.Id) ?? 0,

@@ -3,7 +3,8 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 /** Name of the facet that narrows by category. */
 export const CATEGORY_FACET = 'ProductCategory';
 
-const FIELD_FACETS = ['Brand__c', 'L2C_CM_RegulatoryClassification__c', 'DosageForm__c'] as const;
+/** Fields of a product that are facets. */
+export const FIELD_FACETS = ['Brand__c', 'L2C_CM_RegulatoryClassification__c', 'DosageForm__c'] as const;
 
 /** A facet that narrows by a field of the product. */
 export type FacetField = (typeof FIELD_FACETS)[number];
@@ -11,9 +12,9 @@ export type FacetField = (typeof FIELD_FACETS)[number];
 /** The names a refinement may begin with, in the order the facets are shown. */
 export const FACET_NAMES: readonly string[] = [CATEGORY_FACET, ...FIELD_FACETS];
 
-/** The values an entry has under a facet. */
-export function facetValues({ product, categoryIds }: CatalogueEntry, facet: string): ReadonlySet<string> {
+/** The values an entry has under a facet, each once. */
+export function facetValues({ product, categoryIds }: CatalogueEntry, facet: string): Iterable<string> {
   if (facet === CATEGORY_FACET) return categoryIds;
   const value = product[facet as FacetField];
-  return new Set(value === null ? [] : [value]);
+  return value === null ? [] : [value];
 }

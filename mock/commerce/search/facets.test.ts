@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { buildSearchIndex } from '#mock/search/index/search-index.ts';
 import type { Row } from '#mock/store/row.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import type { Catalogue, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { type Category, CategoryTree } from '../catalogue/category-tree.ts';
 import { facetsOf } from './facets.ts';
 import { readRefinements, refine } from './refinements.ts';
@@ -31,9 +32,11 @@ const entries = [
   entry('b', 'Nordhaus', 'freiverkäuflich', 'medicine'),
   entry('c', 'Corvida', 'freiverkäuflich', 'medicine'),
 ];
+const catalogue: Catalogue = { entries, tree, index: buildSearchIndex([]) };
+const hits = Uint32Array.from(entries.keys());
 
 function counts(refinements: string[], facet: string) {
-  const facets = facetsOf(entries, readRefinements(refinements), { tree, language: 'de' });
+  const facets = facetsOf(catalogue, hits, readRefinements(refinements), { language: 'de' });
   return facets
     .find(({ nameOrId }) => nameOrId === facet)
     ?.values?.map(({ displayName, productCount }) => [displayName, productCount]);
@@ -41,7 +44,7 @@ function counts(refinements: string[], facet: string) {
 
 test('values of one facet widen, facets narrow', () => {
   const found = (...texts: string[]) =>
-    refine(entries, readRefinements(texts)).map(({ product }) => product.Id);
+    Array.from(refine(catalogue, hits, readRefinements(texts)), (hit) => entries[hit]?.product.Id);
   expect(found('Brand__c:Nordhaus', 'Brand__c:Corvida')).toEqual(['a', 'b', 'c']);
   expect(found('Brand__c:Nordhaus', `${CLASS}:freiverkäuflich`)).toEqual(['b']);
 });
@@ -65,9 +68,10 @@ test('categories are counted with everything below them, in the order of the tre
 });
 
 test('inside a category, only what lies below it is listed', () => {
-  const place = { tree, categoryId: 'medicine', language: 'de' } as const;
+  const place = { categoryId: 'medicine', language: 'de' } as const;
   const inUse = readRefinements(['ProductCategory:pain']);
-  expect(facetsOf(entries, inUse, place)[0]?.values).toMatchObject([{ nameOrId: 'pain', productCount: 1 }]);
+  const [categories] = facetsOf(catalogue, hits, inUse, place);
+  expect(categories?.values).toMatchObject([{ nameOrId: 'pain', productCount: 1 }]);
 });
 
 test('a facet that cannot narrow is left out, unless it is in use', () => {

@@ -1,16 +1,16 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/dispatch/handler.ts';
 import { objects } from '#mock/objects/index.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import type { Catalogue } from '../catalogue/catalogue-entry.ts';
 import type { CategoryTree } from '../catalogue/category-tree.ts';
-import { CATEGORY_FACET, FACET_NAMES, type FacetField, facetValues } from './facet-values.ts';
+import { countValues, facetColumn } from './facet-columns.ts';
+import { CATEGORY_FACET, FACET_NAMES, type FacetField } from './facet-values.ts';
 import { type Refinements, refine } from './refinements.ts';
 
 type SearchFacet = components['schemas']['SearchFacet'];
 
 /** Where facets are counted. */
 export interface FacetPlace {
-  readonly tree: CategoryTree;
   /** Category that the search stays in; its facet lists what lies below it. */
   readonly categoryId?: string;
   readonly language: Language;
@@ -21,14 +21,15 @@ export interface FacetPlace {
  * added; a facet that could not narrow anything is left out.
  */
 export function facetsOf(
-  found: readonly CatalogueEntry[],
+  catalogue: Catalogue,
+  hits: Uint32Array,
   refinements: Refinements,
   place: FacetPlace,
 ): SearchFacet[] {
   const facets = FACET_NAMES.map((name): SearchFacet => {
-    const counts = countValues(refine(found, refinements, name), name);
+    const counts = facetCounts(catalogue, refine(catalogue, hits, refinements, name), name);
     return name === CATEGORY_FACET
-      ? categoryFacet(counts, place)
+      ? categoryFacet(counts, catalogue.tree, place)
       : fieldFacet(name as FacetField, counts, place.language);
   });
   return facets
@@ -36,22 +37,19 @@ export function facetsOf(
     .map((facet, displayRank) => ({ ...facet, displayRank }));
 }
 
-/** Counts by facet, kept as long as the entries are. */
-const kept = new WeakMap<readonly CatalogueEntry[], Map<string, ReadonlyMap<string, number>>>();
+/** Counts by facet, kept as long as the positions are: those of a category are for as long as its products. */
+const kept = new WeakMap<Uint32Array, Map<string, ReadonlyMap<string, number>>>();
 
-function countValues(entries: readonly CatalogueEntry[], facet: string): ReadonlyMap<string, number> {
-  const counted = kept.get(entries) ?? new Map<string, ReadonlyMap<string, number>>();
-  kept.set(entries, counted);
-  const counts = counted.get(facet) ?? countAll(entries, facet);
+/** How many of the hits have each value of a facet. */
+export function facetCounts(
+  catalogue: Catalogue,
+  hits: Uint32Array,
+  facet: string,
+): ReadonlyMap<string, number> {
+  const counted = kept.get(hits) ?? new Map<string, ReadonlyMap<string, number>>();
+  kept.set(hits, counted);
+  const counts = counted.get(facet) ?? countValues(facetColumn(catalogue, facet), hits);
   counted.set(facet, counts);
-  return counts;
-}
-
-function countAll(entries: readonly CatalogueEntry[], facet: string): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const entry of entries) {
-    for (const value of facetValues(entry, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
   return counts;
 }
 
@@ -75,7 +73,8 @@ function fieldFacet(name: FacetField, counts: ReadonlyMap<string, number>, langu
 
 function categoryFacet(
   counts: ReadonlyMap<string, number>,
-  { tree, categoryId, language }: FacetPlace,
+  tree: CategoryTree,
+  { categoryId, language }: FacetPlace,
 ): SearchFacet {
   const inTreeOrder = (parentId: string | null): SearchFacet['values'] =>
     tree.children(parentId).flatMap(({ Id, Name }) => {

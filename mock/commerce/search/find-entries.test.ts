@@ -25,7 +25,8 @@ const catalogue: Catalogue = {
 
 function found(searchTerm?: string, categoryId?: string, fields?: string[]): string[] {
   const narrowing = { ...(searchTerm ? { searchTerm } : {}), ...(categoryId ? { categoryId } : {}) };
-  return findEntries(catalogue, narrowing, searchWeights(fields)).entries.map(({ product }) => product.Id);
+  const { hits } = findEntries(catalogue, narrowing, searchWeights(fields));
+  return Array.from(hits, (hit) => entries[hit]?.product.Id ?? '');
 }
 
 test('a PZN in any spelling finds its product alone', () => {

@@ -2,10 +2,11 @@ import type { Handler } from '#mock/dispatch/handler.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { findEntries } from './find-entries.ts';
+import { bestOf } from './best-of.ts';
+import { type Found, findEntries } from './find-entries.ts';
 import { readSummaries } from './read-summaries.ts';
 import { searchWeights } from './searched-fields.ts';
-import { sortEntries } from './sort-entries.ts';
+import { comparison } from './sort-entries.ts';
 import { suggestedTerms } from './suggested-terms.ts';
 
 /** Fields that a suggestion shows beside name and picture. */
@@ -25,18 +26,21 @@ export const getSearchSuggestions: Handler<'getSearchSuggestions'> = async (inpu
     return { status: 200, body: { recentSearchSuggestions: terms, suggestedProducts: null } };
   }
   const found = findEntries(catalogue, { searchTerm }, searchWeights());
-  const sorted = sortEntries(found.entries, 'relevance', found);
-  const best = onePackEach(sorted).slice(0, maxSuggestedProducts);
+  const best = bestPacks(catalogue.entries, found, maxSuggestedProducts);
   const suggestedProducts = await readSummaries(context, catalogue, best, { fields: FIELDS });
   return { status: 200, body: { recentSearchSuggestions: terms, suggestedProducts } };
 };
 
-/** The best pack of each product: five sizes of one thing are no five suggestions. */
-function onePackEach(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
-  const best = new Map<string, CatalogueEntry>();
-  for (const entry of entries) {
-    const family = entry.product.VariationParentId ?? entry.product.Id;
-    if (!best.has(family)) best.set(family, entry);
+/** The best pack of each of the best products: five sizes of one thing are no five suggestions. */
+function bestPacks(entries: readonly CatalogueEntry[], found: Found, most: number): CatalogueEntry[] {
+  const compare = comparison(entries, 'relevance', found);
+  const at = (position: number) => entries[position] as CatalogueEntry;
+  const best = new Map<string, number>();
+  for (const hit of found.hits) {
+    const { product } = at(hit);
+    const family = product.VariationParentId ?? product.Id;
+    const other = best.get(family);
+    if (other === undefined || compare(hit, other) < 0) best.set(family, hit);
   }
-  return [...best.values()];
+  return Array.from(bestOf(Uint32Array.from(best.values()), most, compare), at);
 }

@@ -1,6 +1,7 @@
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { FACET_NAMES, facetValues } from './facet-values.ts';
+import type { Catalogue } from '../catalogue/catalogue-entry.ts';
+import { facetColumn, withValues } from './facet-columns.ts';
+import { FACET_NAMES } from './facet-values.ts';
 
 const MOST_FACETS = 9;
 const MOST_VALUES = 20;
@@ -28,20 +29,16 @@ export function readRefinements(texts: readonly string[]): Refinements {
   return refinements;
 }
 
-/** The entries that obey all refinements, or all but those of one facet. */
+/** Those of the positions whose entries obey all refinements, or all but those of one facet. */
 export function refine(
-  entries: readonly CatalogueEntry[],
+  catalogue: Catalogue,
+  hits: Uint32Array,
   refinements: Refinements,
   except?: string,
-): readonly CatalogueEntry[] {
-  const narrowing = [...refinements].filter(([facet]) => facet !== except);
-  if (narrowing.length === 0) return entries;
-  return entries.filter((entry) =>
-    narrowing.every(([facet, chosen]) => {
-      const values = facetValues(entry, facet);
-      return [...chosen].some((value) => values.has(value));
-    }),
-  );
+): Uint32Array {
+  return [...refinements]
+    .filter(([facet]) => facet !== except)
+    .reduce((left, [facet, chosen]) => withValues(facetColumn(catalogue, facet), left, chosen), hits);
 }
 
 function refusal(message: string): PlatformFault {

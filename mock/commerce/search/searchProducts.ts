@@ -5,6 +5,7 @@ import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import { chosenFields } from '#mock/shoppers/plain-fields.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { chosenCurrency, pricesOf } from '../pricing/prices.ts';
 import { searchCategories } from './category-counts.ts';
 import { facetsOf } from './facets.ts';
@@ -27,13 +28,16 @@ export const searchProducts: Handler<'searchProducts'> = async (input, context) 
   const catalogue = await catalogueOf(context.store, shopper.webStore);
 
   const found = findEntries(catalogue, asked.narrowing, asked.weights);
-  const refined = refine(found.entries, asked.refinements);
+  const refined = refine(catalogue, found.hits, asked.refinements);
+  const at = (position: number) => catalogue.entries[position] as CatalogueEntry;
   const price = (ids: readonly string[]) => pricesOf(context.store, shopper, ids, currency);
   const prices = asked.rule.startsWith('price')
-    ? await price(refined.map(({ product }) => product.Id))
+    ? await price(Array.from(refined, (hit) => at(hit).product.Id))
     : undefined;
-  const sorted = sortEntries(refined, asked.rule, { ...found, ...(prices ? { prices } : {}) });
-  const page = sorted.slice(query.page * query.pageSize, (query.page + 1) * query.pageSize);
+  const [begin, end] = [query.page * query.pageSize, (query.page + 1) * query.pageSize];
+  const facts = { ...found, ...(prices ? { prices } : {}) };
+  const sorted = sortEntries(catalogue.entries, refined, end, asked.rule, facts);
+  const page = Array.from(sorted.subarray(begin), at);
   const products = await readSummaries(context, catalogue, page, {
     fields: asked.fields,
     includeQuantityRule: query.includeQuantityRule,
@@ -50,12 +54,11 @@ export const searchProducts: Handler<'searchProducts'> = async (input, context) 
       locale: context.language,
       effectiveSearchTerm: found.effectiveTerm,
       productsPage: { ...productsPage, total: refined.length, products },
-      facets: facetsOf(found.entries, asked.refinements, {
+      facets: facetsOf(catalogue, found.hits, asked.refinements, {
         ...asked.narrowing,
-        tree: catalogue.tree,
         language: context.language,
       }),
-      categories: searchCategories(refined, catalogue.tree, query.categoryId),
+      categories: searchCategories(catalogue, refined, query.categoryId),
     },
   };
 };

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Row } from '#mock/store/row.ts';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { rankedByName } from '../catalogue/name-order.ts';
 import type { Price } from '../pricing/choose-prices.ts';
-import { sortEntries } from './sort-entries.ts';
-import { readSortRule } from './sort-rules.ts';
+import { type SortFacts, sortEntries } from './sort-entries.ts';
+import { readSortRule, type SortRuleId } from './sort-rules.ts';
 
 function entry(Id: string, values: Partial<Row<'Product2'>> = {}) {
   const product = {
@@ -22,7 +21,12 @@ function price(productId: string, unitPrice: string): [string, Price] {
   return [productId, { productId, unitPrice, listPrice: null, pricebookEntryId: '' }];
 }
 
-const ids = (entries: readonly CatalogueEntry[]) => entries.map(({ product }) => product.Id);
+/** Ids of all entries in the order of a rule. */
+function ids(unranked: Parameters<typeof rankedByName>[0], rule: SortRuleId, facts: SortFacts): string[] {
+  const entries = rankedByName(unranked);
+  const sorted = sortEntries(entries, Uint32Array.from(entries.keys()), entries.length, rule, facts);
+  return Array.from(sorted, (position) => entries[position]?.product.Id ?? '');
+}
 
 test('without a term, what can be ordered stands first and prescriptions last', () => {
   const found = [
@@ -30,7 +34,7 @@ test('without a term, what can be ordered stands first and prescriptions last', 
     entry('ausverkauft', { AvailableToOrder__c: 0 }),
     entry('da'),
   ];
-  expect(ids(sortEntries(rankedByName(found), 'relevance', {}))).toEqual(['da', 'ausverkauft', 'rezept']);
+  expect(ids(found, 'relevance', {})).toEqual(['da', 'ausverkauft', 'rezept']);
 });
 
 test('with a term relevance decides, and among equals what can be ordered', () => {
@@ -39,23 +43,15 @@ test('with a term relevance decides, and among equals what can be ordered', () =
     entry('ungefähr'),
     entry('genau'),
   ];
-  const scores = new Map([
-    ['genau-rezept', 10],
-    ['genau', 10],
-    ['ungefähr', 4],
-  ]);
-  expect(ids(sortEntries(rankedByName(found), 'relevance', { scores }))).toEqual([
-    'genau',
-    'genau-rezept',
-    'ungefähr',
-  ]);
+  const scores = Float64Array.of(10, 4, 10);
+  expect(ids(found, 'relevance', { scores })).toEqual(['genau', 'genau-rezept', 'ungefähr']);
 });
 
 test('prices sort as amounts and not as text, unpriced products last both ways', () => {
   const prices = new Map([price('a', '9.90'), price('b', '12.00')]);
   const found = [entry('ohne'), entry('b'), entry('a')];
-  expect(ids(sortEntries(rankedByName(found), 'priceAscending', { prices }))).toEqual(['a', 'b', 'ohne']);
-  expect(ids(sortEntries(rankedByName(found), 'priceDescending', { prices }))).toEqual(['b', 'a', 'ohne']);
+  expect(ids(found, 'priceAscending', { prices })).toEqual(['a', 'b', 'ohne']);
+  expect(ids(found, 'priceDescending', { prices })).toEqual(['b', 'a', 'ohne']);
 });
 
 test('names sort the German way, numbers by value, packs by content', () => {
@@ -65,7 +61,7 @@ test('names sort the German way, numbers by value, packs by content', () => {
     entry('1', { Name: 'Zink 25', PackAmount__c: 20 }),
     entry('0', { Name: 'Öl' }),
   ];
-  expect(ids(sortEntries(rankedByName(found), 'nameAscending', {}))).toEqual(['0', '1', '2', '3']);
+  expect(ids(found, 'nameAscending', {})).toEqual(['0', '1', '2', '3']);
 });
 
 test('an unknown rule is refused', () => {

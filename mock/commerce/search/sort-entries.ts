@@ -1,71 +1,109 @@
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { parseMoney } from '../money/cents.ts';
 import type { Price } from '../pricing/choose-prices.ts';
+import { bestOf, type ComparePositions } from './best-of.ts';
 import type { SortRuleId } from './sort-rules.ts';
 
-type Compare = (a: CatalogueEntry, b: CatalogueEntry) => number;
+type Entries = readonly CatalogueEntry[];
 
 /** What orders need to know beyond the products. */
 export interface SortFacts {
-  /** Relevance by product id, where a term was searched. */
-  readonly scores?: ReadonlyMap<string, number>;
+  /** Relevance by position, where a term was searched. */
+  readonly scores?: Float64Array;
   /** Prices by product id, where the order is by price. */
   readonly prices?: ReadonlyMap<string, Price>;
 }
 
-/** Orders that follow from the entries alone, kept as long as the entries are. */
-const kept = new WeakMap<readonly CatalogueEntry[], Map<SortRuleId, readonly CatalogueEntry[]>>();
-
-/** Puts entries in the order of a rule; equals stand by name, then by pack content. */
+/**
+ * The first so many of some positions in the order of a rule; equals stand by name, then by pack content.
+ *
+ * @param hits positions among the entries
+ */
 export function sortEntries(
-  entries: readonly CatalogueEntry[],
+  entries: Entries,
+  hits: Uint32Array,
+  most: number,
   rule: SortRuleId,
   facts: SortFacts,
-): readonly CatalogueEntry[] {
-  if (facts.scores || facts.prices) return sorted(entries, rule, facts);
-  const orders = kept.get(entries) ?? new Map<SortRuleId, readonly CatalogueEntry[]>();
-  kept.set(entries, orders);
-  const order = orders.get(rule) ?? sorted(entries, rule, facts);
-  orders.set(rule, order);
-  return order;
+): Uint32Array {
+  return bestOf(hits, most, comparison(entries, rule, facts));
 }
 
-function sorted(entries: readonly CatalogueEntry[], rule: SortRuleId, facts: SortFacts): CatalogueEntry[] {
-  const first = comparisons(facts)[rule];
-  return [...entries].sort((a, b) => first(a, b) || byName(a, b));
+/** The order of a rule. */
+export function comparison(
+  entries: Entries,
+  rule: SortRuleId,
+  { scores, prices }: SortFacts,
+): ComparePositions {
+  const { byRank, byName } = standings(entries);
+  switch (rule) {
+    case 'relevance':
+      return scores ? byScore(scores, byRank) : by(byRank);
+    case 'priceAscending':
+      return byPrice(entries, prices ?? new Map(), 1, by(byName));
+    case 'priceDescending':
+      return byPrice(entries, prices ?? new Map(), -1, by(byName));
+    case 'nameAscending':
+      return by(byName);
+    case 'newest':
+      return (a, b) => createdAt(entries, b).localeCompare(createdAt(entries, a)) || by(byName)(a, b);
+  }
 }
 
-function comparisons({ scores, prices }: SortFacts): Readonly<Record<SortRuleId, Compare>> {
-  return {
-    relevance: scores ? (a, b) => byScore(scores)(a, b) || byOrderability(a, b) : byOrderability,
-    priceAscending: byPrice(prices ?? new Map(), 1),
-    priceDescending: byPrice(prices ?? new Map(), -1),
-    nameAscending: byName,
-    newest: (a, b) => b.product.CreatedDate.localeCompare(a.product.CreatedDate),
+/** Places by position. */
+interface Standings {
+  /** In the order of names. */
+  readonly byName: Uint32Array;
+  /** In the order of what can be ordered, then of names. */
+  readonly byRank: Uint32Array;
+}
+
+/** Kept as long as the entries are. */
+const kept = new WeakMap<Entries, Standings>();
+
+function standings(entries: Entries): Standings {
+  const known = kept.get(entries) ?? {
+    byName: Uint32Array.from(entries, ({ nameRank }) => nameRank),
+    byRank: Uint32Array.from(entries, (entry) => rank(entry) * entries.length + entry.nameRank),
   };
-}
-
-function byScore(scores: ReadonlyMap<string, number>): Compare {
-  return (a, b) => (scores.get(b.product.Id) ?? 0) - (scores.get(a.product.Id) ?? 0);
+  kept.set(entries, known);
+  return known;
 }
 
 /** What can be ordered at once stands first, then what is sold out, then what needs a prescription. */
-const byOrderability: Compare = (a, b) => rank(a) - rank(b);
-
 function rank({ product }: CatalogueEntry): number {
   if (product.L2C_CM_RegulatoryClassification__c === 'verschreibungspflichtig') return 2;
   return product.AvailableToOrder__c > 0 ? 0 : 1;
 }
 
+function by(places: Uint32Array): ComparePositions {
+  return (a, b) => (places[a] as number) - (places[b] as number);
+}
+
+function byScore(scores: Float64Array, byRank: Uint32Array): ComparePositions {
+  return (a, b) =>
+    (scores[b] as number) - (scores[a] as number) || (byRank[a] as number) - (byRank[b] as number);
+}
+
 /** Products without a price come last in both directions. */
-function byPrice(prices: ReadonlyMap<string, Price>, direction: 1 | -1): Compare {
+function byPrice(
+  entries: Entries,
+  prices: ReadonlyMap<string, Price>,
+  direction: 1 | -1,
+  otherwise: ComparePositions,
+): ComparePositions {
+  const cents = new Map<string, number>();
+  for (const [id, { unitPrice }] of prices) cents.set(id, direction * Number(parseMoney(unitPrice)));
+  const priceAt = (position: number) => cents.get(entries[position]?.product.Id ?? '');
   return (a, b) => {
-    const [left, right] = [prices.get(a.product.Id), prices.get(b.product.Id)];
-    if (!left || !right) return Number(!left) - Number(!right);
-    return direction * Number(parseMoney(left.unitPrice) - parseMoney(right.unitPrice));
+    const [left, right] = [priceAt(a), priceAt(b)];
+    if (left === undefined || right === undefined) {
+      return Number(left === undefined) - Number(right === undefined) || otherwise(a, b);
+    }
+    return left - right || otherwise(a, b);
   };
 }
 
-function byName(a: CatalogueEntry, b: CatalogueEntry): number {
-  return a.nameRank - b.nameRank;
+function createdAt(entries: Entries, position: number): string {
+  return entries[position]?.product.CreatedDate ?? '';
 }
