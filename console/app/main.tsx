@@ -9,6 +9,7 @@ import { readPageSettings } from './data/page-settings.ts';
 import { createPreferences } from './data/preferences.ts';
 import { initialLocale } from './i18n/initial-locale.ts';
 import { createI18nProvider } from './i18n/provider.ts';
+import { recordCall } from './inspector/recorder.ts';
 import { pages } from './routes.tsx';
 
 const preferences = createPreferences();
@@ -17,6 +18,7 @@ const platform = createPlatform({
   origin: window.location.origin,
   queryClient: createQueryClient(),
   context: () => ({ language: i18nProvider.getLocale() }),
+  observe: recordCall,
 });
 const app = <App {...{ platform, i18nProvider, preferences }} settings={readPageSettings()} />;
 const router = createBrowserRouter([{ element: app, children: pages }]);

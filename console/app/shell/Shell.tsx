@@ -17,6 +17,10 @@ const NavigationEditor = lazy(async () => ({
   default: (await import('./personalise/NavigationEditor.tsx')).NavigationEditor,
 }));
 
+const InspectorDrawer = lazy(async () => ({
+  default: (await import('../inspector/InspectorDrawer.tsx')).InspectorDrawer,
+}));
+
 const NAVIGATION_WIDTH = 232;
 const BAR_HEIGHT = 52;
 
@@ -76,6 +80,7 @@ export function Shell() {
       </Box>
       <Suspense fallback={null}>
         {isSearching && <QuickSearch onClose={() => setSearching(false)} />}
+        {open === 'inspector' && <InspectorDrawer onClose={closePanel} />}
         {open === 'personalise' && <NavigationEditor onClose={closePanel} />}
       </Suspense>
       <SignInDialog />

@@ -1,4 +1,5 @@
+import { englishInspector } from './inspector.ts';
 import { englishMetadata } from './metadata.ts';
 import { englishSearch } from './search.ts';
 
-export const englishRooms = { ...englishMetadata, ...englishSearch };
+export const englishRooms = { ...englishInspector, ...englishMetadata, ...englishSearch };

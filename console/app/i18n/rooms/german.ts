@@ -1,5 +1,6 @@
+import { germanInspector } from './inspector.ts';
 import { germanMetadata } from './metadata.ts';
 import { germanSearch } from './search.ts';
 
 /** Texts of the rooms beside records and lists. */
-export const germanRooms = { ...germanMetadata, ...germanSearch };
+export const germanRooms = { ...germanInspector, ...germanMetadata, ...germanSearch };
