@@ -71,7 +71,7 @@ export function RecordForm(props: RecordFormProps) {
       >
         <FocusFirstFault order={names} />
         {adopted && <AdoptValues values={adopted} />}
-        <Box sx={isInDialog ? { px: 6, pt: 1, pb: 4 } : { p: { xs: 3, md: 6 }, pb: { xs: 4, md: 4 } }}>
+        <Box sx={isInDialog ? { px: 6, pt: 3, pb: 4 } : { p: { xs: 3, md: 6 }, pb: { xs: 4, md: 4 } }}>
           {notice}
           {isInDialog ? fields : <Paper variant="outlined">{fields}</Paper>}
         </Box>

@@ -2,6 +2,8 @@ import { Button, Link as MuiLink } from '@mui/material';
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { RecordActions } from '../actions/RecordActions.tsx';
+import { offers, useRecordActions } from '../actions/use-actions.ts';
 import { type ConsoleRecord, relatedRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
 import { momentText, relativeText } from '../fields/format.ts';
@@ -15,6 +17,7 @@ import { RecordMenu } from './RecordMenu.tsx';
 export function RecordHead({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
   const say = useText();
   const name = recordName(record, info.nameFields);
+  const actions = useRecordActions(record.id);
   const over = (
     <MuiLink component={Link} to={paths.list(info.apiName)} color="inherit">
       {info.labelPlural}
@@ -27,7 +30,8 @@ export function RecordHead({ record, info }: { record: ConsoleRecord; info: Obje
       title={name}
       lead={<LastChange record={record} />}
     >
-      {info.updateable && (
+      {actions && <RecordActions record={record} actions={actions} />}
+      {info.updateable && offers(actions, 'Edit') && (
         <Button
           variant="outlined"
           component={Link}
@@ -37,7 +41,7 @@ export function RecordHead({ record, info }: { record: ConsoleRecord; info: Obje
           {say('action.edit')}
         </Button>
       )}
-      <RecordMenu record={record} info={info} />
+      <RecordMenu record={record} info={info} actions={actions} />
     </PageHead>
   );
 }

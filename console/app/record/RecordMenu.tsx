@@ -3,15 +3,24 @@ import { BookOpenText, Copy, CopyPlus, EllipsisVertical, Trash2 } from 'lucide-r
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { PlatformAction } from '#client/actions/types.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
+import { offers } from '../actions/use-actions.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { useText } from '../i18n/use-text.ts';
 import { PageMenu } from '../parts/PageMenu.tsx';
 import { paths } from '../paths.ts';
 import { useDeleteRecord } from './use-delete-record.ts';
 
+interface RecordMenuProps {
+  record: ConsoleRecord;
+  info: ObjectInfo;
+  /** What the platform offers; undefined until it is known. */
+  actions: readonly PlatformAction[] | undefined;
+}
+
 /** What is done with a record less often than editing it. */
-export function RecordMenu({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+export function RecordMenu({ record, info, actions }: RecordMenuProps) {
   const say = useText();
   const notify = useNotify();
   const deleteRecord = useDeleteRecord(record, info);
@@ -39,7 +48,7 @@ export function RecordMenu({ record, info }: { record: ConsoleRecord; info: Obje
           </ListItemIcon>
           {say('record.copyId')}
         </MenuItem>
-        {info.createable && (
+        {info.createable && offers(actions, 'Clone') && (
           <MenuItem component={Link} to={paths.clone(info.apiName, record.id)}>
             <ListItemIcon>
               <CopyPlus size={16} strokeWidth={1.5} />
@@ -53,7 +62,7 @@ export function RecordMenu({ record, info }: { record: ConsoleRecord; info: Obje
           </ListItemIcon>
           {say('record.objectReference')}
         </MenuItem>
-        {info.deletable && (
+        {info.deletable && offers(actions, 'Delete') && (
           <MenuItem onClick={deleteRecord} sx={{ color: 'error.main' }}>
             <ListItemIcon sx={{ color: 'inherit' }}>
               <Trash2 size={16} strokeWidth={1.5} />

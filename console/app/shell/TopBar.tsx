@@ -1,12 +1,14 @@
-import { Box, ButtonBase, IconButton, Typography } from '@mui/material';
-import { Menu, Search } from 'lucide-react';
+import { Box, ButtonBase, IconButton, Tooltip, Typography } from '@mui/material';
+import { Menu, ScanSearch, Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { GlobalActions } from '../actions/GlobalActions.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Brand } from '../parts/Brand.tsx';
 import { Shortcut } from '../parts/Shortcut.tsx';
 import { paths } from '../paths.ts';
 import { EnvironmentBadge } from './EnvironmentBadge.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { closePanel, panels, usePanels } from './panels.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -55,6 +57,8 @@ export function TopBar({ onNavigation, onSearch }: TopBarProps) {
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <EnvironmentBadge />
       </Box>
+      <GlobalActions />
+      <InspectorToggle />
       <LanguageMenu />
       <ThemeToggle />
       <UserMenu />
@@ -92,5 +96,23 @@ function SearchTrigger({ onClick }: { onClick: () => void }) {
         <Shortcut keys={['Ctrl', 'K']} />
       </Box>
     </ButtonBase>
+  );
+}
+
+/** Opens and closes the list of calls behind the page. */
+function InspectorToggle() {
+  const say = useText();
+  const isOpen = usePanels().open === 'inspector';
+  return (
+    <Tooltip title={say('inspector.open')}>
+      <IconButton
+        aria-label={say('inspector.open')}
+        aria-pressed={isOpen}
+        onClick={() => (isOpen ? closePanel() : panels.set({ open: 'inspector' }))}
+        sx={{ color: isOpen ? 'primary.main' : 'text.secondary', display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        <ScanSearch size={18} strokeWidth={1.5} />
+      </IconButton>
+    </Tooltip>
   );
 }

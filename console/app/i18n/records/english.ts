@@ -37,4 +37,9 @@ export const englishRecords: typeof germanRecords = {
     new: 'New {{object}} …',
     narrowed: 'Only matches that fit {{fields}}.',
   },
+  actions: {
+    title: 'Actions',
+    global: 'Create new',
+    withoutFields: 'The action needs no input.',
+  },
 };

@@ -36,4 +36,9 @@ export const germanRecords = {
     new: '{{object}} anlegen …',
     narrowed: 'Nur Treffer, die zu {{fields}} passen.',
   },
+  actions: {
+    title: 'Aktionen',
+    global: 'Neu anlegen',
+    withoutFields: 'Die Aktion braucht keine Angaben.',
+  },
 };
