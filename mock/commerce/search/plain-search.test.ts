@@ -47,7 +47,7 @@ interface Shop {
   readonly prices: ReadonlyMap<string, Price>;
 }
 
-const shop = fc.array(entry, { maxLength: 60 }).map((drawn): Shop => {
+const shop = fc.array(entry, { maxLength: 60, size: 'max' }).map((drawn): Shop => {
   const products = drawn.map((one, at) => ({ ...one, Id: `01t${at}` }));
   const entries = products.map(({ product, categories, Id }) => ({
     product: { ...product, Id } as unknown as Row<'Product2'>,
@@ -91,6 +91,11 @@ test('finds, narrows, counts and orders as looking at every product by itself wo
         const found = findEntries(catalogue, narrowing, weights);
         const at = (position: number) => catalogue.entries[position];
         expect(Array.from(found.hits, at)).toEqual(expected);
+        if (scores) {
+          expect(Array.from(found.hits, (hit) => found.scores?.[hit])).toEqual(
+            expected.map((one) => scores.get(one)),
+          );
+        }
         const refined = refine(catalogue, found.hits, refinements);
         const sorted = sortEntries(catalogue.entries, refined, most, rule, { ...found, prices });
         const order = plainOrder(plainlyRefined(expected, refinements), rule, {
@@ -104,6 +109,6 @@ test('finds, narrows, counts and orders as looking at every product by itself wo
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
