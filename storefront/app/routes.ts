@@ -16,6 +16,7 @@ export default [
     route('consent', 'routes/consent.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('login', 'routes/login.tsx'),
+    route('register', 'routes/register.tsx'),
     route('logout', 'routes/logout.ts'),
     route('account', 'routes/account.tsx'),
     route('account/orders', 'routes/account-orders.tsx'),

@@ -12,6 +12,8 @@ export interface PlacedOrder {
   deliverTo: string;
   /** Where a guest's confirmation goes. */
   email?: string | undefined;
+  /** Who gets the delivery, for a guest who opens an account. */
+  person?: { firstName: string; lastName: string } | undefined;
 }
 
 const key = 'placedOrder';
@@ -33,6 +35,7 @@ export function keepPlacedOrder(
       total: checkout.totals.total,
       deliverTo,
       email: checkout.email,
+      person: firstName && lastName ? { firstName, lastName } : undefined,
     } satisfies PlacedOrder),
   );
 }

@@ -1,3 +1,4 @@
+import { isNotFound } from '#client/errors/index.ts';
 import type { Data, Input } from '#client/operation.ts';
 import { getContent, getContents } from '#generated/cms/client.gen.ts';
 import type { Shop } from '../platform/shop.server.ts';
@@ -15,13 +16,21 @@ export const contentTypes = {
 
 type Wanted = Pick<NonNullable<Input<'getContents'>['query']>, 'contentKeys' | 'contentTypeFQN'>;
 
-/** Published items by key, in that order, or all of a type with the latest first. */
+/**
+ * Published items by key, in that order, or all of a type with the latest first. A list that the platform does not have
+ * is empty: a page goes without it, rather than away.
+ */
 export async function readContents(shop: Shop, wanted: Wanted): Promise<ContentDocument[]> {
-  const answer = await shop.platform.read(getContents, {
-    path: { siteId: shop.settings.siteId },
-    query: { ...wanted, language: shop.language, includeContentBody: true, pageSize: 50 },
-  });
-  return answer.contents;
+  try {
+    const answer = await shop.platform.read(getContents, {
+      path: { siteId: shop.settings.siteId },
+      query: { ...wanted, language: shop.language, includeContentBody: true, pageSize: 50 },
+    });
+    return answer.contents;
+  } catch (error) {
+    if (isNotFound(error)) return [];
+    throw error;
+  }
 }
 
 /** One published item. */

@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from 'react-router';
 import { hasGuestCart } from '#client/commerce/guest-cart.ts';
 import { wishesOf } from '../wish-list/wish-list.server.ts';
+import { requireOpenShop } from './closed-shop.server.ts';
 import { serverFacts } from './server-facts.ts';
 import { openShop, shopContext } from './shop.server.ts';
 import { keepUnsentForm } from './unsent-form.server.ts';
@@ -10,6 +11,7 @@ export const shopMiddleware: MiddlewareFunction<Response> = async ({ request, co
   const shop = await openShop(request, context.get(serverFacts));
   context.set(shopContext, shop);
   await keepUnsentForm(shop, request);
+  requireOpenShop(shop, request);
   const response = await next();
   for (const cookie of shop.cookies.headers()) response.headers.append('Set-Cookie', cookie);
   // What is shown to buyers, and to guests who have begun something here, is nobody else's.

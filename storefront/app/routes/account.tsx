@@ -15,7 +15,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   requireBuyer(shop, request);
   const account = await readAccount(shop).catch(pageFailure);
-  return { account, head: plainHead(request, { title: shop.text('myAccount.title'), isIndexed: false }) };
+  const isNew = new URL(request.url).searchParams.has('opened');
+  return {
+    account,
+    isNew,
+    head: plainHead(request, { title: shop.text('myAccount.title'), isIndexed: false }),
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -34,5 +39,5 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const chosen = actionData && 'chosen' in actionData ? actionData.chosen : undefined;
-  return <AccountPage account={loaderData.account} chosen={chosen} failure={actionData?.failure} />;
+  return <AccountPage {...loaderData} chosen={chosen} failure={actionData?.failure} />;
 }

@@ -19,6 +19,7 @@ import { formText } from '../forms/form-text.ts';
 import '../i18n/rooms/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';
 import type { Route } from './+types/checkout-shipments.ts';
 
 const path = '/checkout/shipments';
@@ -32,7 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readShipments(shop).catch(pageFailure),
     savedAddresses(shop).catch(pageFailure),
   ]);
-  return { checkout, shipments, addresses, countries: deliveryCountries(shop) };
+  const unsent = unsentForm(shop, request);
+  // Of the forms on this page only that of a new delivery is typed.
+  const restored = unsent?.has('address') ? readAddressForm(unsent) : undefined;
+  return { checkout, shipments, addresses, countries: deliveryCountries(shop), restored };
 }
 
 /** Arranges the deliveries, one step after the other, and then goes on. */
@@ -40,6 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopContext);
   const checkout = await readCheckout(shop, request);
   const form = await request.formData();
+  forgetUnsentForm(shop);
   const intent = formText(form, 'intent');
   if (intent === 'add') return add(shop, checkout.cartId, form);
   if (intent === 'go') return goToDelivery(shop, checkout, form);

@@ -6,6 +6,7 @@ import styles from '../components/account/login-page.module.css';
 import { button } from '../components/controls/button.ts';
 import { StatusMessage } from '../components/controls/StatusMessage.tsx';
 import { TextField } from '../components/controls/TextField.tsx';
+import { ShopLink } from '../components/links/ShopLink.tsx';
 import { failureText } from '../failures/call-failure.ts';
 import { callFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
@@ -93,6 +94,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
           {text(isSending ? 'login.submitting' : 'login.submit')}
         </button>
+        <ShopLink to={`/register?from=${encodeURIComponent(loaderData.from)}`}>
+          {text('register.title')}
+        </ShopLink>
       </Form>
       <DemoAccess />
     </div>

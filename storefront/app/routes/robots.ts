@@ -9,6 +9,7 @@ const closed = [
   '/consent',
   '/login',
   '/quick-order',
+  '/register',
   '/search',
   '/wish-list',
   '/withdrawal',

@@ -15,11 +15,13 @@ interface AccountPageProps {
   account: AccountView;
   /** Name of the account that has just been chosen. */
   chosen: string | undefined;
+  /** The account has just been opened. */
+  isNew: boolean;
   failure: CallFailure | undefined;
 }
 
 /** Everything that belongs to the account, and the ways to it. */
-export function AccountPage({ account, chosen, failure }: AccountPageProps) {
+export function AccountPage({ account, chosen, isNew, failure }: AccountPageProps) {
   const text = useText();
   const shopPath = useShopPath();
   const { displayName, accounts } = account;
@@ -37,6 +39,11 @@ export function AccountPage({ account, chosen, failure }: AccountPageProps) {
         </Form>
       </header>
       <StepFailure failure={failure} />
+      {isNew && !chosen ? (
+        <StatusMessage kind="success" live>
+          {text('myAccount.opened')}
+        </StatusMessage>
+      ) : null}
       {chosen ? (
         <StatusMessage kind="success" live>
           {text('myAccount.switched', { account: chosen })}

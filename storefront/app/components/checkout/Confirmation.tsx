@@ -42,11 +42,16 @@ export function Confirmation({ order, details, isGuest }: ConfirmationProps) {
         <p>{text('checkout.confirmation.questions', { phone: operator.phone })}</p>
       </div>
       {details ? <OrderDetails order={details} /> : null}
+      {isGuest ? <p data-screen-only>{text('checkout.confirmation.registerText')}</p> : null}
       <div className={styles.onwards} data-screen-only>
         <ShopLink className={button()} to="/">
           {text('checkout.confirmation.home')}
         </ShopLink>
-        {isGuest ? null : (
+        {isGuest ? (
+          <ShopLink className={button({ look: 'secondary' })} to="/register">
+            {text('checkout.confirmation.register')}
+          </ShopLink>
+        ) : (
           <ShopLink className={button({ look: 'secondary' })} to="/account/orders">
             {text('checkout.confirmation.orders')}
           </ShopLink>

@@ -22,6 +22,8 @@ interface ShipmentsStepProps {
   shipments: Shipment[];
   addresses: Address[];
   countries: readonly string[];
+  /** What was typed before a session ended. */
+  restored: AddressForm | undefined;
   outcome:
     | {
         errors: FieldErrors<AddressFieldError>;
@@ -32,7 +34,8 @@ interface ShipmentsStepProps {
 }
 
 /** Which packs go to which address. Each step is a form of its own, so that it works without scripts too. */
-export function ShipmentsStep({ checkout, shipments, addresses, countries, outcome }: ShipmentsStepProps) {
+export function ShipmentsStep({ restored, outcome, ...step }: ShipmentsStepProps) {
+  const { checkout, shipments, addresses, countries } = step;
   const text = useText();
   const messages = useFieldMessages()(outcome?.errors, outcome?.typed?.country);
   const onward = useFocusOnError(outcome?.errors.phone ? outcome : undefined);
@@ -55,7 +58,7 @@ export function ShipmentsStep({ checkout, shipments, addresses, countries, outco
         key={shipments.length}
         addresses={addresses}
         countries={countries}
-        typed={outcome?.typed}
+        typed={outcome?.typed ?? restored}
         messages={messages}
       />
       <Form ref={onward} method="post" className={styles.step} noValidate>

@@ -180,6 +180,8 @@ export const order = {
       total: 'Gesamtsumme {{amount}}',
       deliverTo: 'Lieferung an',
       orders: 'Meine Bestellungen',
+      register: 'Konto eröffnen',
+      registerText: 'Mit einem Konto sehen Sie, wo Ihre Bestellung ist. Sie brauchen nur noch ein Passwort.',
       home: 'Zur Startseite',
     },
     error: {

@@ -1,6 +1,6 @@
 import type { Messages } from '../texts.ts';
 
-export const account: Pick<Messages, 'login' | 'myAccount'> = {
+export const account: Pick<Messages, 'login' | 'register' | 'myAccount'> = {
   login: {
     title: 'Sign in',
     expired:
@@ -21,7 +21,29 @@ export const account: Pick<Messages, 'login' | 'myAccount'> = {
       accounts: 'also order for relatives or for your practice',
     },
   },
+  register: {
+    title: 'Open an account',
+    text: 'With an account you see where your order is, and order faster next time.',
+    withOrder: 'Your order {{number}} will then belong to your account.',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    emailHelp: 'You will sign in with it.',
+    password: 'Password',
+    passwordHelp: 'At least {{count}} characters.',
+    submit: 'Open account',
+    submitting: 'Opening the account',
+    signIn: 'You have an account already?',
+    missing: {
+      firstName: 'Please enter your first name.',
+      lastName: 'Please enter your last name.',
+      email: 'Please enter an email address, for example name@example.com.',
+      password: 'Please choose a password of at least {{count}} characters.',
+      known: 'There is an account with this email address already. Sign in with it, or enter another one.',
+    },
+  },
   myAccount: {
+    opened: 'Your account is open, and you are signed in.',
     title: 'My account',
     signedInAs: 'Signed in as {{name}}',
     signOut: 'Sign out',

@@ -179,6 +179,8 @@ export const order: Pick<Messages, 'cart' | 'checkout'> = {
       total: 'Total {{amount}}',
       deliverTo: 'Delivery to',
       orders: 'My orders',
+      register: 'Open an account',
+      registerText: 'With an account you see where your order is. All you need is a password.',
       home: 'To the home page',
     },
     error: {

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router';
+import { signInAddress } from '../components/links/sign-in-address.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import type { Shop } from './shop.server.ts';
+
+/** What everybody may read in a shop that is closed to guests: the ways in, the law, and what machines ask for. */
+const open = /^\/(?:login|register|logout|info\/[^/]+|consent|withdrawal|robots\.txt|sitemap.*)\/?$/;
+
+/** Sends guests to sign in where the store shows its products to buyers only, and back afterwards (storefront.md §6). */
+export function requireOpenShop(
+  { session, applicationContext, language }: Pick<Shop, 'session' | 'applicationContext' | 'language'>,
+  request: Request,
+): void {
+  if (!session.isGuest || applicationContext?.guestBrowsingEnabled !== false) return;
+  const { pathname, search } = new URL(request.url);
+  if (open.test(localisedPath(pathname, 'de'))) return;
+  const isPage = request.method === 'GET' || request.method === 'HEAD';
+  throw redirect(localisedPath(signInAddress(isPage ? { pathname, search } : { pathname: '/' }), language));
+}

@@ -1,0 +1,50 @@
+import { redirect } from 'react-router';
+import { knownPerson, openAccount } from '../account/registration.server.ts';
+import { readPerson } from '../account/registration.ts';
+import { Benefits } from '../components/account/Benefits.tsx';
+import styles from '../components/account/login-page.module.css';
+import { RegistrationForm } from '../components/account/RegistrationForm.tsx';
+import { headOf } from '../head/page-head.ts';
+import { plainHead } from '../head/seo.server.ts';
+import { localisedPath } from '../i18n/languages.ts';
+import '../i18n/rooms/counter.ts';
+import { safeReturn } from '../platform/safe-return.ts';
+import { shopContext } from '../platform/shop.server.ts';
+import type { Route } from './+types/register.ts';
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const shop = context.get(shopContext);
+  const from = safeReturn(new URL(request.url).searchParams.get('from'));
+  if (!shop.session.isGuest) throw redirect(localisedPath('/account', shop.language));
+  const head = plainHead(request, { title: shop.text('register.title'), isIndexed: false });
+  return { from, head, ...knownPerson(shop) };
+}
+
+/** Opens the account, and goes on where the person came from, or to the account. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const form = await request.formData();
+  const refused = await openAccount(shop, readPerson(form));
+  if (refused) return refused;
+  const from = safeReturn(form.get('from'));
+  return redirect(localisedPath(from === '/' ? '/account?opened=1' : from, shop.language));
+}
+
+export default function Register({ loaderData, actionData }: Route.ComponentProps) {
+  const { from, typed, orderNumber } = loaderData;
+  return (
+    <div className={`page ${styles.page}`}>
+      <RegistrationForm
+        from={from}
+        typed={actionData?.typed ?? typed}
+        orderNumber={orderNumber}
+        refused={actionData}
+      />
+      <aside className={styles.aside}>
+        <Benefits />
+      </aside>
+    </div>
+  );
+}
