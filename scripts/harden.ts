@@ -4,6 +4,7 @@
  * as often while people order, `races 1000` lets carts race for a last pack. `SEED=…` repeats an earlier run, and Ctrl+C
  * ends one with what it has shown so far.
  */
+import { hardenAttacks } from './harden/attacks.ts';
 import { hardenImport } from './harden/import/import.ts';
 import { hardenKills } from './harden/kills.ts';
 import { hardenMatrix } from './harden/matrix.ts';
@@ -19,6 +20,7 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   races: hardenRaces,
   import: hardenImport,
   matrix: hardenMatrix,
+  attacks: hardenAttacks,
 };
 const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   random: 10_000,
@@ -27,6 +29,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   races: 1_000,
   import: 100_000,
   matrix: 1,
+  attacks: 1,
 };
 
 const [what = '', asked] = process.argv.slice(2);

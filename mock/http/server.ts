@@ -32,6 +32,8 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   const server = createServer({
     headersTimeout: limits.headersTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
+    // Node looks for overdue requests only so often.
+    connectionsCheckingInterval: limits.headersTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
   });
   const wireFaults = createWireFaults();

@@ -1,0 +1,6 @@
+import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+
+/** Of the commerce calls. */
+export const STORE_PATH = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+/** Of the record data calls. */
+export const RECORDS_PATH = '/services/data/v64.0/ui-api';
