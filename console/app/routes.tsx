@@ -63,6 +63,10 @@ export const pages: RouteObject[] = [
             path: 'search',
             lazy: async () => ({ Component: (await import('./find/FindPage.tsx')).FindPage }),
           },
+          {
+            path: 'developer/api/:operationId?',
+            lazy: async () => ({ Component: (await import('./developer/api/ApiPage.tsx')).ApiPage }),
+          },
           { path: 'o/:objectApiName', element: signedIn(<ObjectScope />), children: objectPages },
           { path: '*', element: <NotFoundPage /> },
         ],

@@ -1,5 +1,6 @@
+import { englishApi } from './api.ts';
 import { englishInspector } from './inspector.ts';
 import { englishMetadata } from './metadata.ts';
 import { englishSearch } from './search.ts';
 
-export const englishRooms = { ...englishInspector, ...englishMetadata, ...englishSearch };
+export const englishRooms = { ...englishApi, ...englishInspector, ...englishMetadata, ...englishSearch };

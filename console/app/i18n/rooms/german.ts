@@ -1,6 +1,7 @@
+import { germanApi } from './api.ts';
 import { germanInspector } from './inspector.ts';
 import { germanMetadata } from './metadata.ts';
 import { germanSearch } from './search.ts';
 
 /** Texts of the rooms beside records and lists. */
-export const germanRooms = { ...germanInspector, ...germanMetadata, ...germanSearch };
+export const germanRooms = { ...germanApi, ...germanInspector, ...germanMetadata, ...germanSearch };

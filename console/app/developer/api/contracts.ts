@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+
+/** A piece of a contract: whatever JSON it holds. */
+export type Json = Record<string, unknown>;
+
+/** One call of a contract. */
+export interface ApiOperation {
+  operationId: string;
+  api: string;
+  tag: string;
+  method: string;
+  path: string;
+  summary: string;
+  /** Operation object of the contract, with the parameters of its path. */
+  definition: Json & { parameters: Json[] };
+  /** The contract that it belongs to, for its references. */
+  contract: Json;
+}
+
+const CONTRACTS: Record<string, () => Promise<{ default: unknown }>> = {
+  'record-data': () => import('#generated/record-data/openapi.json'),
+  commerce: () => import('#generated/commerce/openapi.json'),
+  cms: () => import('#generated/cms/openapi.json'),
+  sandbox: () => import('#generated/sandbox/openapi.json'),
+};
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** All operations of all contracts, loaded when somebody asks. */
+export const useApiOperations = () =>
+  useQuery({ queryKey: ['apiReference'], queryFn: readOperations, staleTime: Number.POSITIVE_INFINITY });
+
+async function readOperations(): Promise<ApiOperation[]> {
+  const loaded = await Promise.all(
+    Object.entries(CONTRACTS).map(async ([api, load]) => operationsOf(api, (await load()).default as Json)),
+  );
+  return loaded.flat();
+}
+
+/** The operations of one contract, in its order. */
+export function operationsOf(api: string, contract: Json): ApiOperation[] {
+  return Object.entries((contract.paths ?? {}) as Record<string, Json>).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method] as Json | undefined;
+      if (!operation?.operationId) return [];
+      const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)];
+      return {
+        operationId: String(operation.operationId),
+        api,
+        tag: String(listOf<string>(operation.tags)[0] ?? ''),
+        method: method.toUpperCase(),
+        path,
+        summary: String(operation.summary ?? ''),
+        definition: { ...operation, parameters: parameters.map((one) => resolved(one, contract)) },
+        contract,
+      };
+    }),
+  );
+}
+
+export const listOf = <T = Json>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
+
+/** What a reference inside the contract leads to; anything else as it is. */
+export function resolved(value: unknown, contract: Json): Json {
+  let found = value as Json;
+  for (let steps = 0; typeof found?.$ref === 'string' && steps < 10; steps++) {
+    const names = found.$ref.replace(/^#\//, '').split('/');
+    found = names.reduce<unknown>(
+      (at, name) => (at as Json | undefined)?.[unescaped(name)],
+      contract,
+    ) as Json;
+  }
+  return found ?? {};
+}
+
+const unescaped = (name: string) => name.replaceAll('~1', '/').replaceAll('~0', '~');
