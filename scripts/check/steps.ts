@@ -28,6 +28,10 @@ export const STATIC_STEPS: Step[] = [
     name: 'each rule of record data has its test',
     run: () => run(process.execPath, ['scripts/record-data-rules.ts', '--check']),
   },
+  {
+    name: 'each visible rule of the storefront has its test',
+    run: () => run(process.execPath, ['scripts/storefront-rules.ts', '--check']),
+  },
   { name: 'types', run: checkTypes },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
 ];

@@ -72,5 +72,11 @@ export function callFailure(error: unknown): CallFailure {
   if (!(error instanceof PlatformError)) throw error;
   if (error instanceof NetworkError) return { error: 'unreachable' };
   const known = byCode[error.code] ?? byStatus[error.status ?? 0] ?? 'unknown';
-  return { error: known, detail: speaksToBuyer.test(error.code) ? error.explanation : undefined };
+  return { error: known, detail: speaksToBuyer.test(error.code) ? wordsOf(error) : undefined };
+}
+
+/** What the platform wrote for the buyer; the words of our own errors are for programs, but for those of a cart. */
+function wordsOf(error: PlatformError): string | undefined {
+  const written = error.errors.find(({ message }) => message)?.message;
+  return written ?? (error.code === 'CART_VALIDATION_ERROR' ? error.message : undefined);
 }

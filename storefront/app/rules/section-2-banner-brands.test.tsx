@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { TopBrands } from '../components/home/TopBrands.tsx';
+import { Slideshow } from '../components/slideshow/Slideshow.tsx';
+import { jumpToSlide } from '../components/slideshow/slides.ts';
+import { countOf, rendered, valuesOf } from './support.tsx';
+
+const slide = (number: number) => ({
+  imageContentId: `MC${number}`,
+  caption: `Thema ${number}`,
+  buttonText: 'Entdecken',
+  buttonLink: `/category/detail/${number}`,
+});
+const banner = (count: number, showFooter = false) =>
+  rendered(
+    <Slideshow slides={Array.from({ length: count }, (_, at) => slide(at + 1))} showFooter={showFooter} />,
+  );
+
+const brand = (name: string) => ({ name, link: `category/detail/${name}`, imageContentId: `MC${name}` });
+const brands = (names: string[], path?: string) => rendered(<TopBrands brands={names.map(brand)} />, path);
+
+test('§2 banner: up to 3 slides', () => {
+  expect([1, 3, 5].map((count) => countOf(banner(count), 'aria-roledescription="slide"'))).toEqual([1, 3, 3]);
+});
+
+test('§2 banner: each slide has an image, a caption and an optional button with text and link', () => {
+  const markup = banner(1);
+  expect(markup).toContain('/cms/delivery/media/MC1');
+  expect(markup).toContain('Thema 1');
+  expect(markup).toMatch(/<a[^>]*href="\/category\/detail\/1"[^>]*>Entdecken<\/a>/);
+});
+
+test('§2 banner: arrows and one dot per slide', () => {
+  const labels = valuesOf(banner(3), 'aria-label');
+  expect(labels).toEqual(expect.arrayContaining(['Vorheriges Thema', 'Nächstes Thema']));
+  expect(labels.filter((label) => /^Thema \d zeigen$/.test(label ?? ''))).toHaveLength(3);
+});
+
+test('§2 banner: with one or no images, arrows and dots are hidden', () => {
+  expect(banner(1)).not.toContain('<button');
+  expect(banner(0)).toBe('');
+  expect(
+    rendered(<Slideshow slides={[slide(1), { caption: 'Ohne Bild' }]} showFooter={false} />),
+  ).not.toContain('<button');
+});
+
+test('§2 banner: a decorative green footer bar can be switched on', () => {
+  expect(banner(1, true)).toContain('footer');
+  expect(banner(1, false)).not.toContain('footer');
+});
+
+test('§2 banner: an invalid slide index is only logged, with no user-visible effect', () => {
+  const log = vi.fn();
+  expect([0, 4, 1.5].map((wanted) => jumpToSlide(2, wanted, 3, log))).toEqual([2, 2, 2]);
+  expect(log).toHaveBeenCalledTimes(3);
+});
+
+test("§2 top brands: heading 'Our top brands'", () => {
+  expect(brands(['a'], '/en')).toMatch(/<h2[^>]*>Our top brands<\/h2>/);
+  expect(brands(['a'])).toMatch(/<h2[^>]*>Unsere Top-Marken<\/h2>/);
+});
+
+test('§2 top brands: up to four tiles', () => {
+  expect(countOf(brands(['a', 'b', 'c', 'd', 'e']), '<li')).toBe(4);
+});
+
+test("§2 top brands: each tile is a link with image, name and 'Explore the brand' with an arrow", () => {
+  const [, tile = ''] = /<a([\s\S]*?)<\/a>/.exec(brands(['Vitalund'], '/en')) ?? [];
+  expect(tile).toContain('/cms/delivery/media/MCVitalund');
+  expect(tile).toContain('>Vitalund<');
+  expect(tile).toMatch(/Explore the brand<svg/);
+});
+
+test('§2 top brands: a tile appears only if its link, name and image content id are all set', () => {
+  const { link: _link, ...unlinked } = brand('b');
+  const list = [
+    brand('a'),
+    unlinked,
+    { ...brand('c'), name: ' ' },
+    { ...brand('d'), imageContentId: undefined },
+  ];
+  expect(countOf(rendered(<TopBrands brands={list} />), '<li')).toBe(1);
+});
+
+test('§2 top brands: links not starting with http are prefixed with the site base path', () => {
+  const list = [brand('a'), { ...brand('b'), link: 'https://brand.example/' }];
+  const hrefs = valuesOf(rendered(<TopBrands brands={list} />), 'href');
+  expect(hrefs).toEqual(['/category/detail/a', 'https://brand.example/']);
+});
+
+test('§2 top brands: images come from the content media delivery path under the site base path', () => {
+  const sources = [...valuesOf(brands(['a']), 'src'), ...valuesOf(brands(['a']), 'srcSet')];
+  expect(sources.length).toBeGreaterThan(1);
+  expect(sources.filter((source) => !source?.startsWith('/cms/delivery/media/MCa'))).toEqual([]);
+});

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { categoryIdOf } from '../catalogue/category-address.ts';
+import { ProductTile } from '../components/product/ProductTile.tsx';
+import { PageSections } from '../components/sections/PageSections.tsx';
+import { customTags, headOf, type PageHead } from '../head/page-head.ts';
+import { de } from '../i18n/de/index.ts';
+import { en } from '../i18n/en/index.ts';
+import routes from '../routes.ts';
+import { composed, countOf, productView, rendered, valuesOf } from './support.tsx';
+
+const paths = routes.flatMap(({ children = [] }) => children.map(({ index, path }) => (index ? '/' : path)));
+const head = (more: Partial<PageHead>) =>
+  headOf({ title: 'Gel', path: '/product/detail/01t1', origin: 'https://shop.example', ...more });
+const links = (tags: ReturnType<typeof headOf>) =>
+  tags.flatMap((tag) => ('tagName' in tag && tag.tagName === 'link' ? [`${tag.rel} ${tag.href}`] : []));
+
+test('§2 the site base path is the home page, titled Home', () => {
+  expect(paths).toContain('/');
+  expect([de.home.pageTitle, en.home.pageTitle].filter((title) => !title.startsWith('Home'))).toEqual([]);
+});
+
+test('§2 product/detail/{productId} is the product page; tile links go there', () => {
+  expect(paths).toContain('product/detail/:productId');
+  const hrefs = valuesOf(rendered(<ProductTile product={productView()} canOrder />), 'href');
+  expect(hrefs).toContain('/product/detail/01t000000000001AAA');
+});
+
+test('§2 category pages: category/detail/{categoryId}, or nested paths ending in a category id', () => {
+  expect(paths).toContain('category/*');
+  const id = '0ZG000000000001AAA';
+  expect([`detail/${id}`, `haut/sonne/${id}`, 'haut/sonne'].map(categoryIdOf)).toEqual([id, id, undefined]);
+});
+
+test('§2 the home page is composed of banner, guest block, top brands and best sellers in their order', () => {
+  const sections = composed({
+    sections: [
+      { type: 'slideshow', slides: [{ contentKey: 'S' }] },
+      { type: 'guestBlock', block: { contentKey: 'G' } },
+      { type: 'topBrands', brands: [{ contentKey: 'B' }] },
+      { type: 'bestSellers', skus: ['OF-1'] },
+    ],
+    contents: {
+      S: { image: 'MC1', caption: 'Gut durch den Winter' },
+      G: { title: 'Willkommen' },
+      B: { name: 'Vitalund', link: '/category/detail/1', image: 'MC2' },
+    },
+    products: [productView()],
+  });
+  const markup = rendered(<PageSections sections={sections} canOrder={false} />);
+  const order = ['Gut durch den Winter', 'Willkommen', 'Vitalund', 'Liviadol Gel'].map((words) =>
+    markup.indexOf(words),
+  );
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('§2 the image block is visible only to guests', () => {
+  const page = (isGuest: boolean) =>
+    composed({
+      sections: [{ type: 'guestBlock', block: { contentKey: 'G' } }],
+      contents: { G: { title: 'Willkommen', image: 'MC1' } },
+      isGuest,
+    });
+  expect(rendered(<PageSections sections={page(true)} canOrder={false} />)).toContain('Willkommen');
+  expect(rendered(<PageSections sections={page(false)} canOrder />)).toBe('');
+});
+
+test('§2 layout sections: a 12-column grid with portions of 50%, 16.67%, 33.33% and 66.67%', () => {
+  const column = (portion: string) => ({ portion, elements: [{ kind: 'text', text: portion }] });
+  const portions = ['50%', '16.67%', '33.33%', '66.67%', '40%'];
+  const markup = rendered(
+    <PageSections
+      sections={composed({ sections: [{ type: 'layout', columns: portions.map(column) }] })}
+      canOrder={false}
+    />,
+  );
+  const spans = valuesOf(markup, 'class').flatMap((name) => /span(\d+)/.exec(name ?? '')?.[1] ?? []);
+  expect(spans).toEqual(['6', '2', '4', '8', '12']);
+});
+
+test('§2 layout sections: desktop, tablet and mobile directions', () => {
+  const directions = { desktop: 'column', tablet: 'column', mobile: 'row' };
+  const markup = rendered(
+    <PageSections
+      sections={composed({ sections: [{ type: 'layout', directions, columns: [] }] })}
+      canOrder={false}
+    />,
+  );
+  expect(['desktopColumn', 'tabletColumn', 'mobileRow'].filter((name) => !markup.includes(name))).toEqual([]);
+});
+
+test('§2 layout sections: optional section background image with overlay', () => {
+  const background = { desktop: { contentKey: 'MC1' }, altText: 'Regal', hasOverlay: true };
+  const page = (more: object) =>
+    rendered(
+      <PageSections
+        sections={composed({ sections: [{ type: 'layout', columns: [], ...more }] })}
+        canOrder={false}
+      />,
+    );
+  expect(page({ background })).toContain('/cms/delivery/media/MC1');
+  expect(page({ background })).toContain('overlay');
+  expect(page({ background: { ...background, hasOverlay: false } })).not.toContain('overlay');
+  expect(page({})).not.toContain('<img');
+});
+
+test('§2 page head: title and description', () => {
+  expect(head({ description: 'Gegen Schmerzen' })).toEqual(
+    expect.arrayContaining([{ title: 'Gel' }, { name: 'description', content: 'Gegen Schmerzen' }]),
+  );
+});
+
+test('§2 page head: custom head tags', () => {
+  expect(head({ customHeadTags: '<meta name="author" content="Offizin">' })).toContainEqual({
+    name: 'author',
+    content: 'Offizin',
+  });
+  expect(customTags('<script>alert(1)</script>')).toEqual([]);
+});
+
+test('§2 page head: alternate-language links', () => {
+  expect(links(head({}))).toEqual(
+    expect.arrayContaining([
+      'alternate https://shop.example/product/detail/01t1',
+      'alternate https://shop.example/en/product/detail/01t1',
+    ]),
+  );
+});
+
+test('§2 page head: canonical link', () => {
+  expect(links(head({}))).toContain('canonical https://shop.example/product/detail/01t1');
+});
+
+test('§2 page head: a robots tag noindex,nofollow when the page is not indexed', () => {
+  const robots = { name: 'robots', content: 'noindex,nofollow' };
+  expect(head({ isIndexed: false })).toContainEqual(robots);
+  expect(head({ isIndexed: true })).not.toContainEqual(robots);
+});
+
+test('§2 page head: title and description may contain record placeholders', () => {
+  const fields = { Name: 'Liviadol', L2C_CM_PZN__c: '04877800' };
+  const tags = head({ title: '{!Record.Name}', description: 'PZN {L2C_CM_PZN__c}', fields });
+  expect(tags).toEqual(
+    expect.arrayContaining([{ title: 'Liviadol' }, { name: 'description', content: 'PZN 04877800' }]),
+  );
+});
+
+test('§2 category and content pages are composed of sections around their own list or text', () => {
+  const sections = composed({
+    sections: [
+      { type: 'layout', columns: [{ portion: '50%', elements: [{ kind: 'text', title: 'Vor der Liste' }] }] },
+      { type: 'products' },
+    ],
+  });
+  const markup = rendered(<PageSections sections={sections} canOrder products={<p>Die Liste</p>} />);
+  expect(markup.indexOf('Vor der Liste')).toBeLessThan(markup.indexOf('Die Liste'));
+  expect(countOf(markup, 'Die Liste')).toBe(1);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { phoneText } from '../addresses/address-lines.ts';
+import { alignmentOf, sizeOf } from '../components/content/presentation.ts';
+import { ContentLink } from '../components/links/ContentLink.tsx';
+import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
+import { withSitePath } from '../components/picture/image-address.ts';
+import { mediaAddress } from '../components/picture/sources.ts';
+import { validSrcset } from '../components/picture/srcset.ts';
+import { decrement, settledQuantity, typedQuantity } from '../components/product/quantity.ts';
+import { Slideshow } from '../components/slideshow/Slideshow.tsx';
+import { countOf, rendered } from './support.tsx';
+
+const banner = (...slides: object[]) => rendered(<Slideshow slides={slides} showFooter={false} />);
+const picture = (url: string) => rendered(<FormFactorPicture url={url} alt="" />);
+const link = (address: string) => rendered(<ContentLink link={address}>Weiter</ContentLink>);
+
+test('§5 banner: a slide shows only if its image id is given', () => {
+  const markup = banner({ caption: 'Ohne Bild' }, { imageContentId: 'MC1', caption: 'Mit Bild' });
+  expect(markup).toContain('Mit Bild');
+  expect(markup).not.toContain('Ohne Bild');
+});
+
+test('§5 banner: a button shows only if it has text', () => {
+  const buttonLink = '/category/detail/1';
+  expect(countOf(banner({ imageContentId: 'MC1', buttonText: 'Los', buttonLink }), '<a ')).toBe(1);
+  expect(countOf(banner({ imageContentId: 'MC1', buttonText: ' ', buttonLink }), '<a ')).toBe(0);
+});
+
+test('§5 image addresses not starting with http or an image data address are prefixed with the site path', () => {
+  expect(withSitePath('media/1', '/shop')).toBe('/shop/media/1');
+  expect(withSitePath('https://a.example/1', '/shop')).toBe('https://a.example/1');
+  expect(withSitePath('data:image/png;base64,AA', '/shop')).toBe('data:image/png;base64,AA');
+});
+
+test('§5 image URLs must be https, start with a slash, or be image data URIs', () => {
+  const allowed = ['https://a.example/1.png', '/media/1', 'data:image/png;base64,AA'];
+  expect(allowed.filter((url) => !picture(url).includes('<img'))).toEqual([]);
+  const refused = [
+    'http://a.example/1',
+    'media/1',
+    '//a.example/1',
+    '/\\a.example',
+    'javascript:1',
+    '/a\t/b',
+    'data:text/html,1',
+  ];
+  expect(refused.filter((url) => picture(url) !== '')).toEqual([]);
+});
+
+test('§5 links must be https, a relative path or an anchor', () => {
+  const allowed = ['https://a.example', '/category/detail/1', 'info/agb', '#content'];
+  expect(allowed.filter((address) => !link(address).includes('href='))).toEqual([]);
+  const refused = [
+    'http://a.example',
+    '//a.example',
+    '/\\a.example',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:1',
+    'mailto:a@b.example',
+    '',
+  ];
+  expect(refused.filter((address) => link(address).includes('href='))).toEqual([]);
+});
+
+test('§5 alignment accepts left, center, right (fallback left)', () => {
+  expect(['left', 'center', 'right', 'justify', undefined].map(alignmentOf)).toEqual([
+    'left',
+    'center',
+    'right',
+    'left',
+    'left',
+  ]);
+});
+
+test('§5 size accepts small, medium, large (fallback small)', () => {
+  expect(['small', 'medium', 'large', 'huge', null].map(sizeOf)).toEqual([
+    'small',
+    'medium',
+    'large',
+    'small',
+    'small',
+  ]);
+});
+
+test("§5 srcset entries have at most two parts, url plus optional width 'w' or density 'x'", () => {
+  expect(validSrcset('/a.webp, /b.webp 640w, /c.webp 2x')).toBe('/a.webp, /b.webp 640w, /c.webp 2x');
+  expect(validSrcset('/a.webp 640w 2x, /b.webp wide, /c.webp 960w')).toBe('/c.webp 960w');
+});
+
+test('§5 a srcset entry that begins with a descriptor, or null, undefined or NaN, is skipped', () => {
+  expect(validSrcset('640w, null 640w, undefined 2x, NaN, /a.webp 640w')).toBe('/a.webp 640w');
+});
+
+test('§5 image widths below 100 are raised to 100', () => {
+  expect(validSrcset('/a.webp 64w')).toBe('/a.webp 100w');
+  expect(mediaAddress('/cms/delivery/media/MC1', 12, 'webp')).toContain('width=100');
+});
+
+test('§5 the decrement never goes below 1', () => {
+  expect([3, 2, 1, 0].map(decrement)).toEqual([2, 1, 1, 1]);
+});
+
+test('§5 typing strips non-digits', () => {
+  expect(['1a2', '-3', '4,5', 'x'].map(typedQuantity)).toEqual(['12', '3', '45', '']);
+});
+
+test('§5 an empty or invalid quantity becomes 1 on blur or add', () => {
+  expect(['', '0', 'abc', '7'].map((text) => settledQuantity(text))).toEqual([1, 1, 1, 7]);
+});
+
+test('§5 the phone pattern for North American numbers is shown as (xxx) xxx-xxxx', () => {
+  expect(phoneText('2025550123', 'US')).toBe('(202) 555-0123');
+  expect(phoneText('+49 30 123456', 'DE')).toBe('+49 30 123456');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from './house.ts';
+
+test('nothing is stored before consent, refusing is as easy as allowing, and both can be taken back', async ({
+  page,
+  house,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.length);
+  const search = async (term: string) => {
+    await page.getByRole('combobox', { name: 'Produkte suchen' }).fill(term);
+    await page.getByRole('combobox', { name: 'Produkte suchen' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
+  };
+  await page.goto(house.storefront, { waitUntil: 'networkidle' });
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  await search('ibuprofen');
+  expect(await stored()).toBe(0);
+
+  const notice = page.getByRole('region', { name: 'Was dürfen wir auf Ihrem Gerät speichern?' });
+  await expect(notice.getByRole('button', { name: 'Nur notwendige' })).toBeVisible();
+  await notice.getByRole('button', { name: 'Alle erlauben' }).click();
+  await expect(notice).toHaveCount(0);
+  await search('nasenspray');
+  await page.getByRole('combobox', { name: 'Produkte suchen' }).fill('');
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await page.getByRole('combobox', { name: 'Produkte suchen' }).focus();
+  await expect(page.getByRole('option', { name: /nasenspray/ })).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Einwilligungen ändern' }).click();
+  await expect(page.getByRole('checkbox', { name: /Letzte Suchen/ })).toBeChecked();
+  await page.getByRole('main').getByRole('button', { name: 'Nur notwendige' }).click();
+  await expect(page.getByText('Ihre Auswahl ist gespeichert.')).toBeVisible();
+  await expect.poll(stored).toBe(0);
+});
+
+test('suggestions name terms, categories and products, and forgive typing errors', async ({
+  page,
+  house,
+}) => {
+  await page.goto(house.storefront, { waitUntil: 'networkidle' });
+  const field = page.getByRole('combobox', { name: 'Produkte suchen' });
+  await field.pressSequentially('ibu');
+  await expect(page.getByRole('option', { name: /Ibuprofen Nordhaus/ }).first()).toBeVisible();
+  await expect(
+    page.getByRole('option', { name: /passende Produkte in dieser Kategorie/ }).first(),
+  ).toBeVisible();
+  await field.fill('ibuprofn');
+  await expect(page.getByRole('option', { name: /Ibuprofen/ }).first()).toBeVisible();
+});

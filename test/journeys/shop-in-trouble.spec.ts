@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+
+/** Puts a scenario of the sandbox on for the pages of one test; pages send its key on to the platform. */
+async function putOn(page: Page, mock: string, storefront: string, scenario: string): Promise<void> {
+  const opened = await fetch(`${mock}/sandbox/sessions`, { method: 'POST' });
+  const { key } = (await opened.json()) as { key: string };
+  const answer = await fetch(`${mock}/sandbox/scenarios/${scenario}`, {
+    method: 'PUT',
+    headers: { 'x-sandbox': key },
+  });
+  expect(answer.ok, await answer.text()).toBe(true);
+  await page.setExtraHTTPHeaders({ 'x-sandbox': key });
+  await page.goto(storefront);
+}
+
+test('a page that does not exist offers the search', async ({ page, house }) => {
+  const answer = await page.goto(`${house.storefront}/nirgends`);
+  expect(answer?.status()).toBe(404);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox', { name: 'Produkte suchen' }).fill('ibuprofen');
+  await main.getByRole('button', { name: 'Suchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ibuprofen');
+});
+
+test('maintenance is a page of its own that says when to come back', async ({ page, house }) => {
+  await putOn(page, house.mock, house.storefront, 'maintenance');
+  const answer = await page.goto(house.storefront);
+  expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
+  await expect(page.getByRole('heading', { name: 'Wir sind gleich wieder für Sie da' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
+});
+
+test('a platform that fails leaves a page with a way on', async ({ page, house }) => {
+  await putOn(page, house.mock, house.storefront, 'platform-broken');
+  const answer = await page.goto(house.storefront);
+  expect(answer?.status()).toBe(500);
+  await expect(page.getByRole('heading', { name: 'Da ist bei uns etwas schiefgegangen' })).toBeVisible();
+});
+
+test('who loses the connection is told so, and told no longer when it is back', async ({ page, house }) => {
+  await page.goto(house.storefront, { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await expect(page.getByText('Keine Verbindung zum Internet.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('Keine Verbindung zum Internet.')).toBeHidden();
+});
+
+test('the way to the assistant is there only where one is deployed and enabled', async ({ page, house }) => {
+  const way = page.getByRole('link', { name: 'Mit dem Assistenten chatten' });
+  await page.goto(house.storefront);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(way).toHaveCount(0);
+  await putOn(page, house.mock, house.storefront, 'assistant-deployed');
+  await expect(way).toHaveCount(0);
+  await putOn(page, house.mock, house.storefront, 'assistant-enabled');
+  await expect(way).toHaveAttribute('href', /^https:\/\/assistant\.offizin\.example\//);
+});

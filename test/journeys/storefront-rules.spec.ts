@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+
+/** What a person sees of the banner: the slide that is not out of reach. */
+const currentSlide = (banner: Locator) => banner.locator('[aria-roledescription="slide"]:not([inert])');
+
+async function openHome(page: Page, storefront: string, width: number): Promise<Locator> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(storefront, { waitUntil: 'networkidle' });
+  return page.getByRole('region', { name: 'Aktuelle Themen' });
+}
+
+test('§2 banner: swipe or arrows go to previous or next slide, wrapping at both ends', async ({
+  page,
+  house,
+}) => {
+  const banner = await openHome(page, house.storefront, 1280);
+  const slide = currentSlide(banner);
+  for (const name of ['2 von 3', '3 von 3', '1 von 3']) {
+    await banner.getByRole('button', { name: 'Nächstes Thema' }).click();
+    await expect(slide).toHaveAccessibleName(name);
+  }
+  await banner.getByRole('button', { name: 'Vorheriges Thema' }).click();
+  await expect(slide).toHaveAccessibleName('3 von 3');
+
+  const { y } = (await banner.boundingBox()) ?? { y: 0 };
+  await page.mouse.move(900, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(700, y + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(slide).toHaveAccessibleName('1 von 3');
+});
+
+test('§2 banner: a dot jumps directly to its slide', async ({ page, house }) => {
+  const banner = await openHome(page, house.storefront, 1280);
+  await banner.getByRole('button', { name: 'Thema 3 zeigen' }).click();
+  await expect(currentSlide(banner)).toHaveAccessibleName('3 von 3');
+});
+
+test('§2 banner: arrows are hidden on small screens', async ({ page, house }) => {
+  const banner = await openHome(page, house.storefront, 360);
+  await expect(banner.getByRole('button', { name: 'Nächstes Thema' })).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'Thema 2 zeigen' })).toBeVisible();
+});
+
+test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, house }) => {
+  for (const [width, height] of [
+    [1280, 542],
+    [768, 542],
+    [767, 463],
+    [360, 463],
+  ] as const) {
+    const banner = await openHome(page, house.storefront, width);
+    expect((await currentSlide(banner).boundingBox())?.height, `at ${width} px`).toBe(height);
+  }
+});
+
+test('§2 banner: slides fade with a 1.5 s animation', async ({ page, house }) => {
+  const duration = async () => {
+    const banner = await openHome(page, house.storefront, 1280);
+    return currentSlide(banner).evaluate((slide) => getComputedStyle(slide).transitionDuration.split(',')[0]);
+  };
+  expect(await duration()).toBe('1.5s');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await duration()).toBe('0s');
+});
+
+test('§2 banner: full width', async ({ page, house }) => {
+  const banner = await openHome(page, house.storefront, 1280);
+  const { x, width } = (await banner.boundingBox()) ?? { x: -1, width: 0 };
+  expect([x, width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
+});
+
+test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({ page, house }) => {
+  for (const [width, perRow] of [
+    [360, 2],
+    [1280, 4],
+  ] as const) {
+    await openHome(page, house.storefront, width);
+    const tiles = await page.getByRole('region', { name: 'Unsere Top-Marken' }).getByRole('listitem').all();
+    const tops = await Promise.all(tiles.map(async (tile) => (await tile.boundingBox())?.y));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
+  }
+});
+
+test('§2 layout sections lay their columns out side by side, or one below the other on phones', async ({
+  page,
+  house,
+}) => {
+  const places = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${house.storefront}/info/beratung`);
+    const headings = ['Wozu Sie uns fragen können', 'Was wir nicht ersetzen'];
+    return Promise.all(
+      headings.map(async (name) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? 0),
+    );
+  };
+  const [left = 0, right = 0] = await places(1280);
+  expect(right - left).toBeGreaterThan(500);
+  const [first, second] = await places(360);
+  expect(first).toBe(second);
+});
+
+test('§5 typing strips non-digits, and an empty field becomes 1 on blur, on the page itself', async ({
+  page,
+  house,
+}) => {
+  await openHome(page, house.storefront, 1280);
+  await page.goto(`${house.storefront}/login?from=/`);
+  await page.getByLabel('E-Mail-Adresse').fill('erika@offizin.example');
+  await page.getByLabel('Passwort').fill('demo');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  const quantity = page
+    .getByRole('region', { name: 'Meistgekauft' })
+    .getByLabel('Menge', { exact: true })
+    .first();
+  await quantity.fill('1a2');
+  await expect(quantity).toHaveValue('12');
+  await quantity.fill('');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('1');
+});
