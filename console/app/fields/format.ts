@@ -30,11 +30,14 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
   ['minute', 60_000],
 ];
 const RELATIVE_DAYS = 7;
+/** A moment that far in the future was just now, by another clock. */
+const CLOCKS_APART_MS = 60_000;
 
 /** A moment as a person says it: "vor 5 Minuten", "gestern"; a date once it is a week ago. */
 export function relativeText(iso: string, locale: Locale, now: number = Date.now()): string {
-  const passed = now - Date.parse(iso);
-  if (passed > RELATIVE_DAYS * 86_400_000 || passed < 0) return momentText(iso, locale);
+  const since = now - Date.parse(iso);
+  if (since > RELATIVE_DAYS * 86_400_000 || since < -CLOCKS_APART_MS) return momentText(iso, locale);
+  const passed = Math.max(0, since);
   const [unit, length] = STEPS.find(([, milliseconds]) => passed >= milliseconds) ?? ['second', 1000];
   return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' }).format(
     -Math.floor(passed / (length as number)),

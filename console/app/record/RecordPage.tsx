@@ -4,6 +4,8 @@ import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useRememberRecord } from '../data/preferences.ts';
 import { recordName } from '../data/record-name.ts';
+import { DocumentPanel, isFile } from '../files/DocumentPanel.tsx';
+import { FilesPanel } from '../files/FilesPanel.tsx';
 import { Pending } from '../parts/Pending.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { Details } from './Details.tsx';
@@ -46,8 +48,14 @@ function LoadedRecord({ record, info, full, compact }: RecordPageData) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
-        <Details record={record} info={info} layout={full} />
-        <RelatedLists record={record} info={info} />
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {isFile(info.apiName) && <DocumentPanel record={record} info={info} />}
+          <Details record={record} info={info} layout={full} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <RelatedLists record={record} info={info} />
+          {!isFile(info.apiName) && <FilesPanel recordId={record.id} />}
+        </Box>
       </Box>
     </>
   );
