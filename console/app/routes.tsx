@@ -36,6 +36,10 @@ const objectPages: RouteObject[] = [
     path: ':recordId/clone',
     lazy: async () => ({ Component: (await import('./create/ClonePage.tsx')).ClonePage }),
   },
+  {
+    path: ':recordId/related/:relatedListId',
+    lazy: async () => ({ Component: (await import('./related/RelatedListPage.tsx')).RelatedListPage }),
+  },
 ];
 
 const signedIn = (page: React.ReactNode) => <Authenticated>{page}</Authenticated>;
@@ -62,6 +66,12 @@ export const pages: RouteObject[] = [
           {
             path: 'search',
             lazy: async () => ({ Component: (await import('./find/FindPage.tsx')).FindPage }),
+          },
+          {
+            path: 'developer/sandbox',
+            lazy: async () => ({
+              Component: (await import('./developer/sandbox/SandboxPage.tsx')).SandboxPage,
+            }),
           },
           {
             path: 'developer/api/:operationId?',

@@ -1,4 +1,4 @@
-import { Braces, type LucideIcon, Search } from 'lucide-react';
+import { Braces, FlaskConical, type LucideIcon, Search } from 'lucide-react';
 import type { TextKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 
@@ -11,4 +11,7 @@ export interface Room {
 
 export const workRooms: readonly Room[] = [{ label: 'room.find', path: paths.find(), icon: Search }];
 
-export const developRooms: readonly Room[] = [{ label: 'room.api', path: paths.api(), icon: Braces }];
+export const developRooms: readonly Room[] = [
+  { label: 'room.sandbox', path: paths.sandbox(), icon: FlaskConical },
+  { label: 'room.api', path: paths.api(), icon: Braces },
+];

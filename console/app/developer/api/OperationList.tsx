@@ -25,9 +25,7 @@ export function OperationList({ operations, term, chosen }: OperationListProps) 
       aria-label={say('api.operations')}
       sx={{
         py: 2,
-        borderRight: { md: 1 },
-        borderBottom: { xs: 1, md: 0 },
-        borderColor: 'divider',
+        boxShadow: (theme) => `1px 1px 0 ${theme.palette.divider}`,
         bgcolor: 'background.paper',
         position: { md: 'sticky' },
         top: 52,

@@ -1,7 +1,14 @@
 import { germanApi } from './api.ts';
 import { germanInspector } from './inspector.ts';
 import { germanMetadata } from './metadata.ts';
+import { germanSandbox } from './sandbox.ts';
 import { germanSearch } from './search.ts';
 
 /** Texts of the rooms beside records and lists. */
-export const germanRooms = { ...germanApi, ...germanInspector, ...germanMetadata, ...germanSearch };
+export const germanRooms = {
+  ...germanApi,
+  ...germanInspector,
+  ...germanMetadata,
+  ...germanSandbox,
+  ...germanSearch,
+};
