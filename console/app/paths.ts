@@ -20,4 +20,6 @@ export const paths = {
   record: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}`,
   edit: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/edit`,
   clone: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/clone`,
+  related: (objectApiName: string, recordId: string, relatedListId: string) =>
+    `/o/${objectApiName}/${recordId}/related/${relatedListId}`,
 };

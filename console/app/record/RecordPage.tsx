@@ -7,13 +7,13 @@ import { recordName } from '../data/record-name.ts';
 import { DocumentPanel, isFile } from '../files/DocumentPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
 import { Pending } from '../parts/Pending.tsx';
+import { RelatedJumps } from '../related/RelatedJumps.tsx';
+import { RelatedLists } from '../related/RelatedLists.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { Details } from './Details.tsx';
 import { Highlights } from './Highlights.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
-import { RelatedJumps } from './RelatedJumps.tsx';
-import { RelatedLists } from './RelatedLists.tsx';
 import { type RecordPageData, useRecord } from './use-record.ts';
 
 /** One record: its key facts, its details, and what belongs to it. */

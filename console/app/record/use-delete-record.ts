@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useAddUndoableMutation, useDataProvider, useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
@@ -12,11 +12,20 @@ import { hideRecord, showRecord } from './pending-deletions.ts';
 /** Time in which a deletion can be undone. */
 const UNDO_MS = 8000;
 
-/** Hides a record at once and deletes it a few seconds later, unless that is undone. */
-export function useDeleteRecord(record: ConsoleRecord, info: ObjectInfo): () => void {
+/**
+ * Hides a record at once and deletes it a few seconds later, unless that is undone.
+ *
+ * @param backTo page that follows; the list of its object unless told
+ */
+export function useDeleteRecord(
+  record: ConsoleRecord,
+  info: ObjectInfo,
+  backTo: string = paths.list(info.apiName),
+): () => void {
   const say = useText();
   const notify = useNotify();
   const navigate = useNavigate();
+  const location = useLocation();
   const addUndoable = useAddUndoableMutation();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -39,6 +48,6 @@ export function useDeleteRecord(record: ConsoleRecord, info: ObjectInfo): () => 
       showRecord(id);
     });
     notify('record.deleted', { undoable: true, messageArgs: { name }, autoHideDuration: UNDO_MS });
-    navigate(paths.list(info.apiName));
+    if (backTo !== location.pathname) navigate(backTo);
   };
 }

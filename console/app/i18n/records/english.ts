@@ -58,4 +58,12 @@ export const englishRecords: typeof germanRecords = {
     previewFailed: 'The preview could not be loaded.',
     download: 'Download',
   },
+  related: {
+    rowActions: 'Row actions',
+    actionsOf: 'Actions of {{name}}',
+    showAllOf: 'Show all: {{list}}',
+    wrap: 'Wrap text in “{{list}}”',
+    wrapShort: 'Wrap text',
+    unknown: 'There is no list “{{name}}” here.',
+  },
 };

@@ -57,4 +57,12 @@ export const germanRecords = {
     previewFailed: 'Die Vorschau konnte nicht geladen werden.',
     download: 'Herunterladen',
   },
+  related: {
+    rowActions: 'Aktionen der Zeilen',
+    actionsOf: 'Aktionen zu {{name}}',
+    showAllOf: 'Alle anzeigen: {{list}}',
+    wrap: 'Text in „{{list}}“ umbrechen',
+    wrapShort: 'Text umbrechen',
+    unknown: 'Die Liste „{{name}}“ gibt es hier nicht.',
+  },
 };

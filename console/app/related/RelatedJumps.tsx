@@ -1,10 +1,11 @@
 import { Box, Chip, Link } from '@mui/material';
 import { useRead } from '#client/react/use-read.ts';
 import type { ObjectInfo, RelatedListSummary } from '#client/records/types.ts';
-import { getRelatedListCount, getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { useText } from '../i18n/use-text.ts';
-import { COUNT_LIMIT, relatedListAnchor } from './related.ts';
+import { relatedListAnchor } from './related.ts';
+import { useCounts } from './use-counts.ts';
 
 /** One line that says how much belongs to the record, and leads there. */
 export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
@@ -13,6 +14,7 @@ export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: Ob
     path: { parentObjectApiName: info.apiName },
     query: { recordTypeId: record.recordTypeId ?? undefined },
   });
+  const counts = useCounts(record.id, data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? []);
   if (!data?.relatedLists.length) return null;
   return (
     <Box
@@ -31,17 +33,18 @@ export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: Ob
       }}
     >
       {data.relatedLists.map((list) => (
-        <Jump key={list.relatedListId} parentRecordId={record.id} list={list} />
+        <Jump key={list.relatedListId} list={list} count={counts[list.relatedListId]} />
       ))}
     </Box>
   );
 }
 
-function Jump({ parentRecordId, list }: { parentRecordId: string; list: RelatedListSummary }) {
-  const say = useText();
-  const path = { parentRecordId, relatedListId: list.relatedListId };
-  const { data } = useRead(getRelatedListCount, { path, query: { maxCount: COUNT_LIMIT } });
-  const count = data && say(data.hasMore ? 'record.countMore' : 'record.count', { count: data.count });
+interface JumpProps {
+  list: RelatedListSummary;
+  count: string | undefined;
+}
+
+function Jump({ list, count }: JumpProps) {
   return (
     <Link
       href={`#${relatedListAnchor(list)}`}

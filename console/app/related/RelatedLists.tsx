@@ -6,6 +6,8 @@ import type { ConsoleRecord } from '../data/record.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { RelatedList } from './RelatedList.tsx';
+import { useCounts } from './use-counts.ts';
+import { useListActions } from './use-list-actions.ts';
 
 /** The lists of records that refer to this one. */
 export function RelatedLists({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
@@ -14,6 +16,9 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
     path: { parentObjectApiName: info.apiName },
     query: { recordTypeId: record.recordTypeId ?? undefined },
   });
+  const ids = data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? [];
+  const actions = useListActions(record.id, ids);
+  const counts = useCounts(record.id, ids);
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return null;
   return (
@@ -26,7 +31,13 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
         <Typography color="textSecondary">{say('record.noRelated')}</Typography>
       )}
       {data.relatedLists.map((list) => (
-        <RelatedList key={list.relatedListId} parent={record} list={list} />
+        <RelatedList
+          key={list.relatedListId}
+          parent={record}
+          list={list}
+          actions={actions[list.relatedListId] ?? []}
+          count={counts[list.relatedListId]}
+        />
       ))}
     </Box>
   );

@@ -1,0 +1,102 @@
+import { Box, Link, Paper, Skeleton } from '@mui/material';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { PlatformAction } from '#client/actions/types.ts';
+import type { RelatedListSummary } from '#client/records/types.ts';
+import type { ConsoleRecord } from '../data/record.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ErrorPanel } from '../parts/ErrorPanel.tsx';
+import { PageSteps } from '../parts/PageSteps.tsx';
+import { paths } from '../paths.ts';
+import { RelatedListHead } from './RelatedListHead.tsx';
+import { RelatedTable } from './RelatedTable.tsx';
+import { relatedListAnchor } from './related.ts';
+import { useArrangement } from './use-arrangement.ts';
+import { useInSight } from './use-in-sight.ts';
+import { useRelatedRecords } from './use-related-records.ts';
+import { useRowActions } from './use-row-actions.ts';
+
+const ROWS = 6;
+
+interface RelatedListProps {
+  parent: ConsoleRecord;
+  list: RelatedListSummary;
+  /** What the platform offers for the list. */
+  actions: readonly PlatformAction[];
+  count: string | undefined;
+  /** Rows on a page; a few unless told, with a way to all of them. */
+  pageSize?: number;
+}
+
+/** One related list with its count, its columns and its pages; read once it comes near what is in sight. */
+export function RelatedList({ parent, list, actions, count, pageSize }: RelatedListProps) {
+  const say = useText();
+  const headingId = useId();
+  const { ref, isInSight } = useInSight<HTMLDivElement>();
+  const { relatedListId, objectApiName } = list;
+  const name = { relatedListId, objectApiName };
+  const related = useRelatedRecords(parent, name, pageSize ?? ROWS, isInSight);
+  const { rows, columns, object, error } = related;
+  const arrangement = useArrangement(parent.apiName, relatedListId, related.info);
+  const rowActions = useRowActions(parent.id, rows?.map(({ id }) => id) ?? []);
+  const isPart = !pageSize && (related.hasNext || related.page > 1);
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={headingId}
+      ref={ref}
+      id={relatedListAnchor(list)}
+      sx={{ overflow: 'hidden', scrollMarginTop: 68 }}
+    >
+      <RelatedListHead
+        {...{ headingId, list, parent, actions, arrangement, count }}
+        info={object}
+        isEmpty={rows?.length === 0}
+      />
+      {error && <ErrorPanel error={error} onRetry={related.refetch} />}
+      {!error && !(rows && columns) && <Skeleton height={36} sx={{ mx: 4, mb: 2 }} />}
+      {rows && columns && object && (
+        <RelatedTable
+          caption={list.label ?? ''}
+          {...{ columns, rows, arrangement }}
+          info={object}
+          isStale={related.isStale}
+          actions={rowActions}
+        />
+      )}
+      {(related.onNext || related.onPrevious) && (
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            px: 4,
+            py: 1,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {isPart ? (
+            <Link
+              component={RouterLink}
+              variant="body2"
+              to={paths.related(parent.apiName, parent.id, relatedListId)}
+              aria-label={say('related.showAllOf', { list: list.label ?? '' })}
+            >
+              {say('action.showAll')}
+            </Link>
+          ) : (
+            <span />
+          )}
+          <PageSteps
+            label={list.label ?? ''}
+            page={related.page}
+            onPrevious={related.onPrevious}
+            onNext={related.onNext}
+          />
+        </Box>
+      )}
+    </Paper>
+  );
+}
