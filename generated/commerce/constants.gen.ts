@@ -14,7 +14,7 @@ export const productsConstants = {"productIdPrefix":"01t","categoryIdPrefix":"0Z
 
 export const searchConstants = {"searchTermMaximumWords":32,"suggestionDebounceMs":150} as const;
 
-export const serverMethodsConstants = {"productsController":"ProductsController","withdrawalsController":"WithdrawalsController"} as const;
+export const serverMethodsConstants = {"productsController":"ProductsController","withdrawalsController":"WithdrawalsController","inquiriesController":"InquiriesController"} as const;
 
 export const sessionsConstants = {"sessionCookieName":"sid"} as const;
 

@@ -3356,7 +3356,7 @@ export interface components {
             sortOrder?: number | null;
         };
         /** @description Parameters by name; each method reads its own. */
-        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | components["schemas"]["WithdrawalParameters"] | Record<string, never>;
+        ServerMethodParameters: components["schemas"]["CommerceProductsParameters"] | components["schemas"]["CommerceProductsPriceParameters"] | components["schemas"]["WithdrawalParameters"] | components["schemas"]["InquiryParameters"] | Record<string, never>;
         /** @description Parameters of getCommerceProducts. */
         CommerceProductsParameters: {
             webstoreId: components["schemas"]["RecordId"];
@@ -3381,14 +3381,32 @@ export interface components {
             /** @description What of the order is withdrawn; absent or empty for all of it. */
             items?: string;
         };
+        /** @description Parameters of sendInquiry. */
+        InquiryParameters: {
+            webstoreId: components["schemas"]["RecordId"];
+            /** @description Title of the page with the form. */
+            subject: string;
+            /** @description Who asks. */
+            name: string;
+            /** @description Where the answer goes. */
+            email: string;
+            /** @description The question. */
+            message: string;
+        };
         /** @description The answer of one of the methods. */
-        ServerMethodResult: components["schemas"]["CommerceProducts"] | components["schemas"]["CommerceProductPrices"] | components["schemas"]["WithdrawalReceipt"];
+        ServerMethodResult: components["schemas"]["CommerceProducts"] | components["schemas"]["CommerceProductPrices"] | components["schemas"]["WithdrawalReceipt"] | components["schemas"]["InquiryReceipt"];
         /**
          * @description Answer of declareWithdrawal: it has been received. Declaring the same once more answers the first
          *     receipt. Whether there is such an order is not said.
          */
         WithdrawalReceipt: {
             /** @description Number of the case by which the staff finds the declaration. */
+            reference: string;
+            receivedAt: components["schemas"]["DateTime"];
+        };
+        /** @description Answer of sendInquiry. The same question once more answers the first receipt. */
+        InquiryReceipt: {
+            /** @description Number of the case by which the staff finds the question. */
             reference: string;
             receivedAt: components["schemas"]["DateTime"];
         };

@@ -2,6 +2,7 @@ import { serverMethodsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/dispatch/handler.ts';
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { sendInquiry } from './inquiries-controller.ts';
 import type { MethodParameters } from './method-parameters.ts';
 import { getCommerceProducts, getCommerceProductsPrice } from './products-controller.ts';
 import { declareWithdrawal } from './withdrawals-controller.ts';
@@ -11,13 +12,17 @@ type Method = (parameters: MethodParameters, context: RequestContext) => Promise
 
 type Classes = Readonly<Record<string, Readonly<Record<string, Method>>>>;
 
-const { productsController, withdrawalsController } = serverMethodsConstants;
+const { productsController, withdrawalsController, inquiriesController } = serverMethodsConstants;
 
 /** The site's server classes with the methods that pages may call to read. */
 export const READING: Classes = { [productsController]: { getCommerceProducts, getCommerceProductsPrice } };
 
 /** The same with those that write, which take a POST. */
-export const ALL: Classes = { ...READING, [withdrawalsController]: { declareWithdrawal } };
+export const ALL: Classes = {
+  ...READING,
+  [withdrawalsController]: { declareWithdrawal },
+  [inquiriesController]: { sendInquiry },
+};
 
 /**
  * Calls a method of a server class.
