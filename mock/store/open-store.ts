@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { objectDefinitions } from '../objects/index.ts';
-import { ChangeCount } from './change-count.ts';
+import { ChangeCount } from './changes/change-count.ts';
+import { EVERY_OBJECT, makeMarks, raiseMarks } from './changes/shared-marks.ts';
 import { clearRecords, emptyTables } from './clear-records.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Connection, Database } from './connection/connection.ts';
@@ -40,9 +41,11 @@ export async function openStore(options: StoreLocation & { readonly clock?: Cloc
   const clock = options.clock ?? systemClock;
   const { database, release, reset } = await openDatabase(options);
   try {
-    await migrate(database, objectDefinitions, reset, (connection) =>
-      syncMetadataRecords(connection, clock()),
-    );
+    if (database.kind === 'postgres') await makeMarks(database);
+    await migrate(database, objectDefinitions, reset, async (connection) => {
+      await syncMetadataRecords(connection, clock());
+      if (database.kind === 'postgres') await raiseMarks(connection, [EVERY_OBJECT]);
+    });
   } catch (error) {
     await database.close();
     await release();
@@ -111,6 +114,7 @@ class RootStore extends RecordStore {
     await this.#database.transaction(async (connection) => {
       await clearRecords(this.#database, connection);
       await syncMetadataRecords(connection, this.#clock());
+      await this.tellOthers(connection, [EVERY_OBJECT]);
     });
     this.#ids.reset();
     this.#changes.addToAll();
@@ -154,7 +158,11 @@ class RootStore extends RecordStore {
   /** Exchanges records in one transaction; ids and whatever was kept in memory beside the old ones is forgotten. */
   async #exchange<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     try {
-      return await exchangeRecords(this.#database, work);
+      return await exchangeRecords(this.#database, async (connection) => {
+        const result = await work(connection);
+        await this.tellOthers(connection, [EVERY_OBJECT]);
+        return result;
+      });
     } finally {
       this.#ids.reset();
       this.#changes.addToAll();

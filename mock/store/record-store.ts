@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { ObjectDefinition } from '../objects/definition/index.ts';
 import { objectDefinition } from '../objects/index.ts';
-import type { ChangeCount } from './change-count.ts';
+import { affectedByDeletion } from './changes/affected-objects.ts';
+import type { ChangeCount } from './changes/change-count.ts';
+import { raiseMarks, readMarks } from './changes/shared-marks.ts';
 import type { Clock } from './clock.ts';
 import type { Connection } from './connection/connection.ts';
 import { kyselyOver, type Tables } from './connection/kysely.ts';
@@ -39,12 +41,15 @@ export class RecordStore {
   readonly #connection: Connection;
   readonly #parts: StoreParts;
   readonly #userId: string;
+  /** Objects written in the transaction so far; undefined outside of one. */
+  readonly #written: Set<string> | undefined;
   #db: Kysely<Tables> | undefined;
 
-  constructor(connection: Connection, parts: StoreParts, userId: string) {
+  constructor(connection: Connection, parts: StoreParts, userId: string, written?: Set<string>) {
     this.#connection = connection;
     this.#parts = parts;
     this.#userId = userId;
+    this.#written = written;
   }
 
   get origin(): object {
@@ -58,11 +63,17 @@ export class RecordStore {
 
   /** The same store on a connection that is in a transaction. */
   protected over(connection: Connection): Store {
-    return asStore(new RecordStore(connection, this.#parts, this.#userId));
+    return asStore(new RecordStore(connection, this.#parts, this.#userId, new Set()));
   }
 
-  changeCount(apiName: string): number | undefined {
-    return this.#parts.isSoleWriter ? this.#parts.changes.of(apiName) : undefined;
+  async changeMarks(apiNames: readonly string[]): Promise<string[]> {
+    const own = apiNames.map((apiName) => `${this.#parts.changes.of(apiName)}`);
+    if (this.#parts.isSoleWriter) return own;
+    const shared = await readMarks(this.#connection, apiNames);
+    // What this transaction has written is not marked before its end, but to be read by itself already.
+    return shared.map((mark, at) =>
+      this.#written?.has(apiNames[at] ?? '') ? `${mark} and ${own[at]}` : mark,
+    );
   }
 
   get db(): Kysely<Tables> {
@@ -107,9 +118,11 @@ export class RecordStore {
     const definition = objectDefinition(apiName);
     const [row] = await this.#newRows(definition, [values]);
     const sql = writtenRows(definition, `${insertSql(definition)} returning *`);
-    const [stored] = await this.#rows(definition, sql, [JSON.stringify([row])]);
-    this.#parts.changes.add(definition.apiName);
-    return stored as AnyRow;
+    return this.#writing(async (connection, wrote) => {
+      const [stored] = await this.#rows(definition, sql, [JSON.stringify([row])], connection);
+      wrote([definition.apiName]);
+      return stored as AnyRow;
+    });
   }
 
   async insertMany(apiName: string, values: readonly Values[]): Promise<string[]> {
@@ -118,12 +131,14 @@ export class RecordStore {
     const chunks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
       JSON.stringify(rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT)),
     );
-    await this.#connection
-      .transaction(async (connection) => {
-        for (const chunk of chunks) await connection.query(insertSql(definition), [chunk]);
-      })
-      .catch((error: unknown) => Promise.reject(explained(error)));
-    this.#parts.changes.add(definition.apiName);
+    await this.#writing(async (connection, wrote) => {
+      await connection
+        .transaction(async (inside) => {
+          for (const chunk of chunks) await inside.query(insertSql(definition), [chunk]);
+        })
+        .catch(refuse);
+      wrote([definition.apiName]);
+    });
     return rows.map((row) => row.Id as string);
   }
 
@@ -135,26 +150,37 @@ export class RecordStore {
   ): Promise<AnyRow | undefined> {
     const definition = objectDefinition(apiName);
     const { sql, parameters } = updateSql(definition.apiName, id, changes, guard, this.#writer());
-    const [row] = await this.#rows(definition, writtenRows(definition, sql), parameters);
-    this.#parts.changes.add(definition.apiName);
-    return row;
+    return this.#writing(async (connection, wrote) => {
+      const [row] = await this.#rows(definition, writtenRows(definition, sql), parameters, connection);
+      wrote([definition.apiName]);
+      return row;
+    });
   }
 
   async delete(apiName: string, id: string): Promise<boolean> {
-    return (await this.#write(`delete from ${tableOf(apiName)} where "Id" = $1`, [id])) > 0;
+    return (await this.deleteWhere(apiName, { Id: id })) > 0;
   }
 
   async deleteWhere(apiName: string, where: object): Promise<number> {
+    const definition = objectDefinition(apiName);
     const parameters = new Parameters();
     const condition = whereSql(apiName, where, parameters);
-    return this.#write(`delete from ${tableOf(apiName)} where ${condition}`, parameters.values);
+    const sql = `delete from ${quoted(definition.apiName)} where ${condition}`;
+    return this.#writing(async (connection, wrote) => {
+      const { affected } = await connection.query(sql, parameters.values).catch(refuse);
+      if (affected > 0) wrote(affectedByDeletion(definition.apiName));
+      return affected;
+    });
   }
 
   async transaction<T>(work: (store: Store) => Promise<T>): Promise<T> {
     try {
-      return await this.#connection.transaction((connection) =>
-        work(asStore(new RecordStore(connection, this.#parts, this.#userId))),
-      );
+      return await this.#connection.transaction(async (connection) => {
+        const written = this.#written ?? new Set();
+        const result = await work(asStore(new RecordStore(connection, this.#parts, this.#userId, written)));
+        if (!this.#written) await this.tellOthers(connection, written);
+        return result;
+      });
     } catch (error) {
       this.#parts.changes.addToAll();
       throw error;
@@ -162,7 +188,7 @@ export class RecordStore {
   }
 
   as(userId: string): Store {
-    return asStore(new RecordStore(this.#connection, this.#parts, userId));
+    return asStore(new RecordStore(this.#connection, this.#parts, userId, this.#written));
   }
 
   async #newRows(definition: ObjectDefinition, values: readonly Values[]): Promise<Record<string, Value>[]> {
@@ -177,30 +203,46 @@ export class RecordStore {
     return { userId: this.#userId, now: this.#parts.clock() };
   }
 
-  async #rows(definition: ObjectDefinition, sql: string, parameters: readonly unknown[]): Promise<AnyRow[]> {
-    try {
-      return decodeRows(definition, (await this.#connection.query<JsonRow>(sql, parameters)).rows);
-    } catch (error) {
-      throw explained(error);
-    }
+  async #rows(
+    definition: ObjectDefinition,
+    sql: string,
+    parameters: readonly unknown[],
+    connection: Connection = this.#connection,
+  ): Promise<AnyRow[]> {
+    const { rows } = await connection.query<JsonRow>(sql, parameters).catch(refuse);
+    return decodeRows(definition, rows);
   }
 
-  async #write(sql: string, parameters: readonly unknown[]): Promise<number> {
-    try {
-      const { affected } = await this.#connection.query(sql, parameters);
-      if (affected > 0) this.#parts.changes.addToAll();
-      return affected;
-    } catch (error) {
-      throw explained(error);
-    }
+  /** Runs `work`, which names the objects that it `wrote`; other processes learn of it in the same transaction. */
+  async #writing<T>(
+    work: (connection: Connection, wrote: (objects: readonly string[]) => void) => Promise<T>,
+  ): Promise<T> {
+    const written = this.#written ?? new Set();
+    const wrote = (objects: readonly string[]): void => {
+      for (const object of objects) {
+        written.add(object);
+        this.#parts.changes.add(object);
+      }
+    };
+    if (this.#parts.isSoleWriter || this.#written) return work(this.#connection, wrote);
+    return this.#connection.transaction(async (connection) => {
+      const result = await work(connection, wrote);
+      await this.tellOthers(connection, written);
+      return result;
+    });
   }
+
+  /** Lets other processes know, at the end of the transaction, that records of these objects may have changed. */
+  protected async tellOthers(connection: Connection, written: Iterable<string>): Promise<void> {
+    if (!this.#parts.isSoleWriter) await raiseMarks(connection, written);
+  }
+}
+
+function refuse(error: unknown): never {
+  throw explained(error);
 }
 
 /** One implementation serves both the typed calls and those whose object is known at run time only. */
 function asStore(store: RecordStore): Store {
   return store as unknown as Store;
-}
-
-function tableOf(apiName: string): string {
-  return quoted(objectDefinition(apiName).apiName);
 }

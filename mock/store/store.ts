@@ -97,10 +97,10 @@ export interface Store {
   readonly origin: object;
 
   /**
-   * Moves whenever records of the object may have changed, so that what is kept in memory beside them need not be
-   * compared with the database; undefined where other processes write too.
+   * A mark for each object, in their order. It is another one whenever records of the object may have changed, whoever
+   * changed them, so that what is kept in memory beside them need not be compared with all of them.
    */
-  changeCount(apiName: string): number | undefined;
+  changeMarks(apiNames: readonly string[]): Promise<string[]>;
 
   /** Query builder for questions over sets of records; reading only, since writes through it leave no time stamps. */
   readonly db: Kysely<Tables>;

@@ -14,21 +14,19 @@ export interface CatalogueVersion {
 
 const PARTS = ['Product2', 'ProductCategory', 'ProductCategoryProduct'] as const;
 
-/** Versions that were asked for last, with the number of writes until then, per database. */
-const known = new WeakMap<object, { readonly writes: string; readonly version: Promise<CatalogueVersion> }>();
+/** Versions that were asked for last, with the marks of the objects until then, per database. */
+const known = new WeakMap<object, { readonly marks: string; readonly version: Promise<CatalogueVersion> }>();
 
 /**
- * The state of the catalogue. The database is asked only where something may have been written since the last time: the
+ * The state of the catalogue. The records are looked at only where something may have been written since the last time: the
  * answer takes the longer the more products there are.
  */
 export async function catalogueVersion(store: Store): Promise<CatalogueVersion> {
-  const counts = PARTS.map((apiName) => store.changeCount(apiName));
-  if (counts.includes(undefined)) return readVersion(store);
-  const writes = counts.join();
+  const marks = (await store.changeMarks(PARTS)).join();
   const last = known.get(store.origin);
-  if (last?.writes === writes) return last.version;
+  if (last?.marks === marks) return last.version;
   const version = readVersion(store);
-  known.set(store.origin, { writes, version });
+  known.set(store.origin, { marks, version });
   version.catch(() => known.delete(store.origin));
   return version;
 }

@@ -19,7 +19,7 @@ export interface RecordIndex {
 
 interface Kept {
   readonly version: ObjectVersion;
-  readonly changeCount: number | undefined;
+  readonly mark: string;
   readonly built: RecordIndex;
 }
 
@@ -38,16 +38,16 @@ export async function recordIndexes(
   store: Store,
   definitions: readonly ObjectDefinition[],
 ): Promise<RecordIndex[]> {
-  const counts = new Map(definitions.map(({ apiName }) => [apiName, store.changeCount(apiName)]));
-  const doubtful = definitions.filter(({ apiName }) => {
-    const count = counts.get(apiName);
-    return count === undefined || count !== keptOf(store).get(apiName)?.changeCount;
-  });
+  const asked = await store.changeMarks(definitions.map(({ apiName }) => apiName));
+  const marks = new Map(definitions.map(({ apiName }, at) => [apiName, asked[at] as string]));
+  const doubtful = definitions.filter(
+    ({ apiName }) => marks.get(apiName) !== keptOf(store).get(apiName)?.mark,
+  );
   const versions = new Map((await objectVersions(store, doubtful)).map((one) => [one.apiName, one]));
   const indexes: RecordIndex[] = [];
   for (const definition of definitions) {
     const version = versions.get(definition.apiName);
-    if (version) await refresh(store, definition, version, counts.get(definition.apiName));
+    if (version) await refresh(store, definition, version, marks.get(definition.apiName) ?? '');
     const built = keptOf(store).get(definition.apiName)?.built;
     if (built) indexes.push(built);
   }
@@ -65,17 +65,17 @@ export function nameAt({ definition, records }: RecordIndex, position: number): 
   return records[position]?.texts[nameField(definition)] ?? '';
 }
 
-/** Brings what is kept of an object up to the version that was read after `changeCount` was. */
+/** Brings what is kept of an object up to the version that was read after `mark` was. */
 async function refresh(
   store: Store,
   definition: ObjectDefinition,
   version: ObjectVersion,
-  changeCount: number | undefined,
+  mark: string,
 ): Promise<void> {
   const byObject = keptOf(store);
   const old = byObject.get(definition.apiName);
   if (old && sameVersion(old.version, version)) {
-    byObject.set(definition.apiName, { ...old, changeCount });
+    byObject.set(definition.apiName, { ...old, mark });
     return;
   }
   const known = old && (await changedRecords(store, old, version));
@@ -83,7 +83,7 @@ async function refresh(
     old && known === old.built.records
       ? old.built
       : indexed(definition, known ?? (await readTexts(store, definition)));
-  byObject.set(definition.apiName, { version, changeCount, built });
+  byObject.set(definition.apiName, { version, mark, built });
 }
 
 /** The records with what has changed since; the same list where no text has, nothing where records came or went. */

@@ -11,7 +11,7 @@ export class ChangeCount {
     this.#counts.set(apiName, (this.#counts.get(apiName) ?? 0) + 1);
   }
 
-  /** Records of any object may have changed: by a deletion that takes others along, or because writes were undone. */
+  /** Records of any object may have changed: because all were exchanged, or because writes were undone. */
   addToAll(): void {
     this.#all += 1;
   }
