@@ -68,6 +68,10 @@ export const pages: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./find/FindPage.tsx')).FindPage }),
           },
           {
+            path: 'dashboard',
+            lazy: async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }),
+          },
+          {
             path: 'developer/sandbox',
             lazy: async () => ({
               Component: (await import('./developer/sandbox/SandboxPage.tsx')).SandboxPage,

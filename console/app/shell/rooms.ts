@@ -1,4 +1,4 @@
-import { Braces, FlaskConical, type LucideIcon, Search } from 'lucide-react';
+import { Braces, ChartColumn, FlaskConical, type LucideIcon, Search } from 'lucide-react';
 import type { TextKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 
@@ -9,7 +9,10 @@ export interface Room {
   icon: LucideIcon;
 }
 
-export const workRooms: readonly Room[] = [{ label: 'room.find', path: paths.find(), icon: Search }];
+export const workRooms: readonly Room[] = [
+  { label: 'room.dashboard', path: paths.dashboard(), icon: ChartColumn },
+  { label: 'room.find', path: paths.find(), icon: Search },
+];
 
 export const developRooms: readonly Room[] = [
   { label: 'room.sandbox', path: paths.sandbox(), icon: FlaskConical },

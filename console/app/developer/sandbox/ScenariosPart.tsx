@@ -34,7 +34,7 @@ export function ScenariosPart({ scope, change, active }: PartProps & { active: r
       note={String(data.length)}
       tools={<SearchField label={say('sandbox.scenarioFilter')} value={term} onChange={setTerm} />}
     >
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { lg: 940 }, overflowY: 'auto' }}>
         {shown.map((scenario) => {
           const running = active.find(({ name }) => name === scenario.name);
           return (

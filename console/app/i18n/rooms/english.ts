@@ -1,4 +1,5 @@
 import { englishApi } from './api.ts';
+import { englishDashboard } from './dashboard.ts';
 import { englishInspector } from './inspector.ts';
 import { englishMetadata } from './metadata.ts';
 import { englishSandbox } from './sandbox.ts';
@@ -6,6 +7,7 @@ import { englishSearch } from './search.ts';
 
 export const englishRooms = {
   ...englishApi,
+  ...englishDashboard,
   ...englishInspector,
   ...englishMetadata,
   ...englishSandbox,

@@ -1,4 +1,5 @@
 import { germanApi } from './api.ts';
+import { germanDashboard } from './dashboard.ts';
 import { germanInspector } from './inspector.ts';
 import { germanMetadata } from './metadata.ts';
 import { germanSandbox } from './sandbox.ts';
@@ -7,6 +8,7 @@ import { germanSearch } from './search.ts';
 /** Texts of the rooms beside records and lists. */
 export const germanRooms = {
   ...germanApi,
+  ...germanDashboard,
   ...germanInspector,
   ...germanMetadata,
   ...germanSandbox,
