@@ -11,6 +11,7 @@ import { hardenMatrix } from './harden/matrix.ts';
 import { hardenRaces } from './harden/races.ts';
 import { hardenRequests } from './harden/requests.ts';
 import { hardenWalks } from './harden/walks.ts';
+import { hardenWire } from './harden/wire.ts';
 
 /** Each proves something so many times, and answers whether it held. */
 const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
@@ -21,6 +22,7 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   import: hardenImport,
   matrix: hardenMatrix,
   attacks: hardenAttacks,
+  wire: hardenWire,
 };
 const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   random: 10_000,
@@ -30,6 +32,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   import: 100_000,
   matrix: 1,
   attacks: 1,
+  wire: 1,
 };
 
 const [what = '', asked] = process.argv.slice(2);

@@ -41,3 +41,14 @@ test('a module without a token is a contract violation', async () => {
   const write = stubPlatform(fetch).platform.write(updateWebRuntimeCartItem, INPUT);
   await expect(write).rejects.toMatchObject({ name: 'ContractError' });
 });
+
+test('whoever gives up does not wait for the token', async () => {
+  const { fetch } = routedFetch({ 'GET /csrf-token': () => new Promise<never>(() => undefined) });
+  const write = stubPlatform(fetch).platform.write(updateWebRuntimeCartItem, INPUT, {
+    signal: AbortSignal.abort(),
+  });
+  await expect(write).rejects.toMatchObject({
+    name: 'AbortedError',
+    operationId: 'updateWebRuntimeCartItem',
+  });
+});

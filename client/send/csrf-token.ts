@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 import { getCsrfTokenModule } from '#generated/commerce/client.gen.ts';
-import { ContractError, FetchError } from '../errors/index.ts';
+import { AbortedError, ContractError, FetchError } from '../errors/index.ts';
 import type { Operation } from '../operation.ts';
 import type { LooseInput } from './fill-in.ts';
 import { type Answer, type SendDependencies, type SendOptions, send } from './send.ts';
@@ -26,7 +26,11 @@ export function createCsrfToken(queryClient: QueryClient, wire: SendDependencies
     input: LooseInput,
     options?: SendOptions,
   ): Promise<Answer> => {
-    const withToken = async () => ({ ...input, headers: { ...input.headers, [HEADER]: await token() } });
+    const { operationId } = operation;
+    const withToken = async () => {
+      const sent = await unlessAborted(token(), operationId, options?.signal);
+      return { ...input, headers: { ...input.headers, [HEADER]: sent } };
+    };
     try {
       return await send(wire, operation, await withToken(), options);
     } catch (error) {
@@ -48,4 +52,14 @@ async function fetchToken(wire: SendDependencies): Promise<string> {
   if (token) return token;
   const { operationId } = getCsrfTokenModule;
   throw new ContractError('a module that exports no token', { operationId, status: answer.status });
+}
+
+/** Waits no longer than the caller does; others may be waiting for the same token. */
+function unlessAborted<T>(work: Promise<T>, operationId: string, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work;
+  const { promise, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(new AbortedError({ operationId, cause: signal.reason }));
+  if (signal.aborted) stop();
+  signal.addEventListener('abort', stop, { once: true });
+  return Promise.race([work, promise]).finally(() => signal.removeEventListener('abort', stop));
 }

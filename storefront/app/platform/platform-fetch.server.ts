@@ -4,6 +4,10 @@ import type { CookieJar } from './cookie-jar.server.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
 
+/** Nobody waits longer for a page that only reads, in milliseconds; what changes something is given more. */
+const READ_PATIENCE_MS = 10_000;
+const WRITE_PATIENCE_MS = 30_000;
+
 const { sandboxCookieName, sandboxHeaderName } = sandboxConstants;
 
 /** The key of the mock platform's sandbox session that a page request belongs to, by its header or else its cookie. */
@@ -20,7 +24,7 @@ export function platformFetch(
   jar: CookieJar,
   sessionCookie: string,
   sandboxKey?: string,
-  fetch: Fetch = (request) => globalThis.fetch(request),
+  fetch: Fetch = impatientFetch,
 ): Fetch {
   const { sessionCookieName } = sessionsConstants;
   return async (request) => {
@@ -32,6 +36,12 @@ export function platformFetch(
     for (const cookie of response.headers.getSetCookie()) keep(jar, cookie, sessionCookie);
     return response;
   };
+}
+
+/** Gives up on a platform that hangs, as if it could not be reached. */
+function impatientFetch(request: Request): Promise<Response> {
+  const patience = AbortSignal.timeout(request.method === 'GET' ? READ_PATIENCE_MS : WRITE_PATIENCE_MS);
+  return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, patience]) });
 }
 
 const setSession = new RegExp(`^${sessionsConstants.sessionCookieName}=([^;]*)(?:;\\s*(.*))?$`);

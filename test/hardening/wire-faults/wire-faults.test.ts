@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { runFaults } from './run-faults.ts';
+
+/** The whole table is sent by `npm run harden -- wire`. */
+const EACH = 5;
+
+it('calls end every fault of the wire with data or one typed error that has a German sentence', {
+  timeout: 120_000,
+}, async () => {
+  const { surprises, unhandledRejections, cells } = await runFaults(EACH);
+  expect(surprises).toEqual([]);
+  expect(unhandledRejections).toBe(0);
+  expect(cells).toBeGreaterThan(1000);
+});
