@@ -104,6 +104,15 @@ export function servicePages(now: Date): Content[] {
         ),
       ],
     },
+    {
+      type: 'form',
+      title: 'Schriftlich fragen',
+      text: 'Bitte schreiben Sie dazu, was Sie sonst einnehmen. Wir antworten werktags innerhalb eines Tages.',
+      action: {
+        kind: 'message',
+        message: 'Ihre Frage ist bei uns. Wir antworten Ihnen werktags innerhalb eines Tages.',
+      },
+    },
   ];
   return [
     {

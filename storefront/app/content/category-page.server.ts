@@ -1,6 +1,7 @@
 import type { SectionView } from '../components/sections/section-view.ts';
 import type { Shop } from '../platform/shop.server.ts';
-import { contentTypes, readContents } from './contents.server.ts';
+import { contentTypes } from './content-types.ts';
+import { readContents } from './contents.server.ts';
 import { readSections } from './sections/read-sections.server.ts';
 
 /** Content key of the page of a category. */

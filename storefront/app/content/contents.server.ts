@@ -6,14 +6,6 @@ import type { Shop } from '../platform/shop.server.ts';
 /** A published item of managed content. */
 export type ContentDocument = Data<'getContent'>;
 
-/** Content types of whole pages; what they consist of, they refer to. */
-export const contentTypes = {
-  home: 'offizin__home',
-  category: 'offizin__category',
-  page: 'offizin__page',
-  service: 'offizin__service',
-} as const;
-
 type Wanted = Pick<NonNullable<Input<'getContents'>['query']>, 'contentKeys' | 'contentTypeFQN'>;
 
 /**

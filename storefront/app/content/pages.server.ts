@@ -3,7 +3,8 @@ import type { PageLink } from '../components/shell/shell-data.ts';
 import { notFound } from '../failures/failures.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { textOf } from './body.ts';
-import { contentTypes, readContent, readContents } from './contents.server.ts';
+import { contentTypes, isContentPage } from './content-types.ts';
+import { readContent, readContents } from './contents.server.ts';
 import { readSections } from './sections/read-sections.server.ts';
 
 /** A content page: legal texts, shipping, advice and the like. */
@@ -27,13 +28,11 @@ async function readLinks(shop: Shop, contentTypeFQN: string): Promise<PageLink[]
   return pages.map(({ contentKey, title }) => ({ key: contentKey, title: title ?? '' }));
 }
 
-const pageTypes: (string | undefined)[] = [contentTypes.page, contentTypes.service];
-
 /** One content page; any other content, a banner say, is no page. */
 export async function readPage(shop: Shop, contentKey: string): Promise<PageView> {
   const content = await readContent(shop, contentKey);
-  const { contentBody, title, publishedDate, language, contentType } = content;
-  if (!pageTypes.includes(contentType?.fullyQualifiedName ?? undefined)) notFound();
+  const { contentBody, title, publishedDate, language } = content;
+  if (!isContentPage(content)) notFound();
   return {
     key: contentKey,
     title: title ?? '',

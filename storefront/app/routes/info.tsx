@@ -1,4 +1,5 @@
 import { RichText } from '../components/content/RichText.tsx';
+import { InquiryForm } from '../components/inquiry/InquiryForm.tsx';
 import { PageSections } from '../components/sections/PageSections.tsx';
 import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
 import { readPage } from '../content/pages.server.ts';
@@ -6,7 +7,9 @@ import { pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useFormats } from '../i18n/formats.ts';
+import '../i18n/rooms/inquiry.ts';
 import { useText } from '../i18n/texts.ts';
+import { answerForm } from '../inquiry/answer-form.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/info.ts';
 
@@ -23,7 +26,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Info({ loaderData }: Route.ComponentProps) {
+/** Answers the form of the page. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const shop = context.get(shopContext);
+  const page = await readPage(shop, params.contentKey).catch(pageFailure);
+  return answerForm(shop, page, await request.formData());
+}
+
+export default function Info({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const { date } = useFormats();
   const { page, isGuest } = loaderData;
@@ -40,7 +50,11 @@ export default function Info({ loaderData }: Route.ComponentProps) {
           ) : null}
         </article>
       </div>
-      <PageSections sections={page.sections} canOrder={!isGuest} />
+      <PageSections
+        sections={page.sections}
+        canOrder={!isGuest}
+        form={(form) => <InquiryForm form={form} outcome={actionData} />}
+      />
       {page.published ? <p className="page">{text('page.updated', { date: date(page.published) })}</p> : null}
     </>
   );

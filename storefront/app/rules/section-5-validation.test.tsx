@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneText } from '../addresses/address-lines.ts';
 import { alignmentOf, sizeOf } from '../components/content/presentation.ts';
+import { InquiryForm } from '../components/inquiry/InquiryForm.tsx';
 import { ContentLink } from '../components/links/ContentLink.tsx';
 import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
 import { withSitePath } from '../components/picture/image-address.ts';
@@ -8,6 +9,8 @@ import { mediaAddress } from '../components/picture/sources.ts';
 import { validSrcset } from '../components/picture/srcset.ts';
 import { decrement, settledQuantity, typedQuantity } from '../components/product/quantity.ts';
 import { Slideshow } from '../components/slideshow/Slideshow.tsx';
+import { sectionEntries } from '../content/sections/entries.ts';
+import { toSection } from '../content/sections/to-section.ts';
 import { countOf, rendered } from './support.tsx';
 
 const banner = (...slides: object[]) => rendered(<Slideshow slides={slides} showFooter={false} />);
@@ -81,6 +84,26 @@ test('§5 size accepts small, medium, large (fallback small)', () => {
     'small',
     'small',
   ]);
+});
+
+test('§5 a form action is either an inline message or a redirect to an existing page', () => {
+  const formOf = (action: object) => {
+    const page = { contentKey: 'danke', contentType: { fullyQualifiedName: 'offizin__page' } };
+    const [entry] = sectionEntries({ sections: [{ type: 'form', action }] }, { isGuest: true });
+    const [section] = entry
+      ? toSection(entry, { contents: new Map([['danke', page]]), products: new Map() })
+      : [];
+    return section?.type === 'form' ? section : undefined;
+  };
+  const sent = { isSent: true, message: 'Danke.', reference: '42' } as const;
+  const form = formOf({ kind: 'message', message: 'Danke.' });
+  expect(form?.action).toEqual({ kind: 'message', message: 'Danke.' });
+  expect(form && rendered(<InquiryForm form={form} outcome={sent} />, '/info/beratung')).toContain('Danke.');
+  expect(formOf({ kind: 'redirect', page: 'danke' })?.action).toEqual({ kind: 'redirect', page: 'danke' });
+  const refused = ['nirgends', 'https://evil.example', '//evil.example', ''];
+  expect(refused.map((page) => formOf({ kind: 'redirect', page })?.action.kind)).toEqual(
+    Array(4).fill('message'),
+  );
 });
 
 test("§5 srcset entries have at most two parts, url plus optional width 'w' or density 'x'", () => {

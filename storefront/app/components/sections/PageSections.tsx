@@ -4,23 +4,28 @@ import { GuestBlock } from '../home/GuestBlock.tsx';
 import { TopBrands } from '../home/TopBrands.tsx';
 import { Slideshow } from '../slideshow/Slideshow.tsx';
 import { LayoutBlock } from './LayoutBlock.tsx';
-import type { SectionView } from './section-view.ts';
+import type { FormView, SectionView } from './section-view.ts';
 
 interface PageSectionsProps {
   sections: SectionView[];
   canOrder: boolean;
   /** The page's own list of products, where its content wants it. */
   products?: ReactNode;
+  /** The page's answer to its form; only pages that take forms show them. */
+  form?: ((form: FormView) => ReactNode) | undefined;
 }
 
 /** A page as its content composes it, section by section (storefront.md §2). */
-export function PageSections({ sections, canOrder, products }: PageSectionsProps) {
+export function PageSections({ sections, ...page }: PageSectionsProps) {
   return sections.map((section, place) => (
-    <Fragment key={`${place}-${section.type}`}>{sectionOf(section, canOrder, products)}</Fragment>
+    <Fragment key={`${place}-${section.type}`}>{sectionOf(section, page)}</Fragment>
   ));
 }
 
-function sectionOf(section: SectionView, canOrder: boolean, products: ReactNode): ReactNode {
+function sectionOf(
+  section: SectionView,
+  { canOrder, products, form }: Omit<PageSectionsProps, 'sections'>,
+): ReactNode {
   switch (section.type) {
     case 'slideshow':
       return <Slideshow {...section} />;
@@ -32,6 +37,8 @@ function sectionOf(section: SectionView, canOrder: boolean, products: ReactNode)
       return <BestSellers products={section.products} canOrder={canOrder} />;
     case 'layout':
       return <LayoutBlock layout={section} language={section.language} />;
+    case 'form':
+      return form?.(section);
     case 'products':
       return products;
   }

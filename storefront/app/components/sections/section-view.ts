@@ -1,3 +1,4 @@
+import type { FormAction } from '../../inquiry/form-action.ts';
 import type { BrandContent, GuestBlockContent } from '../home/home-view.ts';
 import type { ProductView } from '../product/product-view.ts';
 import type { SectionBackground } from '../section/background.ts';
@@ -24,6 +25,15 @@ export interface LayoutView {
   background: SectionBackground | undefined;
 }
 
+/** A form by which people ask the pharmacy, and what follows when it is received (storefront.md §5). */
+export interface FormView {
+  type: 'form';
+  title: string | undefined;
+  text: string | undefined;
+  submit: string | undefined;
+  action: FormAction;
+}
+
 /** One section of a page, in the order in which its content names them. */
 export type SectionView = { language?: string | undefined } & (
   | { type: 'slideshow'; slides: SlideContent[]; showFooter: boolean; rotationSeconds: number | undefined }
@@ -32,6 +42,7 @@ export type SectionView = { language?: string | undefined } & (
   | { type: 'bestSellers'; products: ProductView[] }
   | { type: 'products' }
   | LayoutView
+  | FormView
 );
 
 export type SectionType = SectionView['type'];

@@ -1,5 +1,5 @@
 import type { SectionType } from '../../components/sections/section-view.ts';
-import type { Body } from '../body.ts';
+import { type Body, textOf } from '../body.ts';
 
 /** A section as the body of a content states it: a known type and whatever belongs to it. */
 export type SectionEntry = Record<string, unknown> & { type: SectionType };
@@ -11,6 +11,7 @@ const types: Record<SectionType, true> = {
   bestSellers: true,
   products: true,
   layout: true,
+  form: true,
 };
 
 /**
@@ -34,9 +35,18 @@ function isEntry(value: unknown): value is SectionEntry {
 /** Names under which sections refer to other contents, each a list of references. */
 const referring = ['slides', 'brands', 'block'] as const;
 
+/** Key of the page that the action of a form leads to. */
+const actionPage = ({ action }: SectionEntry) => textOf(action as Body, 'page') ?? [];
+
 /** Content keys that the sections refer to, each once and in order. */
 export function referredKeys(entries: SectionEntry[]): string[] {
-  return [...new Set(entries.flatMap((entry) => referring.flatMap((name) => keysOf(entry[name]))))];
+  return [
+    ...new Set(
+      entries.flatMap((entry) =>
+        [...referring.flatMap((name) => keysOf(entry[name])), actionPage(entry)].flat(),
+      ),
+    ),
+  ];
 }
 
 /** Keys of one reference, or of a list of them. */

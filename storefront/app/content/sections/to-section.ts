@@ -1,8 +1,10 @@
 import type { BrandContent, GuestBlockContent } from '../../components/home/home-view.ts';
 import type { ProductView } from '../../components/product/product-view.ts';
-import type { SectionView } from '../../components/sections/section-view.ts';
+import type { FormView, SectionView } from '../../components/sections/section-view.ts';
 import type { SlideContent } from '../../components/slideshow/slides.ts';
+import { formActionOf } from '../../inquiry/form-action.ts';
 import { type Body, flagOf, mediaKeyOf, textOf } from '../body.ts';
+import { isContentPage } from '../content-types.ts';
 import { keysOf, type SectionEntry } from './entries.ts';
 import { toLayout } from './layout.ts';
 
@@ -10,6 +12,7 @@ import { toLayout } from './layout.ts';
 export interface ReferredContent {
   contentBody?: Body;
   language?: string | null | undefined;
+  contentType?: { fullyQualifiedName?: string | null } | null;
 }
 
 /** What sections need beside their own words. */
@@ -43,9 +46,21 @@ export function toSection(entry: SectionEntry, { contents, products }: SectionSo
       return [{ type: 'bestSellers', products: products.get(entry) ?? [] }];
     case 'layout':
       return [toLayout(entry)];
+    case 'form':
+      return [toForm(entry, (key) => isContentPage(contents.get(key) ?? {}))];
     case 'products':
       return [{ type: 'products' }];
   }
+}
+
+function toForm(entry: SectionEntry, pageExists: (contentKey: string) => boolean): FormView {
+  return {
+    type: 'form',
+    title: textOf(entry, 'title'),
+    text: textOf(entry, 'text'),
+    submit: textOf(entry, 'submit'),
+    action: formActionOf(entry.action as Body, pageExists),
+  };
 }
 
 function toSlide({ contentBody, language }: ReferredContent): SlideContent {

@@ -20,8 +20,4 @@ export const addressBook = {
       madeDefault: 'Die Adresse ist jetzt Ihre Standardadresse.',
     },
   },
-  form: {
-    check_one: 'Bitte prüfen Sie {{count}} Angabe:',
-    check_other: 'Bitte prüfen Sie {{count}} Angaben:',
-  },
 } as const;

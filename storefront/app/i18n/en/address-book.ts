@@ -1,6 +1,6 @@
 import type { Messages } from '../texts.ts';
 
-export const addressBook: Pick<Messages, 'addressBook' | 'form'> = {
+export const addressBook: Pick<Messages, 'addressBook'> = {
   addressBook: {
     title: 'Addresses',
     teaser: 'Delivery and billing addresses for the next order.',
@@ -21,9 +21,5 @@ export const addressBook: Pick<Messages, 'addressBook' | 'form'> = {
       deleted: 'The address is deleted.',
       madeDefault: 'The address is now your default address.',
     },
-  },
-  form: {
-    check_one: 'Please check {{count}} entry:',
-    check_other: 'Please check {{count}} entries:',
   },
 };

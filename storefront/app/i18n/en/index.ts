@@ -5,6 +5,8 @@ import { catalogue } from './catalogue.ts';
 import { consent } from './consent.ts';
 import { content } from './content.ts';
 import { errors } from './errors.ts';
+import { form } from './form.ts';
+import { inquiry } from './inquiry.ts';
 import { lists } from './lists.ts';
 import { order } from './order.ts';
 import { orders } from './orders.ts';
@@ -17,6 +19,8 @@ export const en: Messages = {
   ...catalogue,
   ...content,
   ...consent,
+  ...form,
+  ...inquiry,
   ...account,
   ...addressBook,
   ...lists,

@@ -3,9 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { consent } from '../de/consent.ts';
 import { counter } from '../de/counter.ts';
+import { inquiry } from '../de/inquiry.ts';
 
 const app = join(import.meta.dirname, '..', '..');
-const rooms = Object.entries({ counter, consent }).map(([name, texts]) => ({
+const rooms = Object.entries({ counter, consent, inquiry }).map(([name, texts]) => ({
   file: join(app, `i18n/rooms/${name}.ts`),
   uses: new RegExp(`text\\(\\s*['\`](?:${Object.keys(texts).join('|')})\\.`),
 }));

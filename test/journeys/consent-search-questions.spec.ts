@@ -46,3 +46,17 @@ test('suggestions name terms, categories and products, and forgive typing errors
   await field.fill('ibuprofn');
   await expect(page.getByRole('option', { name: /Ibuprofen/ }).first()).toBeVisible();
 });
+
+test('a question on a content page keeps what was typed, and is received', async ({ page, house }) => {
+  await page.goto(`${house.storefront}/info/beratung`, { waitUntil: 'networkidle' });
+  const main = page.getByRole('main');
+  await main.getByLabel('Ihr Name').fill('Erika Beispiel');
+  await main.getByRole('button', { name: 'Frage absenden' }).click();
+  await expect(main.getByRole('alert')).toContainText('Bitte prüfen Sie 2 Angaben');
+  await expect(main.getByLabel('Ihr Name')).toHaveValue('Erika Beispiel');
+  await expect(main.getByLabel('E-Mail-Adresse für die Antwort')).toBeFocused();
+  await main.getByLabel('E-Mail-Adresse für die Antwort').fill('erika@example.org');
+  await main.getByLabel('Ihre Frage').fill('Darf ich beides zusammen nehmen?');
+  await main.getByRole('button', { name: 'Frage absenden' }).click();
+  await expect(main.getByText('Ihre Frage ist bei uns.')).toBeVisible();
+});
