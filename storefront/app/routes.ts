@@ -36,6 +36,7 @@ export default [
       route('payment', 'routes/checkout-payment.tsx'),
       route('review', 'routes/checkout-review.tsx'),
     ]),
+    route('checkout/coupon', 'routes/checkout-coupon.ts'),
     route('checkout/confirmation', 'routes/checkout-confirmation.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),

@@ -21,8 +21,13 @@ export async function addCoupon(
     await createCart(platform).addCoupon(typed);
     return undefined;
   } catch (error) {
-    return { typed, reason: failureText(text, callFailure(error)) };
+    return refusedAs({ text }, typed, error);
   }
+}
+
+/** Why a code was refused, in a sentence; what is no refusal is thrown on. */
+export function refusedAs({ text }: Pick<Shop, 'text'>, typed: string, error: unknown): RefusedCoupon {
+  return { typed, reason: failureText(text, callFailure(error)) };
 }
 
 /** Takes a coupon out of the cart again. */

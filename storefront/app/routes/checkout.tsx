@@ -1,6 +1,7 @@
 import { Outlet, redirect, useLocation } from 'react-router';
 import { FetchError } from '#client/errors/index.ts';
 import { checkoutOf, readCheckout } from '../checkout/checkout.server.ts';
+import { refusedCoupon } from '../checkout/checkout-coupon.server.ts';
 import { openStep } from '../checkout/checkout-view.ts';
 import { CheckoutSummary } from '../components/checkout/CheckoutSummary.tsx';
 import styles from '../components/checkout/checkout.module.css';
@@ -25,7 +26,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (/\/checkout\/?$/.test(new URL(request.url).pathname)) {
     throw redirect(localisedPath(`/checkout/${openStep(checkout)}`, shop.language));
   }
-  return { checkout, head: plainHead(request, { title: shop.text('checkout.title'), isIndexed: false }) };
+  const refused = refusedCoupon(shop, request);
+  return {
+    checkout,
+    refused,
+    head: plainHead(request, { title: shop.text('checkout.title'), isIndexed: false }),
+  };
 }
 
 /** Starts the checkout of a cart. */
@@ -49,8 +55,8 @@ function hasErrors(error: unknown): boolean {
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { checkout } = loaderData;
-  const { pathname } = useLocation();
+  const { checkout, refused } = loaderData;
+  const step = useLocation().pathname.replace(/^.*\/checkout\/|\/$/g, '');
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.main}>
@@ -60,7 +66,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <StepList checkout={checkout} />
         <Outlet />
       </div>
-      {/\/review\/?$/.test(pathname) ? null : <CheckoutSummary checkout={checkout} />}
+      {step === 'review' ? null : <CheckoutSummary checkout={checkout} step={step} refused={refused} />}
     </div>
   );
 }

@@ -6,7 +6,14 @@ import { useShopPath } from '../links/ShopLink.tsx';
 import styles from './coupon-box.module.css';
 
 /** The coupons in the cart, each with the way to take it out. */
-export function AppliedCoupons({ coupons }: { coupons: AppliedCoupon[] }) {
+export function AppliedCoupons({
+  coupons,
+  step,
+}: {
+  coupons: AppliedCoupon[];
+  /** Step of the checkout that the coupons stand beside. */
+  step: string | undefined;
+}) {
   const text = useText();
   const shopPath = useShopPath();
   return (
@@ -17,8 +24,9 @@ export function AppliedCoupons({ coupons }: { coupons: AppliedCoupon[] }) {
             <li key={id} className={styles.coupon}>
               <TicketPercent size={20} strokeWidth={1.5} aria-hidden />
               <span className={styles.code}>{code}</span>
-              <Form method="post" action={shopPath('/cart')} preventScrollReset>
+              <Form method="post" action={shopPath(step ? '/checkout/coupon' : '/cart')} preventScrollReset>
                 <input type="hidden" name="intent" value="removeCoupon" />
+                {step ? <input type="hidden" name="step" value={step} /> : null}
                 <input type="hidden" name="couponId" value={id} />
                 <button
                   type="submit"

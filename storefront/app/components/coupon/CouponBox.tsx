@@ -13,19 +13,23 @@ import styles from './coupon-box.module.css';
 interface CouponBoxProps {
   coupons: AppliedCoupon[];
   refused: RefusedCoupon | undefined;
+  /** Step of the checkout that the coupons stand beside; without one they are those of the cart. */
+  step?: string;
 }
 
 /** The coupons of the cart, and a field for one more; a refused code stays in the field. */
-export function CouponBox({ coupons, refused }: CouponBoxProps) {
+export function CouponBox({ coupons, refused, step }: CouponBoxProps) {
   const text = useText();
   const shopPath = useShopPath();
+  const action = shopPath(step ? '/checkout/coupon' : '/cart');
   const form = useFocusOnError(refused);
   const isSending = useNavigation().formData?.get('intent') === 'addCoupon';
   return (
     <div className={styles.box}>
-      <AppliedCoupons coupons={coupons} />
-      <Form ref={form} method="post" action={shopPath('/cart')} className={styles.form} preventScrollReset>
+      <AppliedCoupons coupons={coupons} step={step} />
+      <Form ref={form} method="post" action={action} className={styles.form} preventScrollReset>
         <input type="hidden" name="intent" value="addCoupon" />
+        {step ? <input type="hidden" name="step" value={step} /> : null}
         <TextField
           key={coupons.length}
           label={text('cart.coupon.label')}
