@@ -1,16 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EXPRESS_DELIVERY_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
-import type { Insert } from '#mock/store/row.ts';
-import {
-  addToCart,
-  fillCart,
-  payableCheckout,
-  payByInvoice,
-  putInto,
-  settledSummary,
-} from '../testing/journey.ts';
+import { addToCart, fillCart, putInto, settledSummary } from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addProduct } from '../testing/shop-records.ts';
+import { couponFor } from './testing/coupons.ts';
 
 let shop: Shop;
 let buyer: Visitor;
@@ -24,22 +17,6 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-let number = 0;
-/** Writes a promotion of 10 % with a coupon; answers the coupon's code and id. */
-async function couponFor(over: Partial<Insert<'Promotion'>> = {}, coupon: Partial<Insert<'Coupon'>> = {}) {
-  number += 1;
-  const promotion = await shop.store.insert('Promotion', {
-    Name: `Aktion ${number}`,
-    DisplayName: `Aktion ${number}`,
-    WebStoreId__c: WEBSTORE_ID,
-    PercentOff__c: 10,
-    ...over,
-  });
-  const CouponCode = `CODE${number}`;
-  const { Id } = await shop.store.insert('Coupon', { CouponCode, PromotionId: promotion.Id, ...coupon });
-  return { code: CouponCode, id: Id, promotionId: promotion.Id };
-}
-
 const add = (couponCode: string, who = buyer) =>
   who.call('POST', '/carts/current/cart-coupons', { couponCode });
 const remove = (couponId: string) => buyer.call('DELETE', `/carts/current/cart-coupons/${couponId}`);
@@ -49,7 +26,7 @@ const items = async () =>
 
 describe('a coupon', () => {
   test('takes its percentage off every item, and the tax with it', async () => {
-    const { code, id, promotionId } = await couponFor({ DisplayName: '10 % Willkommen' });
+    const { code, id, promotionId } = await couponFor(shop.store, { DisplayName: '10 % Willkommen' });
     await fillCart(shop, buyer, { price: '12.49' }, '2');
     await putInto(buyer, (await addProduct(shop.store, { price: '9.99', VatRate__c: 7 })).Id);
     expect(await add(` ${code.toLowerCase()} `)).toMatchObject({
@@ -85,7 +62,7 @@ describe('a coupon', () => {
   });
 
   test('over an amount is shared to the cent', async () => {
-    const { code } = await couponFor({ Effect__c: 'Amount', AmountOff__c: '5.00' });
+    const { code } = await couponFor(shop.store, { Effect__c: 'Amount', AmountOff__c: '5.00' });
     for (const price of ['3.33', '3.33', '3.34']) await fillCart(shop, buyer, { price });
     await add(code);
     expect(await summary()).toMatchObject({
@@ -95,7 +72,7 @@ describe('a coupon', () => {
   });
 
   test('of free shipping frees the methods that can be free, not express', async () => {
-    const { code } = await couponFor({ Effect__c: 'FreeShipping' });
+    const { code } = await couponFor(shop.store, { Effect__c: 'FreeShipping' });
     await fillCart(shop, buyer);
     await add(code);
     expect(await summary()).toMatchObject({ totalChargeAmount: '0.00', grandTotalAmount: '10.00' });
@@ -122,7 +99,7 @@ describe('a coupon', () => {
     ['for more goods', { MinimumAmount__c: '10.01' }, {}, 'COUPON_NOT_APPLICABLE'],
   ] as const)('that is %s is refused with its reason', async (_, promotion, coupon, errorCode) => {
     await fillCart(shop, buyer);
-    const { code } = promotion ? await couponFor(promotion, coupon) : { code: 'GIBTESNICHT' };
+    const { code } = promotion ? await couponFor(shop.store, promotion, coupon) : { code: 'GIBTESNICHT' };
     expect(await add(code)).toMatchObject({
       status: 400,
       body: [{ errorCode, message: expect.stringMatching(/Gutschein/) }],
@@ -130,7 +107,7 @@ describe('a coupon', () => {
   });
 
   test('counts once, and not without a cart', async () => {
-    const { code } = await couponFor();
+    const { code } = await couponFor(shop.store);
     expect((await add(code)).status).toBe(404);
     await fillCart(shop, buyer);
     await add(code);
@@ -138,7 +115,7 @@ describe('a coupon', () => {
   });
 
   test('that loses its effect stays with a warning, which keeps nobody from ordering', async () => {
-    const { code } = await couponFor({ MinimumAmount__c: '20.00' });
+    const { code } = await couponFor(shop.store, { MinimumAmount__c: '20.00' });
     const { productId } = await fillCart(shop, buyer, {}, '2');
     await add(code);
     expect(await summary()).toMatchObject({ totalPromotionalAdjustmentAmount: '-2.00' });
@@ -183,80 +160,5 @@ test('a promotion without coupon counts by itself, and is announced when it is n
   expect(await items()).toMatchObject({
     cartPromotions: [{ adjustmentAmount: '-2.00' }],
     approachingDiscounts: [],
-  });
-});
-
-describe('in a checkout', () => {
-  const coupons = '/checkouts/active/coupons';
-
-  test('a coupon is added and taken out while the checkout goes on', async () => {
-    const { code, id } = await couponFor();
-    const { cartId } = await fillCart(shop, buyer);
-    const checkoutId = await payableCheckout(shop, buyer, cartId);
-    expect(await buyer.call('POST', coupons, { couponCode: 'NICHTS' })).toMatchObject({
-      status: 400,
-      body: [{ errorCode: 'COUPON_NOT_FOUND' }],
-    });
-    const added = await buyer.call('POST', coupons, { couponCode: code });
-    expect(added).toMatchObject({ status: 202, body: { checkoutId, coupons: [{ couponId: id }] } });
-    shop.wait();
-    expect((await buyer.call('GET', '/checkouts/active')).body).toMatchObject({
-      checkoutStatus: 200,
-      cartSummary: { grandTotalAmount: '12.49' },
-    });
-    expect((await buyer.call('DELETE', `${coupons}/${id}`)).status).toBe(204);
-    shop.wait();
-    expect((await buyer.call('GET', '/checkouts/active')).body.cartSummary.grandTotalAmount).toBe('13.49');
-  });
-
-  test('the order keeps adjustments and codes, and the coupon counts as redeemed', async () => {
-    const { code, id } = await couponFor({}, { RedemptionLimit__c: 1 });
-    const { cartId } = await fillCart(shop, buyer, {}, '2');
-    const checkoutId = await payableCheckout(shop, buyer, cartId);
-    await buyer.call('POST', coupons, { couponCode: code });
-    await payByInvoice(buyer);
-    const rival = await shop.buyer();
-    const other = await payableCheckout(shop, rival, (await fillCart(shop, rival)).cartId);
-    await rival.call('POST', coupons, { couponCode: code });
-
-    expect((await buyer.call('POST', `/checkouts/${checkoutId}/orders`)).status).toBe(201);
-    const order = await shop.store.findOne('Order', { where: { AccountId: buyer.accountId } });
-    expect(order).toMatchObject({
-      TotalProductAmount: '20.00',
-      TotalAdjustmentAmount: '-2.00',
-      GrandTotalAmount: '21.49',
-      CouponCodes__c: code,
-    });
-    expect(
-      await shop.store.findOne('OrderItem', { where: { OrderId: order?.Id, Type: 'Order Product' } }),
-    ).toMatchObject({
-      TotalPrice: '20.00',
-      TotalAdjustmentAmount: '-2.00',
-      TotalTaxAmount: '2.87',
-    });
-    expect((await shop.store.get('Coupon', id))?.RedemptionCount__c).toBe(1);
-    shop.wait();
-    expect((await rival.call('GET', '/checkouts/active')).body.cartSummary).toMatchObject({
-      totalPromotionalAdjustmentAmount: '0.00',
-    });
-    expect((await rival.call('POST', `/checkouts/${other}/orders`)).status).toBe(201);
-    expect((await shop.store.get('Coupon', id))?.RedemptionCount__c).toBe(1);
-  });
-
-  test('a coupon used up by others just before the order is said, and nothing is ordered until it is out', async () => {
-    const { code, id } = await couponFor({}, { RedemptionLimit__c: 1 });
-    const { cartId } = await fillCart(shop, buyer);
-    const checkoutId = await payableCheckout(shop, buyer, cartId);
-    await buyer.call('POST', coupons, { couponCode: code });
-    await payByInvoice(buyer);
-    await shop.store.update('Coupon', id, { RedemptionCount__c: 1 });
-    expect(await buyer.call('POST', `/checkouts/${checkoutId}/orders`)).toMatchObject({
-      status: 422,
-      body: { errors: [{ title: 'COUPON_REDEEMED', detail: 'Dieser Gutschein ist bereits eingelöst.' }] },
-    });
-    expect(await shop.store.count('Order', { AccountId: buyer.accountId })).toBe(0);
-    await buyer.call('DELETE', `${coupons}/${id}`);
-    await payByInvoice(buyer);
-    expect((await buyer.call('POST', `/checkouts/${checkoutId}/orders`)).status).toBe(201);
   });
 });
