@@ -1,17 +1,23 @@
-/** Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records` or `-- commerce`. */
+/**
+ * Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records`, `-- commerce` or `-- storefront`. A number
+ * after `commerce` is how many requests a round has, so that a busy machine can be asked for less.
+ */
 import { benchCommerce } from './bench/commerce.ts';
 import { benchMock } from './bench/mock.ts';
 import { benchRecords } from './bench/records.ts';
+import { benchStorefront } from './bench/storefront.ts';
 
-const benches: Readonly<Record<string, () => Promise<void>>> = {
+const benches: Readonly<Record<string, (requests?: number) => Promise<void>>> = {
   mock: benchMock,
   records: benchRecords,
   commerce: benchCommerce,
+  storefront: benchStorefront,
 };
 
-const name = process.argv[2] ?? '';
+const [name = '', asked] = process.argv.slice(2);
 const bench = benches[name];
-if (bench) await bench();
+const requests = asked === undefined ? undefined : Number(asked);
+if (bench && (requests === undefined || requests > 0)) await bench(requests);
 else {
   console.error(`Say what to measure: npm run bench -- ${Object.keys(benches).join(' | ')}`);
   process.exitCode = 1;

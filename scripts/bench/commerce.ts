@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import prismCli from '@stoplight/prism-cli/package.json' with { type: 'json' };
 import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
@@ -13,7 +13,6 @@ const ROOT = join(import.meta.dirname, '../..');
 const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 const ROUNDS = 5;
 const REQUESTS = 100;
-const WARM_UP = 50;
 
 /** Something a shop asks for, once per call. */
 interface Case {
@@ -26,7 +25,7 @@ interface Case {
  * Requests per second of CPU time: add to cart, cart read and checkout start on the mock, and the Prism CLI's static
  * answer to a cart read beside them; writes docs/figures/commerce-bench.json.
  */
-export async function benchCommerce(): Promise<void> {
+export async function benchCommerce(requests = REQUESTS): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'commerce-bench-'));
   const servers: MeasuredServer[] = [];
   try {
@@ -49,7 +48,7 @@ export async function benchCommerce(): Promise<void> {
       staticCase(cli, `http://127.0.0.1:${cliPort}`),
       ...(await shopCases(mock, `http://127.0.0.1:${mockPort}`)),
     ];
-    await report(await measure(cases));
+    await report(requests, await measure(requests, cases));
   } finally {
     for (const server of servers) await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -118,11 +117,10 @@ async function someProduct(send: (method: string, path: string) => Promise<unkno
 }
 
 /** Rounds alternate between the cases, so that whatever else the machine does meets all of them; medians count. */
-async function measure(cases: readonly Case[]): Promise<Record<string, number>> {
+async function measure(requests: number, cases: readonly Case[]): Promise<Record<string, number>> {
   const samples = new Map<string, number[]>(cases.map(({ name }) => [name, []]));
   for (let round = -1; round < ROUNDS; round += 1)
     for (const { name, server, ask } of cases) {
-      const requests = round < 0 ? WARM_UP : REQUESTS;
       const before = await server.cpuMicroseconds();
       await ask(requests);
       const perSecond = (requests * 1e6) / ((await server.cpuMicroseconds()) - before);
@@ -131,14 +129,16 @@ async function measure(cases: readonly Case[]): Promise<Record<string, number>> 
   return Object.fromEntries([...samples].map(([name, values]) => [name, Math.round(median(values))]));
 }
 
-async function report(requestsPerCpuSecond: Record<string, number>): Promise<void> {
+async function report(requests: number, requestsPerCpuSecond: Record<string, number>): Promise<void> {
   const figures = {
-    command: 'npm run bench -- commerce',
+    command: `npm run bench -- commerce${requests === REQUESTS ? '' : ` ${requests}`}`,
     date: new Date().toISOString().slice(0, 10),
     measuredOn: `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
     prismCliVersion: prismCli.version,
     rounds: ROUNDS,
-    requestsPerRound: REQUESTS,
+    /** Processes that wanted a processor, in the middle over a quarter of an hour. */
+    load: Math.round(loadavg()[2] ?? 0),
+    requestsPerRound: requests,
     requestsPerCpuSecond,
   };
   const folder = join(ROOT, 'docs/figures');
