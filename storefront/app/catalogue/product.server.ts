@@ -57,13 +57,16 @@ export async function readProductPage(shop: Shop, productId: string): Promise<Pr
   };
 }
 
-/** Products like this one: the same active ingredient first, else the same category; none on prescription. */
+/**
+ * Products like this one: the same active ingredient first, else the same category; none on prescription.
+ * Other packs of the product itself are no others: the page has a choice of them already.
+ */
 export async function readSimilarProducts(
   shop: Shop,
   { product, categoryId }: ProductPage,
 ): Promise<ProductView[]> {
   const pageSize = 3 * similarCount;
-  const isAdvertised = (other: ProductView) => other.id !== product.id && !needsPrescription(other);
+  const isAdvertised = (other: ProductView) => other.name !== product.name && !needsPrescription(other);
   const byIngredient = product.activeIngredient
     ? await findProducts(shop, {
         searchTerm: product.activeIngredient,

@@ -18,7 +18,11 @@ interface SimilarProductsProps {
 /** Products like this one; they come after the page itself. */
 export function SimilarProducts({ products, ingredient, canOrder, hasPriceNotes }: SimilarProductsProps) {
   const text = useText();
-  const title = ingredient ? text('product.similarBy', { ingredient }) : text('product.similar');
+  const title = text('product.similar');
+  const titleOf = (list: ProductView[]) =>
+    ingredient && list.every(({ activeIngredient }) => activeIngredient === ingredient)
+      ? text('product.similarBy', { ingredient })
+      : title;
   return (
     <Suspense fallback={<Section title={title} children={<ProductGridSkeleton count={4} />} />}>
       <Await
@@ -27,7 +31,7 @@ export function SimilarProducts({ products, ingredient, canOrder, hasPriceNotes 
       >
         {(list) =>
           list.length === 0 ? null : (
-            <Section title={title}>
+            <Section title={titleOf(list)}>
               <ProductGrid products={list} canOrder={canOrder} four />
               <MandatoryText products={list} />
               {hasPriceNotes ? null : <PriceNotes products={list} />}
