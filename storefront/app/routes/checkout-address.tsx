@@ -4,6 +4,7 @@ import { keepGuestDetails } from '#client/commerce/effective-account.ts';
 import { addressParts } from '../addresses/address-input.ts';
 import { type AddressForm, addressErrors, newAddress, readAddressForm } from '../checkout/address-form.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
+import { ownAddress } from '../checkout/own-address.ts';
 import { addressRules } from '../checkout/rules.server.ts';
 import { AddressFields } from '../components/addresses/AddressFields.tsx';
 import { useFieldMessages } from '../components/addresses/use-field-messages.ts';
@@ -88,7 +89,7 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
   const { checkout, addresses, isGuest, canSplit, countries, restored } = loaderData;
   const { errors, typed = restored, failure } = actionData ?? {};
   const messages = messagesOf(errors, typed?.country);
-  const given = isGuest ? (checkout.address ?? undefined) : undefined;
+  const given = ownAddress(checkout.address, addresses);
   if (checkout.deliveries.length > 1) return <SplitDeliveries checkout={checkout} />;
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={styles.step} noValidate>
@@ -104,7 +105,7 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
         <AddressChoice
           addresses={addresses}
           checkout={checkout}
-          chosen={typed?.choice}
+          chosen={typed?.choice ?? (given && newAddress)}
           error={messages.address}
         />
       )}
