@@ -12,7 +12,8 @@ export const paths = {
   api: (operationId?: string) => `/developer/api${operationId ? `/${operationId}` : ''}`,
   list: (objectApiName: string, listView?: string) =>
     `/o/${objectApiName}${listView ? `?view=${encodeURIComponent(listView)}` : ''}`,
-  reference: (objectApiName: string) => `/o/${objectApiName}/reference`,
+  reference: (objectApiName: string, part?: string) =>
+    `/o/${objectApiName}/reference${part ? `/${part}` : ''}`,
   graph: (objectApiName: string, opened: readonly string[] = []) =>
     `/o/${objectApiName}/graph${opened.length > 0 ? `?open=${opened.join(',')}` : ''}`,
   import: (objectApiName: string) => `/o/${objectApiName}/import`,
@@ -20,6 +21,7 @@ export const paths = {
   record: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}`,
   edit: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/edit`,
   clone: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/clone`,
+  compare: (objectApiName: string, recordId: string) => `/o/${objectApiName}/${recordId}/compare`,
   related: (objectApiName: string, recordId: string, relatedListId: string) =>
     `/o/${objectApiName}/${recordId}/related/${relatedListId}`,
 };

@@ -16,6 +16,26 @@ const objectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./object/ReferencePage.tsx')).ReferencePage }),
   },
   {
+    path: 'reference/layouts',
+    lazy: async () => ({ Component: (await import('./object/layouts/LayoutsPage.tsx')).LayoutsPage }),
+  },
+  {
+    path: 'reference/picklists',
+    lazy: async () => ({ Component: (await import('./object/picklists/PicklistsPage.tsx')).PicklistsPage }),
+  },
+  {
+    path: 'reference/rules',
+    lazy: async () => ({ Component: (await import('./object/rules/RulesPage.tsx')).RulesPage }),
+  },
+  {
+    path: 'reference/search',
+    lazy: async () => ({ Component: (await import('./object/search/SearchInfoPage.tsx')).SearchInfoPage }),
+  },
+  {
+    path: 'reference/lists',
+    lazy: async () => ({ Component: (await import('./object/lists/ListInfosPage.tsx')).ListInfosPage }),
+  },
+  {
     path: 'graph',
     lazy: async () => ({ Component: (await import('./object/graph/GraphPage.tsx')).GraphPage }),
   },
@@ -35,6 +55,10 @@ const objectPages: RouteObject[] = [
   {
     path: ':recordId/clone',
     lazy: async () => ({ Component: (await import('./create/ClonePage.tsx')).ClonePage }),
+  },
+  {
+    path: ':recordId/compare',
+    lazy: async () => ({ Component: (await import('./compare/ComparePage.tsx')).ComparePage }),
   },
   {
     path: ':recordId/related/:relatedListId',

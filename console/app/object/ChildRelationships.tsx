@@ -14,6 +14,7 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { ChildCount } from './ChildCount.tsx';
 import { Section } from './Section.tsx';
 
 /** The objects whose records refer to records of this one. */
@@ -39,6 +40,7 @@ export function ChildRelationships({ info }: { info: ObjectInfo }) {
               {(['childObject', 'childField', 'relationship'] as const).map((column) => (
                 <TableCell key={column}>{say(`object.${column}`)}</TableCell>
               ))}
+              <TableCell>{say('describe.count')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
@@ -54,6 +56,13 @@ export function ChildRelationships({ info }: { info: ObjectInfo }) {
                 </TableCell>
                 <TableCell>
                   <code>{relationshipName ?? '–'}</code>
+                </TableCell>
+                <TableCell>
+                  <ChildCount
+                    objectApiName={childObjectApiName}
+                    label={data?.objects[childObjectApiName]?.label ?? childObjectApiName}
+                    fieldName={fieldName}
+                  />
                 </TableCell>
               </TableRow>
             ))}

@@ -18,14 +18,16 @@ import { SearchField } from '../parts/SearchField.tsx';
 import { fieldFlags, typeText } from './field-facts.ts';
 import { PicklistSummary } from './PicklistSummary.tsx';
 import { Section } from './Section.tsx';
+import type { PlacedFields } from './use-placed-fields.ts';
 
 interface FieldReferenceProps {
   info: ObjectInfo;
   picklists: PicklistFields;
+  placed: PlacedFields;
 }
 
 /** Every field of an object with its type, what is special about it, and the values it can have. */
-export function FieldReference({ info, picklists }: FieldReferenceProps) {
+export function FieldReference({ info, picklists, placed }: FieldReferenceProps) {
   const say = useText();
   const [locale] = useLanguage();
   const [term, setTerm] = useState('');
@@ -58,6 +60,7 @@ export function FieldReference({ info, picklists }: FieldReferenceProps) {
                   field={field}
                   info={info}
                   picklist={picklists[field.apiName]}
+                  placed={placed}
                 />
               ))}
             </TableBody>
@@ -72,9 +75,10 @@ interface FieldLineProps {
   field: FieldInfo;
   info: ObjectInfo;
   picklist: PicklistValues | undefined;
+  placed: PlacedFields;
 }
 
-function FieldLine({ field, info, picklist }: FieldLineProps) {
+function FieldLine({ field, info, picklist, placed }: FieldLineProps) {
   const say = useText();
   const { label, apiName, inlineHelpText } = field;
   return (
@@ -98,6 +102,8 @@ function FieldLine({ field, info, picklist }: FieldLineProps) {
           {fieldFlags(field, info, say).map((flag) => (
             <Chip key={flag} label={flag} />
           ))}
+          {placed.full.has(apiName) && <Chip variant="outlined" label={say('describe.onLayout')} />}
+          {placed.compact.has(apiName) && <Chip variant="outlined" label={say('describe.compact')} />}
         </Box>
         {picklist && <PicklistSummary picklist={picklist} />}
       </TableCell>

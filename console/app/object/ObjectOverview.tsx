@@ -1,6 +1,7 @@
-import { Box, Chip, Typography } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../i18n/use-text.ts';
+import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
 
 /** The key facts of an object and what this person may do with its records. */
@@ -16,31 +17,18 @@ export function ObjectOverview({ info }: { info: ObjectInfo }) {
     [say('object.apiName'), <code key="name">{info.apiName}</code>],
     [say('object.keyPrefix'), <code key="prefix">{info.keyPrefix ?? '–'}</code>],
     [say('object.nameField'), info.nameFields.map((name) => info.fields[name]?.label ?? name).join(', ')],
+    [
+      say('describe.theme'),
+      <code key="theme">
+        {info.themeInfo?.color ? `#${info.themeInfo.color}` : '–'}{' '}
+        {info.themeInfo?.iconUrl?.split('/').at(-1)}
+      </code>,
+    ],
     [say('object.rights'), <Chips key="rights" texts={rights} />],
   ];
   return (
     <Section title={say('object.overview')} note={info.custom ? say('object.custom') : undefined}>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          p: 4,
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-        }}
-      >
-        {facts.map(([term, fact]) => (
-          <div key={term}>
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {term}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0 }}>
-              {fact}
-            </Typography>
-          </div>
-        ))}
-      </Box>
+      <Facts facts={facts} />
     </Section>
   );
 }

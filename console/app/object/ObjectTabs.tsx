@@ -6,6 +6,10 @@ import { paths } from '../paths.ts';
 const tabsOf = (objectApiName: string, say: Say) => [
   { to: paths.list(objectApiName), label: say('object.tabRecords') },
   { to: paths.reference(objectApiName), label: say('object.tabReference') },
+  ...(['layouts', 'picklists', 'rules', 'search', 'lists'] as const).map((part) => ({
+    to: paths.reference(objectApiName, part),
+    label: say(`describe.${part}`),
+  })),
   { to: paths.graph(objectApiName), label: say('graph.title') },
 ];
 
