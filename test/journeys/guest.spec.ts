@@ -5,7 +5,10 @@ import { emptyCart, goOnTo, orderByPzn, placeOrder, signIn } from './pages/store
 test.beforeEach(({ house }) => setStore(house.mock, { GuestCartEnabled: true, GuestCheckoutEnabled: true }));
 test.afterEach(({ house }) => setStore(house.mock, { GuestCartEnabled: false, GuestCheckoutEnabled: false }));
 
-test('a guest orders, and every missing entry is named beside its field', async ({ page, house }) => {
+test('a guest orders, every missing entry is named beside its field, and an account takes the order over', async ({
+  page,
+  house,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await orderByPzn(page, house.storefront, '16395176');
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
@@ -31,6 +34,26 @@ test('a guest orders, and every missing entry is named beside its field', async 
   await placeOrder(page);
   await expect(page.getByText('Die Bestätigung geht an gesa@offizin.example.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Lieferung' })).toContainText('Vitalund Vitamin D3');
+
+  const number = (await page.getByText(/^Bestellnummer /).textContent())?.replace('Bestellnummer ', '') ?? '';
+  await page.getByRole('link', { name: 'Konto eröffnen' }).click();
+  await expect(page.getByLabel('Nachname')).toHaveValue('Gast');
+  await page.getByLabel('E-Mail-Adresse').fill('erika@offizin.example');
+  const password = page.getByLabel('Passwort');
+  await password.fill('kurz');
+  await page.keyboard.press('Enter');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/mindestens 8 Zeichen/);
+  await password.fill('lange-genug');
+  await page.keyboard.press('Enter');
+  await expect(email).toHaveAccessibleDescription(/gibt es schon ein Konto/);
+  await email.fill('gesa@offizin.example');
+  await password.fill('lange-genug');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ihr Konto ist eröffnet, und Sie sind angemeldet.')).toBeVisible();
+  await expect(page.getByText('Am Markt 2').first()).toBeVisible();
+  await page.goto(`${house.storefront}/account/orders`);
+  await expect(page.getByText(number)).toBeVisible();
 });
 
 test('the cart of a guest comes along at sign-in, and what does not is named with its reason', async ({
