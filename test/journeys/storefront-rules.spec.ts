@@ -83,6 +83,18 @@ test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({ 
   }
 });
 
+test('§2 best-selling products block with up to 4 product SKUs, shown as product tiles', async ({
+  page,
+  house,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await openHome(page, house.storefront, width);
+    const tiles = page.getByRole('region', { name: 'Meistgekauft' }).getByRole('article');
+    await expect(tiles).toHaveCount(4);
+    for (const tile of await tiles.all()) await expect(tile).toBeVisible();
+  }
+});
+
 test('§2 layout sections lay their columns out side by side, or one below the other on phones', async ({
   page,
   house,
