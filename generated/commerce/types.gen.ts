@@ -3706,8 +3706,8 @@ export interface components {
          */
         CouponId: components["schemas"]["RecordId"];
         /**
-         * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
-         *     that the product does not have, or that the buyer may not see, are left out.
+         * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
+         *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
          * @example [
          *       "L2C_CM_PZN__c",
          *       "L2C_CM_ProductNameVariant__c"
@@ -4730,8 +4730,8 @@ export interface operations {
                 /** @description Order of the items. */
                 sort?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
                 /**
-                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
-                 *     that the product does not have, or that the buyer may not see, are left out.
+                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
+                 *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
                  * @example [
                  *       "L2C_CM_PZN__c",
                  *       "L2C_CM_ProductNameVariant__c"
@@ -5093,8 +5093,8 @@ export interface operations {
                  */
                 currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
                 /**
-                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
-                 *     that the product does not have, or that the buyer may not see, are left out.
+                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
+                 *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
                  * @example [
                  *       "L2C_CM_PZN__c",
                  *       "L2C_CM_ProductNameVariant__c"
@@ -7379,8 +7379,8 @@ export interface operations {
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
                 /**
-                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. Fields
-                 *     that the product does not have, or that the buyer may not see, are left out.
+                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
+                 *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
                  * @example [
                  *       "L2C_CM_PZN__c",
                  *       "L2C_CM_ProductNameVariant__c"

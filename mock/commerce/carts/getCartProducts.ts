@@ -1,5 +1,6 @@
 import { getCartProductsLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/dispatch/handler.ts';
+import { chosenFields } from '#mock/shoppers/plain-fields.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { productDetails } from './answers/product-details.ts';
 import type { CartLine } from './cart-view.ts';
@@ -10,6 +11,7 @@ import { numberedPage } from './paging.ts';
 /** The products of the cart in the order of their ids, each with its items and total quantity (storefront.md §7). */
 export const getCartProducts: Handler<'getCartProducts'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
+  if (query.productFields) chosenFields('Product2', query.productFields);
   const read = isAlias(path.cartStateOrId, buyer) ? findCart : requireCart;
   const cart = await read(context.store, buyer, path.cartStateOrId);
   const byProduct = Map.groupBy(cart ? await loadLines(context, cart.Id) : [], ({ product }) => product.Id);

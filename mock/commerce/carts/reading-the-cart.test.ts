@@ -57,16 +57,27 @@ describe('reading the cart', () => {
     expect((await buyer.call('GET', '/carts/current/cart-items?page=nonsense')).status).toBe(400);
   });
 
-  test('answers the product fields asked for, as far as buyers may see them', async () => {
+  test('answers the product fields asked for, and refuses those that buyers cannot see', async () => {
     await add((await addProduct(shop.store, { L2C_CM_PZN__c: '04877800' })).Id);
-    const { body } = await buyer.call(
-      'GET',
-      '/carts/current/cart-items?productFields=L2C_CM_PZN__c,VatRate__c,Nothing__c,OwnerId',
-    );
+    const asked = (names: string) => `productFields=L2C_CM_PZN__c,${names}`;
+    const { body } = await buyer.call('GET', `/carts/current/cart-items?${asked('VatRate__c')}`);
     expect(body.cartItems[0].cartItem.productDetails.fields).toEqual({
       L2C_CM_PZN__c: '04877800',
       VatRate__c: '19',
     });
+    const [{ cartId }] = body.cartItems.map(({ cartItem }: { cartItem: object }) => cartItem);
+    for (const name of ['Nothing__c', 'OwnerId']) {
+      for (const path of [
+        '/carts/current/cart-items',
+        `/carts/${cartId}/cart-items`,
+        '/carts/current/products',
+      ]) {
+        expect(await buyer.call('GET', `${path}?${asked(name)}`)).toMatchObject({
+          status: 400,
+          body: [{ errorCode: 'INVALID_FIELD', message: `No such field on Product2: ${name}` }],
+        });
+      }
+    }
   });
 
   test('says at the item when the stock no longer covers it', async () => {
