@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { openSandbox } from './pages/sandbox.ts';
+import { emptyCart, goOnTo, orderByPzn, placeOrder, signIn } from './pages/storefront.ts';
+
+/** A buyer with something in the cart, in front of it. */
+async function withFullCart(page: Page, storefront: string): Promise<void> {
+  await page.goto(storefront);
+  await signIn(page, 'erika@offizin.example', 'demo');
+  await emptyCart(page, storefront);
+  await orderByPzn(page, storefront, '16395176; 2');
+}
+
+test('a checkout that lapsed or has errors is started anew without the shopper noticing', async ({
+  page,
+  house,
+}) => {
+  const sandbox = await openSandbox(page, house.mock);
+  await withFullCart(page, house.storefront);
+  for (const scenario of ['checkout-gone', 'checkout-unprocessable']) {
+    await sandbox.start(scenario);
+    await page.getByRole('button', { name: 'Zur Kasse' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Wohin dürfen wir liefern?' })).toBeVisible();
+    await page.getByRole('link', { name: 'Zurück zum Warenkorb' }).click();
+  }
+});
+
+test('conflicts, a cart changed in another tab and an order refused by the stock lose nothing that was entered', async ({
+  page,
+  house,
+}) => {
+  const sandbox = await openSandbox(page, house.mock);
+  await withFullCart(page, house.storefront);
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await page.getByRole('radio', { name: /Neue Adresse|Andere Adresse/ }).check();
+  await page.getByLabel('Vorname').fill('Konrad');
+  await page.getByLabel('Nachname').fill('Konflikt');
+  await page.getByLabel('Straße und Hausnummer').fill('Am Markt 2');
+  await page.getByLabel('Postleitzahl').fill('50667');
+  await page.getByLabel('Ort', { exact: true }).fill('Köln');
+  await sandbox.spoil({ kind: 'status', status: 409, operationIds: ['updateCheckout'], times: 1 });
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByText(/^Ihr Warenkorb wird gerade noch berechnet/)).toBeVisible();
+  await expect(page.getByLabel('Nachname')).toHaveValue('Konflikt');
+  await goOnTo(page, 'Wie soll Ihre Bestellung kommen?');
+  await goOnTo(page, 'Wie möchten Sie bezahlen?');
+  await goOnTo(page, 'Bitte prüfen Sie Ihre Bestellung');
+
+  await sandbox.spoil({
+    kind: 'status',
+    status: 422,
+    example: 'outOfStock',
+    operationIds: ['placeOrder'],
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Konflikt');
+
+  // In another tab the cart changes, so that the checkout in this one is gone.
+  const other = await page.context().newPage();
+  await other.goto(`${house.storefront}/cart`);
+  await other.getByRole('button', { name: 'Menge erhöhen' }).first().click();
+  await expect(other.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
+  await other.close();
+  await page.reload();
+  await expect(page.getByText(/^Ihr Warenkorb hat sich geändert/)).toBeVisible();
+  await expect(page.getByRole('article').first().getByLabel('Menge', { exact: true })).toHaveValue('3');
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await expect(page.getByRole('radio', { name: 'Neue Adresse' })).toBeChecked();
+  await expect(page.getByLabel('Nachname')).toHaveValue('Konflikt');
+  await goOnTo(page, 'Wie soll Ihre Bestellung kommen?');
+  await goOnTo(page, 'Wie möchten Sie bezahlen?');
+  await goOnTo(page, 'Bitte prüfen Sie Ihre Bestellung');
+  await placeOrder(page);
+});
