@@ -6,10 +6,11 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readObjectInfo } from '#client/records/metadata.ts';
 import { readRecordUi } from '#client/records/record-ui.ts';
 import type { RecordData } from '#client/records/types.ts';
+import { RecordAvatar } from '../avatars/RecordAvatar.tsx';
 import { toConsoleRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
 import { useText } from '../i18n/use-text.ts';
-import { RecordMark } from '../parts/RecordMark.tsx';
+
 import { paths } from '../paths.ts';
 import { layoutFields } from '../record/layout-fields.ts';
 import { RecordValue } from '../record/RecordValue.tsx';
@@ -84,7 +85,7 @@ function Match({ recordId }: { recordId: string }) {
   const shown = facts.filter(({ field }) => !info.nameFields.includes(field.apiName));
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <RecordMark object={info} name={name} />
+      <RecordAvatar recordId={recordId} object={info} name={name} />
       <Link href={paths.record(info.apiName, recordId)} target="_blank" sx={{ fontWeight: 600 }}>
         {name} <ExternalLink size={12} aria-label={say('duplicates.newTab')} />
       </Link>

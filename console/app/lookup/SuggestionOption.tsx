@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
-import { RecordMark } from '../parts/RecordMark.tsx';
+import { RecordAvatar } from '../avatars/RecordAvatar.tsx';
 import type { Suggestion } from './use-lookup.ts';
 import type { Target } from './use-targets.ts';
 
@@ -16,7 +16,7 @@ interface SuggestionOptionProps {
 
 /** One record to choose, or making a new one. */
 export function SuggestionOption({ option, target, isNew, entry }: SuggestionOptionProps) {
-  const mark = target && <RecordMark object={target} name={option.name} />;
+  const mark = !isNew && target && <RecordAvatar recordId={option.id} object={target} name={option.name} />;
   return (
     <Box component="li" {...entry} sx={{ display: 'flex', gap: 2, minHeight: 36 }}>
       {isNew ? <Plus size={18} strokeWidth={1.5} aria-hidden /> : mark}

@@ -35,12 +35,17 @@ export function MergeTable({ base, theirs, rows, sides, who, onChoose }: MergeTa
       <Table
         size="small"
         aria-label={say('merge.title')}
-        sx={{ '& td': { whiteSpace: 'normal', py: 1.5, verticalAlign: 'top' } }}
+        sx={{
+          tableLayout: 'fixed',
+          minWidth: 620,
+          '& td, & th': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+          '& td': { py: 1.5, verticalAlign: 'top' },
+        }}
       >
         <TableHead>
           <TableRow>
-            <TableCell>{say('inline.field')}</TableCell>
-            <TableCell>{say('merge.base')}</TableCell>
+            <TableCell sx={{ width: '20%' }}>{say('inline.field')}</TableCell>
+            <TableCell sx={{ width: '22%' }}>{say('merge.base')}</TableCell>
             <TableCell>{say('merge.mine')}</TableCell>
             <TableCell>{who}</TableCell>
           </TableRow>
@@ -109,7 +114,7 @@ function SideCell({ name, label, isChosen, isEmpty, onChoose, children }: SideCe
           slotProps={{ input: { 'aria-label': label, name } }}
           sx={{ p: 1.5, ml: -1.5 }}
         />
-        <Box sx={{ py: 1.5, overflowWrap: 'anywhere' }}>
+        <Box sx={{ py: 1.5, minWidth: 0 }}>
           {isEmpty ? (
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {say('merge.empty')}

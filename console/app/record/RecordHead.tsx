@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { RecordActions } from '../actions/RecordActions.tsx';
 import { offers, useRecordActions } from '../actions/use-actions.ts';
+import { RecordAvatar } from '../avatars/RecordAvatar.tsx';
 import { type ConsoleRecord, relatedRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
 import { momentText, relativeText } from '../fields/format.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { PageHead } from '../parts/PageHead.tsx';
-import { RecordMark } from '../parts/RecordMark.tsx';
 import { paths } from '../paths.ts';
 import { RecordMenu } from './RecordMenu.tsx';
 
@@ -25,7 +25,7 @@ export function RecordHead({ record, info }: { record: ConsoleRecord; info: Obje
   );
   return (
     <PageHead
-      mark={<RecordMark object={info} name={name} size={36} />}
+      mark={<RecordAvatar recordId={record.id} object={info} name={name} size={36} />}
       over={over}
       title={name}
       lead={<LastChange record={record} />}

@@ -1,16 +1,21 @@
 import { IconButton, ListItemIcon, MenuItem } from '@mui/material';
-import { BookOpenText, Copy, CopyPlus, EllipsisVertical, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { BookOpenText, Columns2, Copy, CopyPlus, EllipsisVertical, ImageUp, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PlatformAction } from '#client/actions/types.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { offers } from '../actions/use-actions.ts';
 import type { ConsoleRecord } from '../data/record.ts';
+import { recordName } from '../data/record-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { PageMenu } from '../parts/PageMenu.tsx';
 import { paths } from '../paths.ts';
 import { useDeleteRecord } from './use-delete-record.ts';
+
+const AvatarDialog = lazy(async () => ({
+  default: (await import('../avatars/AvatarDialog.tsx')).AvatarDialog,
+}));
 
 interface RecordMenuProps {
   record: ConsoleRecord;
@@ -25,6 +30,7 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
   const notify = useNotify();
   const deleteRecord = useDeleteRecord(record, info);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isPicturing, setPicturing] = useState(false);
   const close = () => setAnchor(null);
   const copyId = async () => {
     close();
@@ -56,6 +62,25 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
             {say('create.clone')}
           </MenuItem>
         )}
+        <MenuItem component={Link} to={paths.compare(info.apiName, record.id)}>
+          <ListItemIcon>
+            <Columns2 size={16} strokeWidth={1.5} />
+          </ListItemIcon>
+          {say('compare.action')}
+        </MenuItem>
+        {info.updateable && (
+          <MenuItem
+            onClick={() => {
+              close();
+              setPicturing(true);
+            }}
+          >
+            <ListItemIcon>
+              <ImageUp size={16} strokeWidth={1.5} />
+            </ListItemIcon>
+            {say('avatar.title')}
+          </MenuItem>
+        )}
         <MenuItem component={Link} to={paths.reference(info.apiName)}>
           <ListItemIcon>
             <BookOpenText size={16} strokeWidth={1.5} />
@@ -71,6 +96,15 @@ export function RecordMenu({ record, info, actions }: RecordMenuProps) {
           </MenuItem>
         )}
       </PageMenu>
+      {isPicturing && (
+        <Suspense fallback={null}>
+          <AvatarDialog
+            recordId={record.id}
+            name={recordName(record, info.nameFields)}
+            onClose={() => setPicturing(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { useRememberRecord } from '../data/preferences.ts';
 import { recordName } from '../data/record-name.ts';
 import { DocumentPanel, isFile } from '../files/DocumentPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { Pending } from '../parts/Pending.tsx';
 import { RelatedJumps } from '../related/RelatedJumps.tsx';
 import { RelatedLists } from '../related/RelatedLists.tsx';
@@ -55,6 +56,7 @@ function LoadedRecord({ record, info, full, compact }: RecordPageData) {
         <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <RelatedLists record={record} info={info} />
           {!isFile(info.apiName) && <FilesPanel recordId={record.id} />}
+          <HistoryPanel record={record} info={info} />
         </Box>
       </Box>
     </>

@@ -1,4 +1,5 @@
 import {
+  Box,
   Table,
   TableBody,
   TableCell,
@@ -8,6 +9,7 @@ import {
   TableSortLabel,
   Typography,
 } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { type Column, cellOf } from '../fields/column.ts';
@@ -67,7 +69,11 @@ export function RelatedTable(props: RelatedTableProps) {
                 </TableCell>
               );
             })}
-            <TableCell sx={{ width: 44 }} aria-label={say('related.rowActions')} />
+            <TableCell sx={{ width: 44 }}>
+              <Box component="span" sx={visuallyHidden}>
+                {say('related.rowActions')}
+              </Box>
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
