@@ -1,0 +1,66 @@
+import { expect, test } from './house.ts';
+import { openFromList, signIn } from './pages/console.ts';
+import { createCases } from './pages/lists.ts';
+
+test('quick actions change a record, make one beside it, and are offered only while they fit', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  const [id = ''] = await createCases(page, [{ Subject: 'Aktionsfall' }]);
+  await page.goto(`${house.console}/o/Case/${id}`);
+  const actions = page.getByRole('button', { name: 'Aktionen', exact: true });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Anfrage schließen' }).click();
+  expect(page.url()).toContain('action=Case.CloseCase');
+  const form = page.getByRole('dialog', { name: 'Anfrage schließen' });
+  await expect(form.getByRole('textbox', { name: 'Ergebnis' })).toBeFocused();
+  await page.keyboard.type('Neu verschickt.');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details).toContainText('Neu verschickt.');
+  await expect(details).toContainText('Geschlossen');
+  await actions.click();
+  await expect(page.getByRole('menuitem', { name: 'Status ändern' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Anfrage schließen' })).toHaveCount(0);
+
+  await page.getByRole('menuitem', { name: 'Neue Aufgabe' }).click();
+  const task = page.getByRole('dialog', { name: 'Neue Aufgabe' });
+  await task.getByRole('button', { name: 'Speichern' }).click();
+  await expect(task.getByRole('textbox', { name: 'Betreff' })).toBeFocused();
+  await task.getByRole('textbox', { name: 'Betreff' }).fill('Zurückrufen');
+  await task.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Aktivität „Zurückrufen“ wurde angelegt.')).toBeVisible();
+  const list = page.getByRole('region', { name: 'Aktivitäten', exact: true });
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.getByRole('link', { name: 'Zurückrufen' })).toBeVisible();
+});
+
+test('a global action makes a record from any page and leads to it', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await page.goto(`${house.console}/o?action=NewCase`);
+  const form = page.getByRole('dialog', { name: 'Neue Anfrage' });
+  await form.getByRole('textbox', { name: 'Betreff' }).fill('Von überall');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Von überall');
+});
+
+test('a related list is sorted, folded sections stay folded, and both are there again', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await openFromList(page, house.console, 'Account', 'Erika Sommer');
+  const list = page.getByRole('region', { name: 'Aktivitäten', exact: true });
+  await list.scrollIntoViewIfNeeded();
+  await list.getByRole('button', { name: 'Betreff' }).click();
+  const head = list.getByRole('columnheader', { name: 'Betreff' });
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Anschriften', exact: true }).click();
+  await page.reload();
+  const section = page.getByRole('button', { name: 'Anschriften', exact: true });
+  await expect(section).toHaveAttribute('aria-expanded', 'false');
+  await list.scrollIntoViewIfNeeded();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await section.click();
+});

@@ -1,0 +1,109 @@
+import { expect, test } from './house.ts';
+import { signIn } from './pages/console.ts';
+import { callPlatform, choose, createCases } from './pages/lists.ts';
+
+test('two people edit the same record, and both changes survive', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  const [id = ''] = await createCases(page, [
+    { Subject: 'Tropfen fehlen', Priority: 'High', Type: 'Delivery' },
+  ]);
+  await page.goto(`${house.console}/o/Case/${id}/edit`);
+  await page.getByRole('textbox', { name: 'Betreff' }).fill('Tropfen fehlen, dringend');
+  await page.getByRole('textbox', { name: 'Beschreibung' }).fill('Kundin ruft zurück.');
+  await callPlatform(page, 'PATCH', `/records/${id}`, {
+    fields: { Subject: 'Nasentropfen fehlen', Priority: 'Low' },
+  });
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+
+  const merge = page.getByRole('region', { name: 'Änderungen zusammenführen' });
+  await expect(merge.getByRole('row', { name: /Betreff/ })).toContainText('Tropfen fehlen, dringend');
+  await expect(merge.getByRole('radio', { name: 'Beschreibung: Meine Eingabe' })).toBeChecked();
+  await expect(merge.getByRole('radio', { name: /Priorität: Simon/ })).toBeChecked();
+  const save = merge.getByRole('button', { name: 'Zusammengeführt speichern' });
+  await expect(save).toBeDisabled();
+  await merge.getByRole('radio', { name: /Betreff: Simon/ }).focus();
+  await page.keyboard.press('Space');
+
+  // A third change arrives while the person decides.
+  await callPlatform(page, 'PATCH', `/records/${id}`, { fields: { Origin: 'Phone' } });
+  await save.click();
+  await expect(merge.getByRole('radio', { name: /Eingang: Simon/ })).toBeChecked();
+  await save.click();
+
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details).toContainText('Nasentropfen fehlen');
+  await expect(details).toContainText('Kundin ruft zurück.');
+  await expect(details).toContainText('Niedrig');
+  await expect(details).toContainText('Telefon');
+});
+
+test('a duplicate is shown while it is typed, and saved only on purpose', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await page.goto(`${house.console}/o/Contact/new`);
+  await page.getByRole('textbox', { name: 'E-Mail' }).fill('erika@offizin.example');
+  const notice = page.getByRole('status').filter({ hasText: 'Diesen Datensatz gibt es vielleicht schon' });
+  await expect(notice.getByRole('link', { name: /Erika Sommer/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Nachname' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Nachname' }).fill('Sommer-Probe');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const refusal = page.getByRole('alert').filter({ hasText: 'Diesen Datensatz gibt es vielleicht schon' });
+  await refusal.getByRole('button', { name: 'Trotzdem speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Sommer-Probe/ })).toBeVisible();
+});
+
+test('record type, dependent choices and lookups are filled in by keyboard', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await page.goto(`${house.console}/o/Case/new`);
+  await expect(page.getByRole('radio', { name: 'Service' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Betreff' }).fill('Tastaturfall');
+
+  const type = page.getByRole('combobox', { name: 'Art' });
+  await type.press('Enter');
+  await expect(page.getByRole('option', { name: 'Beratung' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await choose(page, type, 'Lieferung');
+  const reason = page.getByRole('combobox', { name: 'Grund' });
+  await choose(page, reason, 'Verspätet');
+  await choose(page, type, 'Rechnung');
+  await expect(reason).not.toContainText('Verspätet');
+
+  const account = page.getByRole('combobox', { name: 'Account', exact: true });
+  await account.pressSequentially('Erika');
+  await expect(page.getByRole('option', { name: /Erika Sommer/ })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(account).toHaveValue('Erika Sommer');
+  const contact = page.getByRole('combobox', { name: 'Kontakt', exact: true });
+  await contact.press('ArrowDown');
+  await expect(page.getByRole('option', { name: /Erika Sommer/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /anlegen/ })).toBeVisible();
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(contact).toHaveValue('Erika Sommer');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const details = page.getByRole('region', { name: 'Details' });
+  await expect(details).toContainText('Tastaturfall');
+  await expect(details).toContainText('Reklamation');
+});
+
+test('a session that ends keeps what was typed into a record', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  const [id = ''] = await createCases(page, [{ Subject: 'Sitzungsfall' }]);
+  await page.goto(`${house.console}/o/Case/${id}/edit`);
+  await page.getByRole('textbox', { name: 'Betreff' }).fill('Sitzungsfall, getippt');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
+  await dialog.getByLabel('Benutzername').fill('support@offizin.example');
+  await dialog.getByLabel('Passwort', { exact: true }).fill('demo');
+  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Betreff' })).toHaveValue('Sitzungsfall, getippt');
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('Sitzungsfall, getippt');
+});

@@ -1,0 +1,51 @@
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { filesConstants } from '#generated/record-data/constants.gen.ts';
+import { expect, test } from './house.ts';
+import { openFromList, signIn } from './pages/console.ts';
+
+const TOO_LARGE = filesConstants.fileBytesMaximum + 1;
+
+/** A file on the disk; with a size, as many zero bytes, which take no room. */
+function fileAt(path: string, content: string, size?: number): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  if (size !== undefined) truncateSync(path, size);
+  return path;
+}
+
+test('files are uploaded to a product, one of them gets a new version, and too large ones are told', async ({
+  page,
+  house,
+}, testInfo) => {
+  const file = (name: string, content: string, size?: number) =>
+    fileAt(testInfo.outputPath(name), content, size);
+  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');
+  const files = page.getByRole('region', { name: 'Dateien', exact: true });
+  await files
+    .getByLabel('Dateien hochladen')
+    .last()
+    .setInputFiles([file('Beipackzettel.txt', 'Erste Fassung'), file('zu-gross.bin', '', TOO_LARGE)]);
+  await expect(files.getByText('Beipackzettel.txt ist hochgeladen.')).toBeVisible();
+  await expect(files.getByText(/zu-gross.bin wurde nicht hochgeladen: .*höchstens 25 MB/)).toBeVisible();
+
+  await files.getByRole('link', { name: 'Beipackzettel' }).click();
+  const preview = page.getByRole('region', { name: 'Vorschau' }).first();
+  await expect(preview).toContainText('Erste Fassung');
+  await preview.getByLabel('Neue Version hochladen').last().setInputFiles(file('B2.txt', 'Zweite Fassung'));
+  await expect(preview).toContainText('Zweite Fassung');
+  const versions = page.getByRole('region', { name: 'Versionen', exact: true });
+  await versions.scrollIntoViewIfNeeded();
+  await expect(versions.locator('tbody').getByRole('row')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await preview.getByRole('link', { name: 'Herunterladen' }).click();
+  expect((await download).suggestedFilename()).toContain('.txt');
+});
+
+test('support sees files, but is not offered to upload any', async ({ page, house }) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');
+  await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
+  await expect(page.getByLabel('Dateien hochladen')).toHaveCount(0);
+});
