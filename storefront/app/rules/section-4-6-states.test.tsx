@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopperAbilities } from '#client/commerce/cart-status.ts';
+import { type DeliveryGroup, usableDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { ProductTile } from '../components/product/ProductTile.tsx';
 import { startQuantity } from '../components/product/quantity.ts';
@@ -8,6 +9,9 @@ import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx'
 import { PageSections } from '../components/sections/PageSections.tsx';
 import { AccountLink } from '../components/shell/AccountLink.tsx';
 import { jumpToSlide, nextSlide, previousSlide, swipeDirection } from '../components/slideshow/slides.ts';
+import { requireOpenShop } from '../platform/closed-shop.server.ts';
+import { requireBuyer } from '../platform/require-buyer.server.ts';
+import type { Shop } from '../platform/shop.server.ts';
 import { composed, productView, rendered } from './support.tsx';
 
 test('§4 banner: next wraps 3 to 1, previous wraps 1 to 3', () => {
@@ -87,4 +91,40 @@ test('§6 the guest-only image block shows to guests only', () => {
     return rendered(<PageSections sections={composed({ ...block, isGuest })} canOrder={!isGuest} />);
   };
   expect([shown(true), shown(false)].map((markup) => markup.includes('Hallo'))).toEqual([true, false]);
+});
+
+const sentAway = (check: () => void): string | null => {
+  try {
+    check();
+    return null;
+  } catch (thrown) {
+    return (thrown as Response).headers.get('location');
+  }
+};
+const visit = (path: string) => new Request(`https://shop.example${path}`);
+const visitor = (isGuest: boolean, flags: object = {}) =>
+  ({ session: { isGuest }, language: 'de', applicationContext: flags }) as unknown as Shop;
+
+test('§6 guest browsing follows its platform flag', () => {
+  const closed = { guestBrowsingEnabled: false };
+  const product = visit('/product/detail/01t000000000001AAA');
+  expect(sentAway(() => requireOpenShop(visitor(true, closed), product))).toMatch(/^\/login\?from=/);
+  expect(sentAway(() => requireOpenShop(visitor(false, closed), product))).toBeNull();
+  expect(sentAway(() => requireOpenShop(visitor(true, { guestBrowsingEnabled: true }), product))).toBeNull();
+});
+
+test('§6 the address list is unavailable to guests', () => {
+  const list = visit('/account/addresses');
+  expect(sentAway(() => requireBuyer(visitor(true), list))).toBe('/login?from=%2Faccount%2Faddresses');
+  expect(sentAway(() => requireBuyer(visitor(false), list))).toBeNull();
+});
+
+test('§5 delivery groups with zero items are dropped; if none is default, the first becomes default', () => {
+  const group = (id: string, totalCartItemCount: number, isDefault = false) =>
+    ({ id, totalCartItemCount, isDefault }) as unknown as DeliveryGroup;
+  const shown = usableDeliveryGroups([group('empty', 0, true), group('a', 2), group('b', 1)]);
+  expect(shown.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
 });

@@ -55,8 +55,24 @@ test('§8 CART_VALIDATION_ERROR carries its own message', () => {
   expect(coded('CART_VALIDATION_ERROR', 'Höchstens drei Packungen.')).toBe('Höchstens drei Packungen.');
 });
 
-test('§8 UNKNOWN_ERROR: any other error', () => {
-  expect(coded('UNKNOWN_ERROR')).toBe(de.errors.call.unknown);
+const UNKNOWN = de.errors.call.unknown;
+
+/** Errors by which the client says that it was used wrongly: people are told that it did not work, and to try again. */
+test.each<[rule: string, code: CommerceErrorCode, sentence: string]>([
+  ['§8 UNKNOWN_ERROR: any other error', 'UNKNOWN_ERROR', UNKNOWN],
+  ['§8 SESSION_NOT_LOADED: checkout read before session load', 'SESSION_NOT_LOADED', UNKNOWN],
+  ['§8 INTERNAL_ERROR: a required action is missing', 'INTERNAL_ERROR', UNKNOWN],
+  ['§8 SSR_NO_POLLING: no polling during server rendering', 'SSR_NO_POLLING', UNKNOWN],
+  ['§8 SSR_CHECKOUT_RETRY: no second start during server rendering', 'SSR_CHECKOUT_RETRY', UNKNOWN],
+  [
+    '§8 SSR_FAST_CHECKOUT: no checkout during server rendering',
+    'SSR_FAST_CHECKOUT',
+    de.errors.call.checkoutGone,
+  ],
+  ['§8 CPA disabled: address list for guests', 'CPA_DISABLED', UNKNOWN],
+  ['§8 400 INVALID_CONFIG: invalid adapter configuration', 'INVALID_CONFIG', de.errors.call.invalid],
+])('%s', (_, code, sentence) => {
+  expect(coded(code)).toBe(sentence);
 });
 
 test('§8 504: requested with only-if-cached and not in the cache', () => {
