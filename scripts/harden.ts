@@ -8,6 +8,7 @@ import { hardenAttacks } from './harden/attacks.ts';
 import { hardenImport } from './harden/import/import.ts';
 import { hardenKills } from './harden/kills.ts';
 import { hardenMatrix } from './harden/matrix.ts';
+import { hardenPages } from './harden/pages.ts';
 import { hardenRaces } from './harden/races.ts';
 import { hardenRequests } from './harden/requests.ts';
 import { hardenWalks } from './harden/walks.ts';
@@ -23,6 +24,7 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   matrix: hardenMatrix,
   attacks: hardenAttacks,
   wire: hardenWire,
+  pages: hardenPages,
 };
 const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   random: 10_000,
@@ -33,6 +35,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   matrix: 1,
   attacks: 1,
   wire: 1,
+  pages: 5_000,
 };
 
 const [what = '', asked] = process.argv.slice(2);

@@ -1,0 +1,72 @@
+import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+
+const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+
+/** Somebody in a browser of their own, with a name and a cart that nobody else has. */
+export interface Visitor {
+  readonly cookie: string;
+  readonly firstName: string;
+  /** What only this person's pages may contain: name, mail address, ids of account, cart and cart item. */
+  readonly marks: readonly string[];
+  readonly cartId: string;
+}
+
+/** Registers a visitor through the storefront and puts a pack into their cart. */
+export async function newVisitor(storefront: string, number: number, productId: string): Promise<Visitor> {
+  const firstName = `Probe${letters(number)}`;
+  const email = `${firstName.toLowerCase()}@offizin.example`;
+  const person = { firstName, lastName: `Kunde${letters(number)}`, email, password: 'lange-genug' };
+  const registered = await post(storefront, `${STORE}/registrations`, person);
+  const cookie = registered.cookie;
+  const item = { productId, quantity: '1', type: 'Product' };
+  const { body } = await post(storefront, `${STORE}/carts/current/cart-items`, item, cookie);
+  const marks = [firstName, person.lastName, email, registered.body.accountId, body.cartId, body.cartItemId];
+  return { cookie, firstName, cartId: String(body.cartId), marks: marks.map(String) };
+}
+
+/** Addresses of a page of each kind: what everybody sees, and what is one's own. */
+export async function pagesToVisit(storefront: string): Promise<{ paths: string[]; productId: string }> {
+  const home = await (await fetch(storefront)).text();
+  const linkLike = (pattern: RegExp) => {
+    const found = pattern.exec(home)?.[0];
+    if (!found) throw new Error(`The home page has no link like ${pattern}.`);
+    return found;
+  };
+  const product = linkLike(/\/product\/detail\/\w+/);
+  const category = linkLike(/\/category\/[^"?]+/);
+  const paths = [
+    '/',
+    '/cart',
+    '/account',
+    '/account/orders',
+    '/en/cart',
+    '/search?q=creme',
+    product,
+    category,
+  ];
+  return { paths, productId: await buyableProduct(storefront) };
+}
+
+/** A cosmetic, which has no limit per order. */
+async function buyableProduct(storefront: string): Promise<string> {
+  const query = 'searchTerm=Creme&refinements=L2C_CM_RegulatoryClassification__c:Kosmetik';
+  const answer = await fetch(`${storefront}${STORE}/search/products?${query}`);
+  const { productsPage } = (await answer.json()) as { productsPage: { products: { id: string }[] } };
+  const [product] = productsPage.products;
+  if (!product) throw new Error('The shop has no cosmetics.');
+  return product.id;
+}
+
+async function post(storefront: string, path: string, body: object, cookie = '') {
+  const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
+  const answer = await fetch(storefront + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const text = await answer.text();
+  if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${text}`);
+  const set = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return { body: JSON.parse(text) as Record<string, unknown>, cookie: set };
+}
+
+/** A number in letters, all of one length so that no name is part of another. */
+function letters(number: number): string {
+  return [...String(number).padStart(5, '0')].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+}

@@ -1,0 +1,9 @@
+import { runPages } from '../hardening/pages/run-pages.ts';
+import { expect, test } from './house.ts';
+
+test('pages of many visitors at once show each their own name and cart, and nothing of others', async ({
+  house,
+}) => {
+  const run = await runPages({ storefront: house.storefront, pages: 96, sessions: 12, atOnce: 24 });
+  expect(run).toMatchObject({ pages: 96, mixed: 0, strange: 0, failed: 0, examples: [] });
+});
