@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../generate/contracts.ts';
+import type { Proof } from '../harden/proof.ts';
+
+/** A run as writeRun leaves it, with whatever was counted. */
+interface Run {
+  readonly command: string;
+  readonly date: string;
+  readonly seed?: number;
+  readonly [count: string]: unknown;
+}
+
+/** What there is to say of runs that only counted. */
+interface Told extends Pick<Proof, 'experiment' | 'doesNotProve'> {
+  size(run: Run): string;
+  result(run: Run): string;
+}
+
+const TOLD: Readonly<Record<string, Told>> = {
+  'random-requests': {
+    experiment: 'Random valid and broken requests to every operation',
+    size: ({ valid, invalid }) => `${written(valid)} valid and ${written(invalid)} broken requests`,
+    result: ({ brokenPromises }) => `${written(brokenPromises)} broken promises`,
+    doesNotProve: 'sequences of requests, of which the walks take some',
+  },
+  'commerce-walks': {
+    experiment: 'Random walks through cart, checkout and accounts beside a model of the shop',
+    size: ({ walks, steps, orders }) =>
+      `${written(walks)} walks, ${written(steps)} steps, ${written(orders)} orders`,
+    result: ({ divergences }) => `${(divergences as unknown[]).length} divergences`,
+    doesNotProve: 'what neither the model nor the platform thinks of',
+  },
+  'commerce-kills': {
+    experiment: 'The platform killed while people order, and its books audited after each restart',
+    size: ({ kills, acknowledgedOrders }) =>
+      `${written(kills)} kills, ${written(acknowledgedOrders)} acknowledged orders`,
+    result: ({ lost, doubled, halfWritten, wrongStock }) =>
+      `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written, ${written(wrongStock)} wrong stocks`,
+    doesNotProve: 'loss of power, against which the embedded database promises nothing',
+  },
+  'commerce-races': {
+    experiment: 'Carts that race for the last pack',
+    size: ({ races, rivals, processes = 1 }) =>
+      `${written(races)} races of ${written(rivals)}, ${written(processes)} processes`,
+    result: ({ oversold, unsold, wrongBooks, otherAnswers }) =>
+      `${written(oversold)} oversold, ${written(unsold)} unsold, ${written(wrongBooks)} wrong books, ${written(otherAnswers)} other answers`,
+    doesNotProve: 'races for anything but stock',
+  },
+};
+
+/** The proofs that writeRun has left in docs/figures, one per database. */
+export function runProofs(): Proof[] {
+  return Object.entries(TOLD).flatMap(([name, told]) => {
+    const file = join(REPOSITORY, 'docs', 'figures', `${name}.json`);
+    if (!existsSync(file)) return [];
+    const runs: Record<string, Run> = JSON.parse(readFileSync(file, 'utf8'));
+    return Object.entries(runs).map(
+      ([database, run]): Proof => ({
+        experiment: `${told.experiment} (${database})`,
+        size: told.size(run),
+        ...(run.seed !== undefined && { seed: run.seed }),
+        result: told.result(run),
+        date: run.date,
+        command: run.command,
+        doesNotProve: told.doesNotProve,
+      }),
+    );
+  });
+}
+
+/** A number as people write it; what a run did not count stays a question. */
+const written = (value: unknown): string => (typeof value === 'number' ? value.toLocaleString('en-GB') : '?');
