@@ -21,6 +21,10 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/figures.ts', '--check']),
   },
   {
+    name: 'the page of proof tells of the runs that were recorded',
+    run: () => run(process.execPath, ['scripts/proof.ts', '--check']),
+  },
+  {
     name: 'packages are pinned, licensed and justified',
     run: () => run(process.execPath, ['scripts/supply-chain.ts', '--check']),
   },

@@ -10,7 +10,9 @@ export function proofPage(proofs: readonly Proof[]): string {
   const rows = proofs.map(({ experiment, size, seed, result, date, command }) =>
     row(experiment, size, result, seed === undefined ? '' : String(seed), date, `\`${command}\``),
   );
-  const limits = proofs.map(({ experiment, doesNotProve }) => `- ${experiment}: ${doesNotProve}.`);
+  const limits = new Set(
+    proofs.map(({ experiment, doesNotProve }) => `- ${withoutDatabase(experiment)}: ${doesNotProve}.`),
+  );
   return [
     INTRODUCTION,
     '## What was shown\n',
@@ -22,6 +24,9 @@ export function proofPage(proofs: readonly Proof[]): string {
     '',
   ].join('\n');
 }
+
+/** An experiment on two databases leaves the same open. */
+const withoutDatabase = (experiment: string): string => experiment.replace(/ \([^()]*\)$/, '');
 
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

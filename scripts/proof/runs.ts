@@ -8,6 +8,8 @@ interface Run {
   readonly command: string;
   readonly date: string;
   readonly seed?: number;
+  /** What has to be known beside the counts. */
+  readonly note?: string;
   readonly [count: string]: unknown;
 }
 
@@ -63,7 +65,7 @@ export function runProofs(): Proof[] {
         result: told.result(run),
         date: run.date,
         command: run.command,
-        doesNotProve: told.doesNotProve,
+        doesNotProve: [told.doesNotProve, ...(run.note ? [run.note] : [])].join('; '),
       }),
     );
   });
