@@ -92,6 +92,28 @@ export const pages: RouteObject[] = [
             lazy: async () => ({ Component: (await import('./find/FindPage.tsx')).FindPage }),
           },
           {
+            path: 'commerce/home-content',
+            lazy: async () => ({
+              Component: (await import('./commerce/home/HomeContentPage.tsx')).HomeContentPage,
+            }),
+          },
+          {
+            path: 'commerce/stock',
+            lazy: async () => ({ Component: (await import('./commerce/stock/StockPage.tsx')).StockPage }),
+          },
+          {
+            path: 'commerce/customers/:accountId?',
+            lazy: async () => ({
+              Component: (await import('./commerce/customer/CustomerPage.tsx')).CustomerPage,
+            }),
+          },
+          {
+            path: 'commerce/orders/:orderId',
+            lazy: async () => ({
+              Component: (await import('./commerce/order-way/OrderWayPage.tsx')).OrderWayPage,
+            }),
+          },
+          {
             path: 'dashboard',
             lazy: async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage }),
           },

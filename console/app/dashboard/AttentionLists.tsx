@@ -1,5 +1,6 @@
 import { useText } from '../i18n/use-text.ts';
-import { ShortList, textAt } from './ShortList.tsx';
+import { textAt } from '../parts/text-at.ts';
+import { ShortList } from './ShortList.tsx';
 
 const LOW_STOCK = 10;
 const SHOWN = 8;

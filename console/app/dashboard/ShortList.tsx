@@ -2,7 +2,6 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListQuery } from '#client/records/lists.ts';
 import type { RecordData } from '#client/records/types.ts';
-import { displayText } from '../data/record-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Section } from '../object/Section.tsx';
 import { problemText } from '../parts/ErrorPanel.tsx';
@@ -81,16 +80,4 @@ export function ShortList({ title, note, objectApiName, listView, query, empty, 
       </Box>
     </Section>
   );
-}
-
-/** A field of a record as text, over relationships with dots; empty where it is not there. */
-export function textAt(record: RecordData, path: string): string {
-  const [step = '', ...further] = path.split('.');
-  const field = record.fields[step];
-  if (!field) return '';
-  if (further.length === 0) return displayText(field);
-  const value = field.value;
-  return value !== null && typeof value === 'object' && 'fields' in value
-    ? textAt(value as RecordData, further.join('.'))
-    : '';
 }

@@ -1,4 +1,13 @@
-import { Braces, ChartColumn, FlaskConical, type LucideIcon, Search } from 'lucide-react';
+import {
+  Braces,
+  ChartColumn,
+  FlaskConical,
+  House,
+  type LucideIcon,
+  PackageSearch,
+  Search,
+  UserSearch,
+} from 'lucide-react';
 import type { TextKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 
@@ -12,6 +21,9 @@ export interface Room {
 export const workRooms: readonly Room[] = [
   { label: 'room.dashboard', path: paths.dashboard(), icon: ChartColumn },
   { label: 'room.find', path: paths.find(), icon: Search },
+  { label: 'room.homeContent', path: paths.homeContent(), icon: House },
+  { label: 'room.stock', path: paths.stock(), icon: PackageSearch },
+  { label: 'room.customers', path: paths.customers(), icon: UserSearch },
 ];
 
 export const developRooms: readonly Room[] = [

@@ -1,4 +1,5 @@
 import { englishApi } from './api.ts';
+import { englishCommerce } from './commerce.ts';
 import { englishDashboard } from './dashboard.ts';
 import { englishInspector } from './inspector.ts';
 import { englishMetadata } from './metadata.ts';
@@ -7,6 +8,7 @@ import { englishSearch } from './search.ts';
 
 export const englishRooms = {
   ...englishApi,
+  ...englishCommerce,
   ...englishDashboard,
   ...englishInspector,
   ...englishMetadata,

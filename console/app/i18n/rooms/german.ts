@@ -1,4 +1,5 @@
 import { germanApi } from './api.ts';
+import { germanCommerce } from './commerce.ts';
 import { germanDashboard } from './dashboard.ts';
 import { germanInspector } from './inspector.ts';
 import { germanMetadata } from './metadata.ts';
@@ -8,6 +9,7 @@ import { germanSearch } from './search.ts';
 /** Texts of the rooms beside records and lists. */
 export const germanRooms = {
   ...germanApi,
+  ...germanCommerce,
   ...germanDashboard,
   ...germanInspector,
   ...germanMetadata,
