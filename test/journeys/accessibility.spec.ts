@@ -29,6 +29,8 @@ test('axe finds nothing on the pages of the shop', async ({ page, house }) => {
     '/cart',
     '/withdrawal',
     '/info/impressum',
+    '/info/beratung',
+    '/consent',
     '/nirgends',
   ]) {
     await page.goto(`${shop}${path}`);
