@@ -9,6 +9,8 @@ import { hardenImport } from './harden/import/import.ts';
 import { hardenKills } from './harden/kills.ts';
 import { hardenMatrix } from './harden/matrix.ts';
 import { hardenPages } from './harden/pages.ts';
+import { hardenPayloads } from './harden/payloads.ts';
+import { hardenPlanted } from './harden/planted.ts';
 import { hardenRaces } from './harden/races.ts';
 import { hardenRequests } from './harden/requests.ts';
 import { hardenWalks } from './harden/walks.ts';
@@ -25,6 +27,8 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   attacks: hardenAttacks,
   wire: hardenWire,
   pages: hardenPages,
+  planted: hardenPlanted,
+  payloads: hardenPayloads,
 };
 const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   random: 10_000,
@@ -36,6 +40,8 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   attacks: 1,
   wire: 1,
   pages: 5_000,
+  planted: 1,
+  payloads: 300,
 };
 
 const [what = '', asked] = process.argv.slice(2);

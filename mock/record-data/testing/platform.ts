@@ -45,10 +45,12 @@ export interface Platform {
 export interface PlatformOptions {
   /** Asked when a request is done but not yet committed; what it answers, the request fails with. */
   readonly interfere?: () => Error | undefined;
+  /** Handlers that take the place of the platform's own, by operationId. */
+  readonly replace?: Readonly<Record<string, AnyHandler>>;
 }
 
 /** Opens the platform at noon of the first of June 2026. */
-export async function openPlatform({ interfere }: PlatformOptions = {}): Promise<Platform> {
+export async function openPlatform({ interfere, replace = {} }: PlatformOptions = {}): Promise<Platform> {
   const clock = testClock();
   const store = await openTestStore(clock);
   const sessions: Session[] = [];
@@ -56,7 +58,7 @@ export async function openPlatform({ interfere }: PlatformOptions = {}): Promise
   const check = createAnswerCheck({ strict: true, violations, log: () => undefined });
   const handle = createDispatcher({
     operations: (await loadContract(await readBundles())).values(),
-    handlers: new Map(Object.entries(recordDataHandlers) as [string, AnyHandler][]),
+    handlers: new Map(Object.entries({ ...recordDataHandlers, ...replace }) as [string, AnyHandler][]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) => sessions[Number(headers[VISITOR])] ?? guestSession,
     check: (operation, answer) => {

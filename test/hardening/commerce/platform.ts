@@ -32,7 +32,10 @@ export interface Platform {
   close(): Promise<void>;
 }
 
-export async function openPlatform(): Promise<Platform> {
+/** Handlers that take the place of the platform's own, by operationId. */
+export type Replaced = Readonly<Record<string, AnyHandler>>;
+
+export async function openPlatform(replace: Replaced = {}): Promise<Platform> {
   const clock = testClock('2026-03-02T09:30:00.000Z');
   const store = await openTestStore(clock);
   const sessions: Session[] = [];
@@ -41,7 +44,7 @@ export async function openPlatform(): Promise<Platform> {
   const check = createAnswerCheck({ strict: true, violations, log: () => undefined });
   const handle = createDispatcher({
     operations: (await loadContract(await readBundles())).values(),
-    handlers: new Map(Object.entries(handlers) as [string, AnyHandler][]),
+    handlers: new Map(Object.entries({ ...handlers, ...replace }) as [string, AnyHandler][]),
     access: { store, transaction: (work) => store.transaction(work) },
     sessionOf: async ({ headers }) =>
       sessions[Number(headers[VISITOR])] ?? cookieSession(store, headers, clock()),

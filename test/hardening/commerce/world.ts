@@ -8,7 +8,7 @@ import { addCategory, addContent, addProduct, writeSite } from '#mock/shoppers/t
 import type { Store } from '#mock/store/store.ts';
 import type { Sender } from '../walk/call.ts';
 import type { BaseWorld } from '../walk/row.ts';
-import { type Buyer, openPlatform, type Platform } from './platform.ts';
+import { type Buyer, openPlatform, type Platform, type Replaced } from './platform.ts';
 
 /** A shop with a few goods and pages. */
 export interface World extends BaseWorld {
@@ -29,8 +29,8 @@ export interface World extends BaseWorld {
 }
 
 /** Opens a small shop that delivers to Germany, in parts if wished, and lets guests only look around. */
-export async function openWorld(): Promise<World> {
-  const platform = await openPlatform();
+export async function openWorld(replace?: Replaced): Promise<World> {
+  const platform = await openPlatform(replace);
   const { store, clock, handle } = platform;
   await writeSite(store);
   await writeDelivery(store);

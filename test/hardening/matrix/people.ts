@@ -1,3 +1,4 @@
+import type { Replaced } from '../commerce/platform.ts';
 import * as commerce from '../commerce/world.ts';
 import * as recordData from '../record-data/world.ts';
 import type { Sender } from '../walk/call.ts';
@@ -17,8 +18,8 @@ export interface Crowd<W extends BaseWorld> {
 }
 
 /** Everybody before the commerce and content calls; rows that make a buyer of their own replace the buyer. */
-export async function commerceCrowd(): Promise<Crowd<commerce.World>> {
-  const world = await commerce.openWorld();
+export async function commerceCrowd(replace?: Replaced): Promise<Crowd<commerce.World>> {
+  const world = await commerce.openWorld(replace);
   const staff = (profileName: 'Merchandiser' | 'Support') =>
     world.platform.buyer({ profileName, accountId: null });
   return {
@@ -34,8 +35,8 @@ export async function commerceCrowd(): Promise<Crowd<commerce.World>> {
 }
 
 /** Everybody before the record data calls; the account of the world is the buyer's own. */
-export async function recordDataCrowd(): Promise<Crowd<recordData.World>> {
-  const world = await recordData.openWorld();
+export async function recordDataCrowd(replace?: Replaced): Promise<Crowd<recordData.World>> {
+  const world = await recordData.openWorld(replace);
   const { platform, merchandiser, support, guest, stranger } = world;
   const { accountId, contactId } = world;
   const { headers } = await platform.user('Buyer', {

@@ -1,4 +1,9 @@
-import { type Caller, openPlatform, type Platform } from '#mock/record-data/testing/platform.ts';
+import {
+  type Caller,
+  openPlatform,
+  type Platform,
+  type PlatformOptions,
+} from '#mock/record-data/testing/platform.ts';
 import { addAccount, addProduct } from '#mock/record-data/testing/sample-records.ts';
 import type { Sender } from '../walk/call.ts';
 import type { BaseWorld } from '../walk/row.ts';
@@ -22,9 +27,9 @@ export interface World extends BaseWorld {
 }
 
 /** Opens a small seeded store in memory. */
-export async function openWorld(): Promise<World> {
+export async function openWorld(replace: PlatformOptions['replace'] = {}): Promise<World> {
   const planted: Error[] = [];
-  const platform = await openPlatform({ interfere: () => planted.shift() });
+  const platform = await openPlatform({ replace, interfere: () => planted.shift() });
   const { store } = platform;
   const { account, contacts } = await addAccount(store, 'Sommer');
   const product = await addProduct(store, 1);

@@ -35,6 +35,8 @@ export interface Ground {
 export interface GroundOptions {
   readonly mock?: Partial<MockOptions>;
   readonly web?: Partial<WebServerOptions>;
+  /** What stands between attackers and servers. */
+  readonly front?: (origin: string) => Promise<{ origin: string; close(): Promise<void> }>;
 }
 
 const SESSION_COOKIES = ['sid', 'shop_sid', 'console_sid', '__Host-shop_sid'];
@@ -42,7 +44,11 @@ const SIGN_IN = declaredOperation('createSession').path;
 const SEEDED_PRODUCTS = 12;
 
 /** Opens all servers on free ports of the loopback, over a small seeded shop in memory. */
-export async function openGround({ mock: mockOptions = {}, web = {} }: GroundOptions = {}): Promise<Ground> {
+export async function openGround({
+  mock: mockOptions = {},
+  web = {},
+  front,
+}: GroundOptions = {}): Promise<Ground> {
   const clock = testClock();
   let store: OpenStore | undefined;
   const mock = await createMock({
@@ -76,15 +82,19 @@ export async function openGround({ mock: mockOptions = {}, web = {} }: GroundOpt
   const apps = [await serve('shop', false), await serve('console', false), await serve('shop', true)];
   const [storefront = '', console = '', behindTls = ''] = apps.map(({ origin }) => origin);
   const canary = await openCanary();
+  const fronts = front ? await Promise.all([platform, storefront, console, behindTls].map(front)) : [];
+  const [mockOrigin = platform, shopOrigin = storefront, consoleOrigin = console, tlsOrigin = behindTls] =
+    fronts.map(({ origin }) => origin);
   const cookies = new Map<string, string>();
   const signIn: Ground['signIn'] = (origin, headers = {}, username = demoUsers[0].username) =>
     signInAt(origin, headers, username);
-  for (const origin of [platform, storefront, console, behindTls]) cookies.set(origin, await signIn(origin));
+  for (const origin of [mockOrigin, shopOrigin, consoleOrigin, tlsOrigin])
+    cookies.set(origin, await signIn(origin));
   return {
-    mock: platform,
-    storefront,
-    console,
-    behindTls,
+    mock: mockOrigin,
+    storefront: shopOrigin,
+    console: consoleOrigin,
+    behindTls: tlsOrigin,
     store: store as unknown as OpenStore,
     clock,
     cookieFor: (origin) => cookies.get(origin) ?? '',
@@ -92,6 +102,7 @@ export async function openGround({ mock: mockOptions = {}, web = {} }: GroundOpt
     state: () => digestOf(store as unknown as OpenStore),
     canary,
     close: async () => {
+      await Promise.all(fronts.map((each) => each.close()));
       await Promise.all(apps.map(({ server }) => server.close()));
       await mock.close();
       await canary.close();

@@ -2,6 +2,7 @@ import { createQueryClient } from '#client/cache/query-client.ts';
 import { germanSentence, hasGermanSentence, PlatformError } from '#client/errors/index.ts';
 import type { Operation } from '#client/operation.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
+import type { Fetch } from '#client/send/send.ts';
 import { stubClock } from '#client/testing/stub-clock.ts';
 import * as cms from '#generated/cms/client.gen.ts';
 import * as commerce from '#generated/commerce/client.gen.ts';
@@ -32,13 +33,16 @@ export interface FaultRun {
   readonly outcomes: Readonly<Record<string, string>>;
 }
 
+/** Puts something between the client and the wire, to see whether the table notices. */
+export type Tamper = (send: Fetch) => Fetch;
+
 /** Calls that are under way at once. */
 const AT_ONCE = 16;
 /** After this nobody waits any longer, in milliseconds. */
 const PATIENCE_MS = 80;
 
 /** Sends every operation, or each so-manieth of them, through every fault. */
-export async function runFaults(every = 1): Promise<FaultRun> {
+export async function runFaults(every = 1, tamper: Tamper = (send) => send): Promise<FaultRun> {
   const names = Object.keys(faults) as FaultName[];
   const chosen = operations.filter((_, index) => index % every === 0);
   const server = await openFaultServer();
@@ -56,7 +60,7 @@ export async function runFaults(every = 1): Promise<FaultRun> {
       const work = async () => {
         for (let next = waiting.pop(); next; next = waiting.pop()) {
           const { operationId } = next;
-          for (const what of await suffer(server, next, fault))
+          for (const what of await suffer(server, next, fault, tamper))
             surprises.push({ fault: name, operationId, what });
         }
       };
@@ -80,9 +84,14 @@ export async function runFaults(every = 1): Promise<FaultRun> {
 }
 
 /** Makes one call, and says what is other than the fault's row in the table has it. */
-async function suffer(server: FaultServer, operation: Operation, fault: WireFault): Promise<string[]> {
+async function suffer(
+  server: FaultServer,
+  operation: Operation,
+  fault: WireFault,
+  tamper: Tamper,
+): Promise<string[]> {
   const call = operation.operationId;
-  const told = await outcomeOf(platformOver(server, call), operation, fault);
+  const told = await outcomeOf(platformOver(server, call, tamper), operation, fault);
   const wrong: string[] = [];
   const expected = (takesJson(operation) ? undefined : fault.unlessJson) ?? fault.outcome;
   if (told.outcome !== expected) wrong.push(`${told.outcome} instead of ${expected}`);
@@ -99,16 +108,16 @@ async function suffer(server: FaultServer, operation: Operation, fault: WireFaul
   return wrong;
 }
 
-function platformOver({ origin }: FaultServer, call: string): Platform {
+function platformOver({ origin }: FaultServer, call: string, tamper: Tamper): Platform {
   return createPlatform({
     origin,
     queryClient: createQueryClient(),
     clock: stubClock(Date.now()).clock,
     context: () => ({ webstoreId: '0ZE000000000001AAA' }),
-    fetch: (request) => {
+    fetch: tamper((request) => {
       request.headers.set('x-call', call);
       return fetch(request);
-    },
+    }),
   });
 }
 

@@ -1,0 +1,40 @@
+import { plants as shopPlants } from '../../test/hardening/commerce-model/plants.ts';
+import { runWalks } from '../../test/hardening/commerce-model/run-walks.ts';
+import { type PlantRun, runPlants } from '../../test/hardening/planted/run-plants.ts';
+import { writeProof } from './proof.ts';
+
+/** Enough walks to meet each bug of the shop. */
+const WALKS_TO_FIND = 60;
+
+/** Plants known bugs one after the other, and asks whether the experiment that guards each of them fails. */
+export async function hardenPlanted(): Promise<boolean> {
+  const runs: PlantRun[] = [];
+  for await (const run of allPlants()) {
+    console.log(`${run.isFound ? 'found' : 'NOT FOUND'}: ${run.bug} (${run.guardedBy})`);
+    runs.push(run);
+  }
+  const found = runs.filter(({ isFound }) => isFound).length;
+  await writeProof('planted', {
+    experiment:
+      'Known bugs planted one after the other, each of which must make the experiment fail that guards it',
+    size: `${runs.length} bugs`,
+    result: `${found} found, ${runs.length - found} not found`,
+    command: 'npm run harden -- planted',
+    doesNotProve: 'that bugs of another kind would be found',
+    figures: Object.fromEntries(runs.map(({ bug, guardedBy }) => [bug, guardedBy])),
+  });
+  return found === runs.length;
+}
+
+async function* allPlants(): AsyncGenerator<PlantRun> {
+  yield* runPlants();
+  for (const plant of shopPlants) {
+    const { divergences } = await runWalks(undefined, {
+      walks: WALKS_TO_FIND,
+      seed: 1,
+      plant,
+      shrinks: false,
+    });
+    yield { bug: plant, guardedBy: 'walks', isFound: divergences.length > 0 };
+  }
+}

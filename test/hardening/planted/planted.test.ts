@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { runPlants } from './run-plants.ts';
+
+/** A few of each experiment; all of them are planted by `npm run harden -- planted`. */
+const BRIEF: readonly string[] = [
+  'anybody changes an item of a cart',
+  'a refusal tells that there is such a cart',
+  'every profile deletes every record',
+  'helper writes need no token',
+  'scripts run without a nonce',
+  'every answer has the same nonce',
+  'pages may be framed',
+  'scripts may read the session cookie',
+  'the key of before is kept at sign-in',
+  'signing out forgets the cookie only',
+  'files outside the folder are served',
+  'line breaks of an address become headers',
+  'a conflict is tried again',
+  'every request is sent twice',
+];
+
+it('planted bugs are found by the experiments that guard them', { timeout: 180_000 }, async () => {
+  const runs = [];
+  for await (const run of runPlants((bug) => BRIEF.includes(bug))) runs.push(run);
+  expect(runs.filter(({ isFound }) => !isFound)).toEqual([]);
+  expect(runs.map(({ bug }) => bug).sort()).toEqual([...BRIEF].sort());
+});

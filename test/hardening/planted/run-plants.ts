@@ -1,0 +1,59 @@
+import { runMatrix } from '../matrix/run-matrix.ts';
+import { attacks } from '../security/attacks.ts';
+import { openGround } from '../security/ground.ts';
+import { runFaults } from '../wire-faults/run-faults.ts';
+import { attackPlants } from './attack-plants.ts';
+import { openFront, type Tampering } from './front.ts';
+import { matrixPlants } from './matrix-plants.ts';
+import { wirePlants } from './wire-plants.ts';
+
+/** Whether the experiment that guards a bug has found it. */
+export interface PlantRun {
+  readonly bug: string;
+  readonly guardedBy: string;
+  readonly isFound: boolean;
+}
+
+/** How many of the client's calls a planted bug of the wire is looked for in: each so-manieth. */
+const WIRE_EACH = 25;
+
+/** Plants one bug after the other, those that `chosen` lets through, and lets the experiment that guards it run. */
+export async function* runPlants(chosen: (bug: string) => boolean = () => true): AsyncGenerator<PlantRun> {
+  for (const [bug, { operationId, handler }] of Object.entries(matrixPlants))
+    if (chosen(bug)) {
+      const { wrong } = await runMatrix({ only: operationId, replace: { [operationId]: handler } });
+      yield { bug, guardedBy: 'matrix', isFound: wrong.length > 0 };
+    }
+  yield* attackGround(chosen);
+  for (const [bug, tamper] of Object.entries(wirePlants))
+    if (chosen(bug)) {
+      const { surprises } = await runFaults(WIRE_EACH, tamper);
+      yield { bug, guardedBy: 'wire', isFound: surprises.length > 0 };
+    }
+}
+
+/** One ground for all of them, behind a front that has the bug of the moment. */
+async function* attackGround(chosen: (bug: string) => boolean): AsyncGenerator<PlantRun> {
+  const plants = Object.entries(attackPlants).filter(([bug]) => chosen(bug));
+  if (plants.length === 0) return;
+  let planted: Tampering | undefined;
+  const ground = await openGround({ front: (origin) => openFront(origin, () => planted) });
+  try {
+    for (const guardedBy of new Set(plants.map(([, plant]) => plant.guardedBy))) {
+      const { breaches } = await attacks[guardedBy](ground);
+      if (breaches.length > 0) throw new Error(`Without a bug, ${guardedBy} get through: ${breaches}`);
+    }
+    for (const [bug, plant] of plants) {
+      planted = plant;
+      // An attack that cannot be carried out to its end has found that something is wrong as well.
+      const isFound = await attacks[plant.guardedBy](ground).then(
+        ({ breaches }) => breaches.length > 0,
+        () => true,
+      );
+      planted = undefined;
+      yield { bug, guardedBy: `attacks: ${plant.guardedBy}`, isFound };
+    }
+  } finally {
+    await ground.close();
+  }
+}
