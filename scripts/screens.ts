@@ -1,0 +1,47 @@
+/**
+ * Takes every page of the shop at 360, 768 and 1280 pixels, and the console's at 768 and 1440 in light and dark, from a
+ * house of its own: docs/screens/. `node scripts/screens.ts shop` takes the shop's only.
+ */
+import { rmSync } from 'node:fs';
+import { type Browser, chromium } from '@playwright/test';
+import { buildIfStale } from './build/app.ts';
+import { APPS } from './build/sources.ts';
+import { House } from './process/house.ts';
+import { temporarySettings } from './process/temporary-settings.ts';
+import { takeConsole } from './screens/console.ts';
+import { takeShop } from './screens/shop.ts';
+import { Camera } from './screens/take.ts';
+import { findBrowser } from './test/browser.ts';
+
+const asked = process.argv[2];
+const settings = await temporarySettings();
+const house = new House({ settings });
+for (const app of APPS) await buildIfStale(app);
+await house.start();
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+});
+try {
+  if (asked !== 'console') await shop(browser);
+  if (asked !== 'shop') await consoleInBothLooks(browser);
+} finally {
+  await browser.close();
+  await house.stop();
+  rmSync(settings.dataDir, { recursive: true, force: true });
+}
+
+async function shop(from: Browser): Promise<void> {
+  const page = await from.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
+  const camera = new Camera('shop', [360, 768, 1280]);
+  await takeShop(page, `http://localhost:${settings.storefrontPort}`, camera);
+}
+
+async function consoleInBothLooks(from: Browser): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await from.newContext({ locale: 'de-DE', reducedMotion: 'reduce', colorScheme });
+    const camera = new Camera(`console-${colorScheme}`, [768, 1440]);
+    await takeConsole(await context.newPage(), `http://localhost:${settings.consolePort}`, camera);
+    await context.close();
+  }
+}
