@@ -1,10 +1,6 @@
 import { createInstance } from 'i18next';
-import { convertRaTranslationsToI18next, getI18nProvider } from 'ra-i18n-i18next';
-import raEnglish from 'ra-language-english';
+import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
-import { english } from './english.ts';
-import { german } from './german.ts';
-import { raGerman } from './ra-german.ts';
 
 export const LOCALES = [
   { locale: 'de', name: 'Deutsch' },
@@ -14,16 +10,29 @@ export type Locale = (typeof LOCALES)[number]['locale'];
 
 export const isLocale = (text: unknown): text is Locale => LOCALES.some(({ locale }) => locale === text);
 
-/** The texts of the console and of react-admin through i18next, German first. */
-export function createI18nProvider(locale: Locale): Promise<I18nProvider> {
+/** Texts by language; only those of the chosen one are loaded. */
+const CATALOGUES: Record<Locale, () => Promise<{ texts: object }>> = {
+  de: () => import('./catalogues/de.ts'),
+  en: () => import('./catalogues/en.ts'),
+};
+const NAMESPACE = 'translation';
+
+/** The texts of the console and of react-admin through i18next; another language is loaded when it is chosen. */
+export async function createI18nProvider(locale: Locale): Promise<I18nProvider> {
+  const instance = createInstance();
+  const { texts } = await CATALOGUES[locale]();
   const options = {
     lng: locale,
-    fallbackLng: 'de',
+    fallbackLng: false as const,
     interpolation: { escapeValue: false },
-    resources: {
-      de: { translation: { ...convertRaTranslationsToI18next(raGerman), ...german } },
-      en: { translation: { ...convertRaTranslationsToI18next(raEnglish), ...english } },
-    },
+    resources: { [locale]: { [NAMESPACE]: texts } },
   };
-  return getI18nProvider(createInstance(), options, [...LOCALES]);
+  const provider = await getI18nProvider(instance, options, [...LOCALES]);
+  const changeLocale = async (wanted: string) => {
+    if (isLocale(wanted) && !instance.hasResourceBundle(wanted, NAMESPACE)) {
+      instance.addResourceBundle(wanted, NAMESPACE, (await CATALOGUES[wanted]()).texts);
+    }
+    await provider.changeLocale(wanted);
+  };
+  return { ...provider, changeLocale };
 }
