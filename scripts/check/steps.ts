@@ -36,6 +36,10 @@ export const STATIC_STEPS: Step[] = [
     name: 'each visible rule of the storefront has its test',
     run: () => run(process.execPath, ['scripts/storefront-rules.ts', '--check']),
   },
+  {
+    name: 'the page of console operations is current',
+    run: () => run(process.execPath, ['scripts/console-operations.ts', '--check']),
+  },
   { name: 'types', run: checkTypes },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
 ];

@@ -23,8 +23,8 @@ export function ContentPreview({ content: { body }, texts }: ContentPreviewProps
         minHeight: 220,
         overflow: 'hidden',
         borderRadius: 2,
-        bgcolor: '#f7f5f0',
-        color: '#16211d',
+        bgcolor: '#06382c',
+        color: '#ffffff',
         display: 'flex',
         alignItems: 'center',
       }}
@@ -44,7 +44,7 @@ export function ContentPreview({ content: { body }, texts }: ContentPreviewProps
           }}
         />
       )}
-      <Box sx={{ position: 'relative', p: 6, maxWidth: '55%' }}>
+      <Box sx={{ position: 'relative', p: 6, maxWidth: '50%' }}>
         <Box sx={{ fontSize: 22, fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
           {caption ?? title}
         </Box>
@@ -58,8 +58,8 @@ export function ContentPreview({ content: { body }, texts }: ContentPreviewProps
               px: 4,
               py: 2,
               borderRadius: 1,
-              bgcolor: '#0a6b50',
-              color: '#ffffff',
+              bgcolor: '#ffffff',
+              color: '#0a6b50',
               fontWeight: 600,
             }}
           >

@@ -1,0 +1,110 @@
+/**
+ * Writes docs/console-operations.md: each operation of the record data contract, the console's source that calls it and
+ * a test that uses it, and which of them nothing uses.
+ *
+ *   node scripts/console-operations.ts            writes
+ *   node scripts/console-operations.ts --check    exits 1 when the page says something else
+ */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from './generate/contracts.ts';
+import { declarationsOf, importsFrom, leadingTo } from './operations/declarations.ts';
+
+const PAGE = join(REPOSITORY, 'docs', 'console-operations.md');
+const CALLABLE = /^(#client\/|#generated\/record-data\/client\.gen)/;
+
+const operations = readOperations();
+const ids = new Set(operations.map(({ operationId }) => operationId));
+const client = sources('client/**/*.{ts,tsx}', false);
+const leading = leadingTo(
+  [...client].flatMap(([file, source]) => declarationsOf(file, source)),
+  ids,
+);
+const callers = usersOf(sources('console/app/**/*.{ts,tsx}', false));
+const tests = usersOf(
+  new Map([
+    ...sources('console/app/**/*.{ts,tsx}', true),
+    ...sources('client/**/*.{ts,tsx}', true),
+    ...sources('test/**/*.ts', true),
+  ]),
+);
+
+const written = page();
+if (!process.argv.includes('--check')) writeFileSync(PAGE, written);
+else if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== written) {
+  console.error('docs/console-operations.md is out of date: run `node scripts/console-operations.ts`.');
+  process.exit(1);
+}
+
+interface Operation {
+  operationId: string;
+  tag: string;
+}
+
+function readOperations(): Operation[] {
+  const file = join(REPOSITORY, 'generated', 'record-data', 'openapi.json');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+    paths: Record<string, Record<string, { operationId?: string; tags?: string[] }>>;
+  };
+  return Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap(({ operationId, tags = [] }) => (operationId ? { operationId, tag: tags[0] ?? '' } : []))
+    .sort((a, b) => a.tag.localeCompare(b.tag, 'en') || a.operationId.localeCompare(b.operationId, 'en'));
+}
+
+function sources(pattern: string, areTests: boolean): Map<string, string> {
+  const files = globSync(pattern, { cwd: REPOSITORY }).sort();
+  const wanted = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file) === areTests);
+  return new Map(wanted.map((file) => [file, readFileSync(join(REPOSITORY, file), 'utf8')]));
+}
+
+/** The files that lead to each operation, by what they import; those that name it themselves come first. */
+function usersOf(files: ReadonlyMap<string, string>): Map<string, string[]> {
+  const users = new Map<string, string[]>();
+  for (const [file, source] of files) {
+    const imported = importsFrom(source, file.startsWith('client/') ? /./ : CALLABLE);
+    const direct = imported.filter((name) => ids.has(name));
+    const through = imported.flatMap((name) => [...(leading.get(name) ?? [])]);
+    for (const id of new Set(direct)) users.set(id, [file, ...(users.get(id) ?? [])]);
+    for (const id of new Set(through.filter((name) => !direct.includes(name))))
+      users.set(id, [...(users.get(id) ?? []), file]);
+  }
+  return users;
+}
+
+function page(): string {
+  const unused = operations.filter(({ operationId }) => !callers.has(operationId));
+  const untested = operations.filter(({ operationId }) => !tests.has(operationId));
+  return `# Operations of the record data contract in the console
+
+Which source of the console calls each operation, itself or through the client, and which test uses it. Written by \`node scripts/console-operations.ts\` from the imports; \`npm run trace <operationId>\` prints all places.
+
+${operations.length} operations, ${operations.length - unused.length} used by the console, ${operations.length - untested.length} by a test.
+
+| Area | Operation | Console | Test |
+|---|---|---|---|
+${operations.map(row).join('\n')}
+
+## Not used by the console
+
+${namesOf(unused)}
+
+## Without a test that calls it
+
+${namesOf(untested)}
+`;
+}
+
+function row({ operationId, tag }: Operation): string {
+  return `| ${tag} | ${operationId} | ${linkTo(callers.get(operationId))} | ${linkTo(tests.get(operationId))} |`;
+}
+
+function linkTo([file, ...others]: string[] = []): string {
+  if (!file) return '–';
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  return `[${file.replace(/^console\/app\//, '')}](../${file})${more}`;
+}
+
+function namesOf(list: readonly Operation[]): string {
+  return list.length > 0 ? list.map(({ operationId }) => `- ${operationId}`).join('\n') : 'None.';
+}
