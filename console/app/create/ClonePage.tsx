@@ -37,8 +37,9 @@ export function ClonePage() {
   });
   const source = data?.template?.record;
   const name = data && source ? recordName({ id: null, fields: source.fields }, data.info.nameFields) : '';
-  const title = data && say('create.cloneTitle', { name: name || data.info.label });
-  usePageTitle(title);
+  const object = data?.info.label ?? '';
+  const title = name ? say('create.cloneTitle', { name }) : say('create.cloneUnnamed', { object });
+  usePageTitle(data && title);
   if (error) return <RecordProblem error={error} objectApiName={objectApiName} onRetry={refetch} />;
   if (!data) return <Pending />;
   if (!data.template || !data.layout) return <EmptyState isPage title={say('record.forbiddenCreate')} />;
@@ -52,7 +53,7 @@ export function ClonePage() {
         ...templateValues(data.template),
         ...presetValues(data.info, new URLSearchParams(), copy.recordTypeId),
       }}
-      title={title ?? ''}
+      title={title}
     />
   );
 }

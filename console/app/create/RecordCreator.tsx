@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readObjectCreateActions } from '#client/actions/actions.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { readCreateTemplate, templateValues } from '#client/records/templates.ts';
 import type { InputFields, ObjectInfo, RecordLayout } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -31,16 +32,23 @@ interface RecordCreatorProps {
 export function RecordCreator({ info, layout, template, typed, title }: RecordCreatorProps) {
   const say = useText();
   const navigate = useNavigate();
-  const [start] = useState({ ...template, values: { ...template.values, ...typed } });
+  const platform = usePlatform();
+  const [start, setStart] = useState({ ...template, values: { ...template.values, ...typed } });
   const [round, setRound] = useState(0);
   const isAnother = useRef(false);
   const allowSaveOnDuplicate = useRef(false);
   const sections = placedSections(layout, info, 'create');
   const { save, refusal } = useSaveNew(info, placedNames(sections), ({ id }) => {
-    if (isAnother.current) setRound(round + 1);
+    if (isAnother.current) startAnother();
     else navigate(id ? paths.record(info.apiName, id) : paths.list(info.apiName));
     isAnother.current = false;
   });
+  const startAnother = async () => {
+    const query = { recordTypeId: template.recordTypeId ?? undefined };
+    const fresh = await readCreateTemplate(platform, info.apiName, query).catch(() => undefined);
+    if (fresh) setStart({ ...start, values: { ...templateValues(fresh), ...typed } });
+    setRound((before) => before + 1);
+  };
   const submit = async (form: RecordFormValues) => {
     const meta = { allowSaveOnDuplicate: allowSaveOnDuplicate.current };
     allowSaveOnDuplicate.current = false;

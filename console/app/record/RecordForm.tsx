@@ -1,5 +1,6 @@
 import { Box, Paper } from '@mui/material';
 import { Form, RecordContextProvider } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { useRead } from '#client/react/use-read.ts';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
@@ -42,24 +43,10 @@ export const FORM_ID = 'record-form';
 /** The fields of a record in their places, each with its input or, where it may not be changed, its value. */
 export function RecordForm(props: RecordFormProps) {
   const { id = FORM_ID, record, info, sections, onSubmit, adopted, notice, isInDialog, children } = props;
-  const recordTypeId = record.recordTypeId ?? MASTER_RECORD_TYPE_ID;
-  const { data } = useRead(getPicklistValuesByRecordType, {
-    path: { objectApiName: info.apiName, recordTypeId },
-  });
   const names = placedNames(sections);
   const hash = useLocation().hash.slice(1);
   const focused = isInDialog ? names[0] : hash;
-  const fields = sections.map(({ id: section, heading, columns }) => (
-    <LayoutColumns key={section} heading={heading} columns={columns} gap={5} isTight={isInDialog}>
-      {(placed) => (
-        <FormField
-          {...{ placed, record }}
-          picklists={data?.picklistFieldValues}
-          autoFocus={placed.field.apiName === focused}
-        />
-      )}
-    </LayoutColumns>
-  ));
+  const fields = <FormSections {...{ record, info, sections, focused, isInDialog }} />;
   return (
     <RecordContextProvider value={record}>
       <Form
@@ -79,6 +66,30 @@ export function RecordForm(props: RecordFormProps) {
       </Form>
     </RecordContextProvider>
   );
+}
+
+interface FormSectionsProps extends Pick<RecordFormProps, 'record' | 'info' | 'sections' | 'isInDialog'> {
+  /** Field to begin in. */
+  focused: string | undefined;
+}
+
+/** The sections of the form; the choices of picklists follow the record type that is chosen in it. */
+function FormSections({ record, info, sections, focused, isInDialog }: FormSectionsProps) {
+  const typed: unknown = useWatch({ name: 'values.RecordTypeId' });
+  const chosen = typeof typed === 'string' && typed ? typed : record.recordTypeId;
+  const path = { objectApiName: info.apiName, recordTypeId: chosen ?? MASTER_RECORD_TYPE_ID };
+  const { data } = useRead(getPicklistValuesByRecordType, { path }, { keepPrevious: true });
+  return sections.map(({ id, heading, columns }) => (
+    <LayoutColumns key={id} heading={heading} columns={columns} gap={5} isTight={isInDialog}>
+      {(placed) => (
+        <FormField
+          {...{ placed, record }}
+          picklists={data?.picklistFieldValues}
+          autoFocus={placed.field.apiName === focused}
+        />
+      )}
+    </LayoutColumns>
+  ));
 }
 
 interface FormFieldProps {

@@ -31,6 +31,7 @@ export const englishRecords: typeof germanRecords = {
     next: 'Next',
     clone: 'Clone',
     cloneTitle: 'Copy of “{{name}}”',
+    cloneUnnamed: 'Clone {{object}}',
   },
   lookup: {
     objectOf: 'Object of {{field}}',

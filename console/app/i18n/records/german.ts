@@ -30,6 +30,7 @@ export const germanRecords = {
     next: 'Weiter',
     clone: 'Kopieren',
     cloneTitle: 'Kopie von „{{name}}“',
+    cloneUnnamed: '{{object}} kopieren',
   },
   lookup: {
     objectOf: 'Objekt von {{field}}',
