@@ -11,8 +11,8 @@ import { median } from './statistics.ts';
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
-const REQUESTS = 100;
-const WARM_UP = 100;
+const REQUESTS = 40;
+const WARM_UP = 60;
 
 /** A page and the server whose time it takes. */
 interface Page {
