@@ -8,6 +8,7 @@ import { DocumentPanel, isFile } from '../files/DocumentPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
 import { Pending } from '../parts/Pending.tsx';
+import { PathBar } from '../path/PathBar.tsx';
 import { RelatedJumps } from '../related/RelatedJumps.tsx';
 import { RelatedLists } from '../related/RelatedLists.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
@@ -39,6 +40,7 @@ function LoadedRecord({ record, info, full, compact }: RecordPageData) {
     <>
       <RecordHead record={record} info={info} />
       <Highlights record={record} info={info} layout={compact} />
+      <PathBar record={record} info={info} />
       <RelatedJumps record={record} info={info} />
       <Box
         sx={{

@@ -93,4 +93,8 @@ export const englishRecords: typeof germanRecords = {
     modified: 'Last changed',
     untracked: 'The platform does not track single field changes of this object.',
   },
+  path: {
+    title: 'Path of the record',
+    move: 'Set {{field}} to “{{step}}”',
+  },
 };

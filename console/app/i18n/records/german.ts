@@ -92,4 +92,8 @@ export const germanRecords = {
     modified: 'Zuletzt geändert',
     untracked: 'Die Plattform zeichnet für dieses Objekt keine einzelnen Feldänderungen auf.',
   },
+  path: {
+    title: 'Weg des Datensatzes',
+    move: '{{field}} auf „{{step}}“ setzen',
+  },
 };
