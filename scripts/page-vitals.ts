@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, devices } from '@playwright/test';
+import { type Browser, chromium, devices } from '@playwright/test';
 import { buildIfStale } from './build/app.ts';
 import { REPOSITORY } from './generate/contracts.ts';
 import { House } from './process/house.ts';
@@ -20,10 +20,11 @@ const settings = await temporarySettings();
 const house = new House({ settings });
 const shop = `http://localhost:${settings.storefrontPort}`;
 const medians: Record<string, Vitals> = {};
+let browser: Browser | undefined;
 try {
   await house.startOne('mock');
   await house.startOne('storefront');
-  const browser = await chromium.launch({
+  browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
@@ -45,8 +46,8 @@ try {
     }
     medians[name] = medianOf(runs);
   }
-  await browser.close();
 } finally {
+  await browser?.close();
   await house.stop();
   rmSync(settings.dataDir, { recursive: true, force: true });
 }

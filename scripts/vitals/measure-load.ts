@@ -15,6 +15,8 @@ export interface Vitals {
 }
 
 const SLOWER = 4;
+/** A machine that does other things meanwhile may need as long. */
+const LONGEST_MS = 120_000;
 const LINE = {
   offline: false,
   latency: 150,
@@ -47,7 +49,7 @@ export async function measureLoad(page: Page, url: string): Promise<Vitals> {
   await devtools.send('Network.emulateNetworkConditions', LINE);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(note);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle', timeout: LONGEST_MS });
   return page.evaluate(() => {
     const { noted } = window as unknown as { noted: { largest: number; shift: number; blocked: number } };
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
