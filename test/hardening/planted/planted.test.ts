@@ -4,8 +4,6 @@ import { runPlants } from './run-plants.ts';
 /** A few of each experiment; all of them are planted by `npm run harden -- planted`. */
 const BRIEF: readonly string[] = [
   'anybody changes an item of a cart',
-  'a refusal tells that there is such a cart',
-  'every profile deletes every record',
   'helper writes need no token',
   'scripts run without a nonce',
   'every answer has the same nonce',
