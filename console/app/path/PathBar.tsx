@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
@@ -20,6 +21,7 @@ interface PathBarProps {
 export function PathBar({ record, info }: PathBarProps) {
   const say = useText();
   const notify = useNotify();
+  const queryClient = useQueryClient();
   const [update, { isPending }] = useUpdate<ConsoleRecord>();
   const [looked, setLooked] = useState<string>();
   const { data: path } = useRead(getPathLayout, {
@@ -39,6 +41,7 @@ export function PathBar({ record, info }: PathBarProps) {
         { id: record.id, data: { values }, previousData: record, meta },
         { mutationMode: 'pessimistic', returnPromise: true },
       );
+      await queryClient.invalidateQueries({ queryKey: [info.apiName] });
       setLooked(undefined);
       notify('record.saved', { autoHideDuration: 3000 });
     } catch (error) {

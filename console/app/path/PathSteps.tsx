@@ -32,6 +32,7 @@ export function PathSteps({ steps, current, shown, onLook }: PathStepsProps) {
                 gap: 1,
                 minHeight: 32,
                 px: 2,
+                fontFamily: 'inherit',
                 fontSize: 13,
                 fontWeight: isCurrent ? 600 : 400,
                 borderRadius: 1,
