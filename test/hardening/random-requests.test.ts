@@ -17,7 +17,13 @@ it.each([
     const { failures, statuses } = await send();
     expect(failures).toEqual([]);
     // Requests that were all refused would prove little.
-    expect(statuses[200]).toBeGreaterThan(REQUESTS_OF_A_KIND / 5);
+    expect(accepted(statuses)).toBeGreaterThan(REQUESTS_OF_A_KIND / 5);
     expect(statuses[400]).toBeGreaterThan(REQUESTS_OF_A_KIND / 2);
   },
 );
+
+/** How many answers said yes, by any status that does. */
+function accepted(statuses: Readonly<Record<string, number>>): number {
+  const counts = Object.entries(statuses).filter(([status]) => status.startsWith('2'));
+  return counts.reduce((sum, [, count]) => sum + count, 0);
+}
