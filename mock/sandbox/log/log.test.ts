@@ -12,6 +12,8 @@ let bert: Developer;
 beforeAll(async () => {
   mock = await startSandboxedMock({
     strict: false,
+    // This one breaks its contract on purpose, which no record of broken contracts should hold.
+    violationsFile: undefined,
     replace: { getShopperAgentContext: () => ({ status: 200, body: { isAgentEnabled: 'perhaps' } }) },
   });
   anna = await mock.developer();
