@@ -51,7 +51,9 @@ export async function runKills(options: KillOptions): Promise<KillRun> {
       counts.ordersCutOff += cutOff.length;
       const known = new Set(books.orders.map(({ number }) => number));
       counts.placedBeforeKill += cutOff.filter(({ number }) => number && known.has(number)).length;
-      if (!isLast) progress?.(++kills);
+      if (isLast) continue;
+      kills += 1;
+      progress?.(kills);
     }
     const wishes = shoppers.flatMap((shopper) => shopper.wishes);
     const acknowledgedOrders = wishes.filter(({ number }) => number !== undefined).length;
