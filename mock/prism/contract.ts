@@ -7,8 +7,9 @@ import {
   readBundle,
   resolve,
 } from './bundle.ts';
-import { type PrismOperation, prismOperations } from './components.ts';
+import type { PrismOperation } from './components.ts';
 import { type ErrorForm, errorForms } from './error-form.ts';
+import { keptOperations } from './kept-operations.ts';
 
 /** One operation of the three contracts: its place, its words in the bundle and its form for Prism. */
 export interface ContractOperation {
@@ -50,7 +51,7 @@ export async function loadContract(bundles: Bundles): Promise<ReadonlyMap<string
 
 async function loadBundle(api: Api, bundle: Bundle): Promise<ContractOperation[]> {
   const declared = operationsOf(bundle);
-  return (await prismOperations(bundle)).map((prism) => {
+  return (await keptOperations(bundle)).map((prism) => {
     const operationId = prism.iid ?? '';
     const operation = declared.get(operationId);
     if (!operation) throw new Error(`The operation ${prism.method} ${prism.path} has no operationId`);

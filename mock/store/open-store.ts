@@ -25,11 +25,15 @@ import {
 } from './snapshots/snapshots.ts';
 import type { OpenStore, Store } from './store.ts';
 
-/** Where the records are kept: a PostgreSQL server (in the schema public unless told), a folder of the embedded database, or memory. */
+/**
+ * Where the records are kept: a PostgreSQL server (in the schema public unless told), a folder of the embedded database,
+ * memory, or a database that is open already.
+ */
 export type StoreLocation =
   | { readonly databaseUrl: string; readonly schema?: string }
   | { readonly dataDir: string }
-  | { readonly memory: true; readonly image?: Blob };
+  | { readonly memory: true }
+  | { readonly database: Database };
 
 /**
  * Opens the record store and brings its tables in line with the definitions.
@@ -72,10 +76,8 @@ async function openDatabase(location: StoreLocation): Promise<Opened> {
       reset: `drop the schema “${schema}” of the database`,
     };
   }
-  if ('memory' in location) {
-    const { image } = location;
-    return { database: await openPglite(image ? { image } : {}), release, reset: 'start again' };
-  }
+  if ('database' in location) return { database: location.database, release, reset: 'start again' };
+  if ('memory' in location) return { database: await openPglite({}), release, reset: 'start again' };
   return openFolder(location.dataDir);
 }
 
@@ -155,12 +157,15 @@ class RootStore extends RecordStore {
     return this.#database.transaction((connection) => dropSnapshot(connection, name));
   }
 
-  /** Exchanges records in one transaction; ids and whatever was kept in memory beside the old ones is forgotten. */
+  /**
+   * Exchanges records in one transaction; ids and whatever was kept in memory beside the old ones is forgotten. Work
+   * without a result has exchanged nothing.
+   */
   async #exchange<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     try {
       return await exchangeRecords(this.#database, async (connection) => {
         const result = await work(connection);
-        await this.tellOthers(connection, [EVERY_OBJECT]);
+        if (result !== undefined) await this.tellOthers(connection, [EVERY_OBJECT]);
         return result;
       });
     } finally {

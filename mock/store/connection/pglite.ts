@@ -1,5 +1,6 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { type Connection, type Database, type Result, withinSavepoint } from './connection.ts';
+import { databaseModule } from './database-module.ts';
 import { parsers } from './parsers.ts';
 import { StatementCache } from './statement-cache.ts';
 
@@ -36,6 +37,7 @@ export async function openPglite(options: { folder?: string; image?: Blob }): Pr
     ...(options.folder ? { dataDir: options.folder } : {}),
     ...(options.image ? { loadDataDir: options.image } : {}),
     parsers: { ...parsers },
+    pgliteWasmModule: await databaseModule(),
   });
   return new PgliteDatabase(pglite);
 }
