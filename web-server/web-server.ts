@@ -33,6 +33,8 @@ export interface WebServerOptions {
   readonly platformTimeoutMs?: number;
   /** Milliseconds given to requests under way when the server stops. */
   readonly drainMs?: number;
+  /** Requests under way beyond which more are refused with a 503, so that those begun are answered in time. */
+  readonly mostAtOnce?: number;
   readonly log?: (message: string, error: unknown) => void;
 }
 
@@ -44,6 +46,10 @@ export interface WebServer {
   close(): Promise<void>;
 }
 
+/** What a page takes of one core lets so many wait for some seconds at most. */
+const MOST_AT_ONCE = 200;
+const RETRY_AFTER_SECONDS = '1';
+
 /** The server of an app: its files, the platform behind its own origin, and its pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
   const { app, platformUrl, secure = false, log = console.error, drainMs = 5_000 } = options;
@@ -51,10 +57,17 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const timeoutMs = options.platformTimeoutMs ?? 30_000;
   const proxy = createPlatformProxy({ platformUrl, cookie, timeoutMs, log });
   const common = commonHeaders(secure);
+  const { mostAtOnce = MOST_AT_ONCE } = options;
   let draining = false;
+  let underWay = 0;
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
     if (draining) response.setHeader('connection', 'close');
+    if (underWay >= mostAtOnce) return refuseOverload(response);
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
     answer(options, proxy, request, response).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
       log(`${request.method} ${request.url} failed`, error);
@@ -80,6 +93,11 @@ export function createWebServer(options: WebServerOptions): WebServer {
       proxy.close();
     },
   };
+}
+
+function refuseOverload(response: ServerResponse): void {
+  response.setHeader('retry-after', RETRY_AFTER_SECONDS);
+  sendError(response, 503, 'SERVER_UNAVAILABLE', 'Too many requests are under way. Try again in a moment.');
 }
 
 async function answer(

@@ -10,6 +10,8 @@ export interface HttpLimits {
   readonly lingerMs: number;
   /** Milliseconds given to requests under way when the server stops. */
   readonly drainMs: number;
+  /** Requests under way beyond which more are refused with a 503, so that those begun are answered in time. */
+  readonly mostAtOnce: number;
 }
 
 export const defaultHttpLimits: HttpLimits = {
@@ -18,4 +20,5 @@ export const defaultHttpLimits: HttpLimits = {
   keepAliveTimeoutMs: 65_000,
   lingerMs: 500,
   drainMs: 5_000,
+  mostAtOnce: 500,
 };

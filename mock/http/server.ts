@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { PlatformFault } from '../faults/platform-fault.ts';
 import { faultAnswer, toFault } from './answers.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from './http-types.ts';
 import { defaultHttpLimits, type HttpLimits } from './limits.ts';
@@ -38,8 +39,16 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   });
   const wireFaults = createWireFaults();
   let draining = false;
+  let underWay = 0;
   const respond = async (incoming: IncomingMessage, response: ServerResponse, onRead?: () => void) => {
-    const answer = await answerTo(options, incoming, response, onRead);
+    const isOneTooMany = underWay >= limits.mostAtOnce;
+    underWay += 1;
+    response.once('close', () => {
+      underWay -= 1;
+    });
+    const answer = isOneTooMany
+      ? faultAnswer(overloaded())
+      : await answerTo(options, incoming, response, onRead);
     if (answer.wireFault) return wireFaults.inflict(answer.wireFault, incoming.socket);
     if (draining) response.setHeader('connection', 'close');
     try {
@@ -64,6 +73,11 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       return drain(server, limits.drainMs);
     },
   };
+}
+
+function overloaded(): PlatformFault {
+  const headers = { 'retry-after': '1' };
+  return new PlatformFault(503, 'SERVER_UNAVAILABLE', 'The server is busy. Try again later.', { headers });
 }
 
 async function answerTo(
