@@ -48,7 +48,7 @@ export const updateClock = /* @__PURE__ */ Object.assign(
     query: ["scope"],
     cache: undefined,
     poll: undefined,
-    errors: [400,403,500],
+    errors: [400,403,413,415,500],
   } as const,
 );
 
@@ -93,7 +93,7 @@ export const addLatency = /* @__PURE__ */ Object.assign(
     query: ["scope"],
     cache: undefined,
     poll: undefined,
-    errors: [400,403,500],
+    errors: [400,403,413,415,500],
   } as const,
 );
 
@@ -123,7 +123,7 @@ export const addFault = /* @__PURE__ */ Object.assign(
     query: ["scope"],
     cache: undefined,
     poll: undefined,
-    errors: [400,403,500],
+    errors: [400,403,413,415,500],
   } as const,
 );
 
@@ -168,7 +168,7 @@ export const startScenario = /* @__PURE__ */ Object.assign(
     query: ["scope"],
     cache: undefined,
     poll: undefined,
-    errors: [400,403,404,500],
+    errors: [400,403,404,413,415,500],
   } as const,
 );
 
@@ -198,7 +198,7 @@ export const createSandboxSession = /* @__PURE__ */ Object.assign(
     query: [],
     cache: undefined,
     poll: undefined,
-    errors: [400,403,500],
+    errors: [400,403,413,415,500],
   } as const,
 );
 
@@ -288,7 +288,7 @@ export const createSnapshot = /* @__PURE__ */ Object.assign(
     query: [],
     cache: undefined,
     poll: undefined,
-    errors: [400,403,409,500],
+    errors: [400,403,409,413,415,500],
   } as const,
 );
 

@@ -706,6 +706,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The request body is larger than the platform reads. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is not of a media type that this call reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description There is nothing of this name or id. */
         NoSuchThing: {
             headers: {
@@ -865,6 +883,8 @@ export interface operations {
             };
             400: components["responses"]["SessionRequired"];
             403: components["responses"]["NotLocal"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1003,6 +1023,8 @@ export interface operations {
             };
             400: components["responses"]["SessionRequired"];
             403: components["responses"]["NotLocal"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1086,6 +1108,8 @@ export interface operations {
             };
             400: components["responses"]["SessionRequired"];
             403: components["responses"]["NotLocal"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1199,6 +1223,8 @@ export interface operations {
             400: components["responses"]["SessionRequired"];
             403: components["responses"]["NotLocal"];
             404: components["responses"]["NoSuchThing"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1273,6 +1299,8 @@ export interface operations {
             };
             400: components["responses"]["SessionRequired"];
             403: components["responses"]["NotLocal"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1454,6 +1482,8 @@ export interface operations {
             400: components["responses"]["SessionRequired"];
             403: components["responses"]["NotLocal"];
             409: components["responses"]["NoStore"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

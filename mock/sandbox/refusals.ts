@@ -1,8 +1,8 @@
 import { PlatformFault } from '../faults/platform-fault.ts';
 
-/** 400 for a value that is not acceptable, with its place, e.g. `body.milliseconds`. */
+/** 400 for a value that its schema allows and another value or the moment does not, with its place, e.g. `body.moment`. */
 export function refusedValue(place: string, message: string): PlatformFault {
-  return new PlatformFault(400, 'INVALID_INPUT', `${place}: ${message}`);
+  return new PlatformFault(400, 'INVALID_ARGUMENT', `${place}: ${message}`);
 }
 
 /** 404 for a name or id that leads nowhere. */

@@ -10,6 +10,6 @@ import { shifted } from './clock-shift.ts';
 export function createSandboxClock(machine: Clock, global: Scope): Clock {
   return () => {
     const shift = frames.getStore()?.session?.clock ?? global.clock;
-    return shift ? new Date(shifted(shift, machine)) : machine();
+    return shift ? new Date(shifted(shift, machine())) : machine();
   };
 }

@@ -12,13 +12,15 @@ export const updateClock: SandboxHandler<'updateClock'> =
   (sandbox) =>
   ({ query, body }) => {
     const scope = askedScope(sandbox, query.scope);
-    const { now, isFrozen } = clockAnswer(sandbox, scope);
+    // Read once: a clock that goes on between two readings would be moved by less than was asked.
+    const real = sandbox.machine();
+    const { now, isFrozen } = clockAnswer(sandbox, scope, real);
     const from = Date.parse(body.moment ?? now);
     const moment = from + Math.round((body.advanceSeconds ?? 0) * 1000);
     if (!(moment >= EARLIEST && moment <= LATEST)) {
       const place = body.advanceSeconds === undefined ? 'body.moment' : 'body.advanceSeconds';
       throw refusedValue(place, 'The clock goes from 1970 to 2200.');
     }
-    scope.clock = shiftTo(moment, body.isFrozen ?? isFrozen, sandbox.machine);
-    return { status: 200, body: clockAnswer(sandbox, scope) };
+    scope.clock = shiftTo(moment, body.isFrozen ?? isFrozen, real);
+    return { status: 200, body: clockAnswer(sandbox, scope, real) };
   };

@@ -18,7 +18,7 @@ export const getSandboxControls: SandboxHandler<'getSandboxControls'> =
         scenarios: [...scope.scenarios.values()].map(activeScenario),
         latencies: scope.latencies.map(latencyAnswer),
         faults: scope.faults.map(faultAnswer),
-        clock: clockAnswer(sandbox, scope),
+        clock: clockAnswer(sandbox, scope, sandbox.machine()),
       },
     };
   };
