@@ -7,6 +7,8 @@ import { loadLines } from '../carts/load-cart.ts';
 import { lockCart, openCart } from '../carts/open-cart.ts';
 import { putAll } from '../carts/put-all.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
+import { findOpenSession } from '../checkouts/find-checkout.ts';
+import { voidAuthorisations } from '../payments/authorisations.ts';
 import { couponsOf } from '../promotions/load-promotions.ts';
 
 /** Merges the cart of the guest that a buyer was before signing in, once (storefront.md §4). */
@@ -17,6 +19,8 @@ export const preserveCart: Handler<'preserveCart'> = async (input, context) => {
   const guestCart = await lockCart(context, guest, input.path.cartStateOrId);
   const failedProducts = await takeOver(context, buyer, cart, guestCart);
   await takeCoupons(context.store, cart, guestCart);
+  const checkout = await findOpenSession(context.store, guestCart);
+  if (checkout) await voidAuthorisations(context, checkout);
   await forgetGuest(context.store, guest, guestCart);
   await noteCartChange(context, cart);
   return {

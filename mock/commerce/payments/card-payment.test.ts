@@ -1,7 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
 import { SALE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
-import { cardToken, fillCart, payByCard, payByInvoice, putInto, startCheckout } from '../testing/journey.ts';
+import { addUser, allowGuests, signIn } from '../testing/guests.ts';
+import {
+  billingAddress,
+  cardToken,
+  fillCart,
+  payByCard,
+  payByInvoice,
+  putInto,
+  startCheckout,
+} from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 
 const ACTIVE = '/checkouts/active';
@@ -142,6 +151,28 @@ describe('an authorisation', () => {
     await buyer.call('DELETE', '/carts/current');
     expect((await authorisations()).at(-1)).toBe('Voided 13.49');
   });
+});
+
+test('what a guest has set aside is freed when the cart goes over to a buyer', async () => {
+  await allowGuests(shop.store);
+  const { username } = await addUser(shop.store);
+  const guest = shop.browser();
+  const payInCheckout = async () => {
+    const { cartId } = await fillCart(shop, guest);
+    const contactInfo = { lastName: 'Beispiel', email: 'erika@example.org' };
+    await guest.call('PUT', ACTIVE, { cartId, contactInfo, deliveryAddressInput: billingAddress });
+    shop.wait();
+    expect((await payByCard(guest, await cardToken(guest))).status).toBe(201);
+    return cartId;
+  };
+  await payInCheckout();
+  expect((await guest.call('POST', `${ACTIVE}/orders`)).status).toBe(201);
+  const cartId = await payInCheckout();
+  const { AccountId } = (await shop.store.get('WebCart', cartId)) ?? {};
+  await signIn(guest, username);
+  expect((await guest.call('POST', `/carts/${cartId}/actions/preserve`)).status).toBe(200);
+  const setAside = await shop.store.find('PaymentAuthorization', { where: { AccountId: AccountId ?? '' } });
+  expect(setAside.map(({ Status }) => Status).sort()).toEqual(['Processed', 'Voided']);
 });
 
 describe('after the payment nothing changes silently', () => {
