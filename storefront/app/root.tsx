@@ -3,7 +3,6 @@ import {
   Links,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -19,6 +18,7 @@ import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
 import './design/layout.css';
+import { LateScripts } from './head/LateScripts.tsx';
 import { useNonce } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
 import { shopContext } from './platform/shop.server.ts';
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   );

@@ -37,7 +37,8 @@ export async function takeGuestCart(shop: Shop, session: Session): Promise<boole
  */
 export async function putOrderIntoCart(shop: Shop, orderSummaryId: string): Promise<CallFailure | undefined> {
   const { result, ...outcome } = await orderAgain(shop.platform, orderSummaryId);
-  if (!result) {
+  // An answer that does not count the failed products says nothing about what is in the cart now.
+  if (typeof result?.totalFailedProductCount !== 'number') {
     const error = 'error' in outcome ? outcome.error : undefined;
     return error ? callFailure(error) : { error: 'unknown' };
   }

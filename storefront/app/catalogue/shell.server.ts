@@ -44,6 +44,7 @@ export async function readVisitor(shop: Shop): Promise<Visitor> {
       firstName: context.profile?.firstName ?? firstName,
       actingFor: isOther ? (context.effectiveAccountName ?? undefined) : undefined,
       effectiveAccountId: context.effectiveAccountId ?? undefined,
+      isPreview: context.isPreview,
     };
   } catch (error) {
     if (error instanceof FetchError && error.status === 403) shop.visit.removeItem('effectiveAccountId');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billingOf, paymentErrors, readPaymentForm } from './payment-form.ts';
+import { billingOf, paymentErrors, paymentRequest, readPaymentForm } from './payment-form.ts';
 
 function read(values: Record<string, string>) {
   const form = new FormData();
@@ -26,5 +26,29 @@ describe('the payment step', () => {
     const saved = [{ addressId: '8lW1', street: 'Am Markt 1' }];
     expect(billingOf(read({ billing: '8lW1' }), saved, delivery)).toBe(saved[0]);
     expect(billingOf(read({ billing: 'gone' }), saved, delivery)).toBe(delivery);
+  });
+
+  it('is told to the platform as what was chosen, and as an invoice where there is no payment service', () => {
+    const bill = {
+      billingAddress: { street: 'Am Markt 1', postalCode: '50667', city: 'Köln', country: 'DE' },
+    };
+    const told = (values: Record<string, string>, provider?: string) =>
+      paymentRequest(read(values), bill.billingAddress, provider);
+    expect(told({ payment: 'card', token: 'tok_1' })).toEqual({
+      requestType: 'Auth',
+      paymentToken: 'tok_1',
+      ...bill,
+    });
+    expect(told({ ownNumber: 'P-7' })).toEqual({
+      requestType: 'SimplePurchaseOrder',
+      paymentToken: 'P-7',
+      ...bill,
+    });
+    expect(told({ payment: 'service' }, 'Sandbox')).toEqual({
+      requestType: 'ClientRequest',
+      paymentsData: '{"provider":"Sandbox"}',
+      ...bill,
+    });
+    expect(told({ payment: 'service' })).toEqual({ requestType: 'SimplePurchaseOrder', ...bill });
   });
 });

@@ -1,3 +1,4 @@
+import type { PaymentRequest } from '#client/commerce/checkout.ts';
 import {
   type AddressFieldError,
   addressParts,
@@ -10,9 +11,9 @@ import { type FieldErrors, formText } from '../forms/form-text.ts';
 import { newAddress } from './address-form.ts';
 import { sameAsDelivery } from './billing-address.ts';
 
-export const paymentChoices = ['invoice', 'card', 'kept'] as const;
+export const paymentChoices = ['invoice', 'card', 'service', 'kept'] as const;
 
-/** `kept` goes on with the card that is noted already. */
+/** `service` is paid with the payment service itself, `kept` goes on with the card that is noted already. */
 export type PaymentChoice = (typeof paymentChoices)[number];
 
 /** The payment step as a person has filled it in; a card is there as its token only. */
@@ -43,6 +44,23 @@ export function paymentErrors(
 ): FieldErrors<AddressFieldError> {
   const address = form.billing === newAddress ? typedAddressErrors(form.address, countries) : {};
   return form.choice === 'card' && !form.token ? { ...address, payment: 'card' } : address;
+}
+
+/**
+ * What the platform is told of the payment (storefront.md §3, payment request).
+ *
+ * @param provider who takes payments that begin in the browser
+ */
+export function paymentRequest(
+  { choice, token, ownNumber }: PaymentForm,
+  billingAddress: NonNullable<PaymentRequest['billingAddress']>,
+  provider: string | undefined,
+): PaymentRequest {
+  if (choice === 'card') return { requestType: 'Auth', paymentToken: token, billingAddress };
+  if (choice === 'service' && provider)
+    return { requestType: 'ClientRequest', paymentsData: JSON.stringify({ provider }), billingAddress };
+  const invoice = { requestType: 'SimplePurchaseOrder' as const, billingAddress };
+  return ownNumber ? { ...invoice, paymentToken: ownNumber } : invoice;
 }
 
 /** Where the bill goes: to an address of its own, a saved one, or with the order. */

@@ -8,21 +8,24 @@ export interface PageFailure {
 }
 
 /** Statuses with which the platform says that it is not there. */
-const unreachable = [502, 503, 504];
+const absentStatuses = [502, 503, 504];
 
 /** Turns a failed read into the page's own answer: 404, 503 or 500. */
 export function pageFailure(error: unknown): never {
   if (!(error instanceof PlatformError)) throw error;
   if (isNotFound(error) || error.status === 400)
     throw data<PageFailure>({ kind: 'not-found' }, { status: 404 });
-  if (error instanceof NetworkError || unreachable.includes(error.status ?? 0)) {
-    const seconds = retryAfterSeconds(error);
-    const headers = { 'Retry-After': String(seconds ?? 30) };
-    // A platform that says when it is back has planned to be away.
-    throw data<PageFailure>({ kind: seconds ? 'maintenance' : 'unreachable' }, { status: 503, headers });
+  if (error instanceof NetworkError || absentStatuses.includes(error.status ?? 0)) {
+    unreachable(retryAfterSeconds(error));
   }
   console.error(`${error.operationId} failed: ${error.status ?? ''} ${error.code} ${error.message}`);
   throw data<PageFailure>({ kind: 'server' }, { status: 500 });
+}
+
+/** The platform is not there; one that says when it is back has planned to be away. */
+export function unreachable(seconds?: number): never {
+  const headers = { 'Retry-After': String(seconds ?? 30) };
+  throw data<PageFailure>({ kind: seconds ? 'maintenance' : 'unreachable' }, { status: 503, headers });
 }
 
 /** Whole seconds after which the platform wants to be asked again, where it says so. */

@@ -20,4 +20,11 @@ describe('German formats', () => {
     expect(german.date('2026-06-30T22:30:00Z')).toBe('01.07.2026');
     expect(german.dateTime('2026-06-30T22:30:00Z')).toBe('01.07.2026, 00:30');
   });
+
+  it('keep the currencies apart, and are made once', () => {
+    expect(plain(german.money({ amount: '1', currency: 'CHF' }))).toBe('1,00 CHF');
+    expect(plain(german.money({ amount: '1', currency: 'EUR' }))).toBe('1,00 €');
+    expect(formatsOf('de')).toBe(german);
+    expect(formatsOf('en').money({ amount: '1', currency: 'EUR' })).not.toContain('1,00');
+  });
 });

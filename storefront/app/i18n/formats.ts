@@ -16,15 +16,29 @@ export interface Formats {
 
 const zone = 'Europe/Berlin';
 
+/** Formats hold nothing of a visitor, and to make them costs more than all they do for a page; so each is made once. */
+const known = new Map<Language, Formats>();
+
 /** Formats by Intl; times are those of Germany, where the shop is. */
 export function formatsOf(language: Language): Formats {
+  const formats = known.get(language) ?? createFormats(language);
+  known.set(language, formats);
+  return formats;
+}
+
+function createFormats(language: Language): Formats {
   const locale = localeOf(language);
   const day = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zone } as const;
   const date = new Intl.DateTimeFormat(locale, day);
   const dateTime = new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
   const regions = () => new Intl.DisplayNames([locale], { type: 'region' });
-  const currencyFormat = (currency: string) => new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const currencyFormat = (currency: string) => {
+    const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+    currencies.set(currency, format);
+    return format;
+  };
   return {
     money: ({ amount, currency }) => currencyFormat(currency).format(amount as Intl.StringNumericLiteral),
     moneyParts: ({ amount, currency }) => {

@@ -1,16 +1,22 @@
 import { redirect } from 'react-router';
 import { signInAddress } from '../components/links/sign-in-address.ts';
+import { unreachable } from '../failures/failures.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import type { Shop } from './shop.server.ts';
 
-/** Sends guests to sign in, and back to where they wanted to go. */
+/**
+ * Sends guests to sign in, and back to where they wanted to go. Who may be signed in, though the platform cannot say so
+ * now, is not asked to sign in again: the page comes later.
+ */
 export function requireBuyer(shop: Shop, request: Request): void {
+  if (shop.sessionIsUnknown) unreachable();
   if (shop.session.isGuest) throw toSignIn(shop, request);
 }
 
 /** The same for the checkout, which stores may open to guests (storefront.md §6). */
 export function requireCheckout(shop: Shop, request: Request): void {
   const { abilities, sessionHasExpired } = shop;
+  if (shop.sessionIsUnknown) unreachable();
   // Who was signed in a moment ago goes on as that person, not as a guest.
   if (!abilities.isCheckoutAllowed || sessionHasExpired) throw toSignIn(shop, request);
 }

@@ -35,6 +35,8 @@ export interface Shop {
   abilities: { isCartAllowed: boolean; isCheckoutAllowed: boolean };
   /** The visitor had a session that the platform no longer knows. */
   sessionHasExpired: boolean;
+  /** The platform could not say who asks; the visitor may be signed in all the same. */
+  sessionIsUnknown: boolean;
 }
 
 /** The shop of the request, for loaders and actions. */
@@ -100,11 +102,11 @@ async function sessionOf(platform: Platform, cookies: CookieJar, sessionCookie: 
     // A guest with a cart has a session cookie too; only who had signed in can have been signed out.
     const sessionHasExpired = session.isGuest && mark.isSet();
     if (sessionHasExpired) expire();
-    return { session, sessionHasExpired };
+    return { session, sessionHasExpired, sessionIsUnknown: false };
   } catch (error) {
     const sessionHasExpired = isSessionExpired(error);
     if (sessionHasExpired) expire();
-    return { session: guest, sessionHasExpired };
+    return { session: guest, sessionHasExpired, sessionIsUnknown: !sessionHasExpired };
   }
 }
 

@@ -25,7 +25,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
-  const head = plainHead(request, { title: shop.text('cart.title'), isIndexed: false });
+  const head = plainHead(request, {
+    title: shop.text('cart.title'),
+    description: shop.text('cart.description'),
+  });
   const { isGuest } = shop.session;
   if (!shop.abilities.isCartAllowed) return { head, isGuest, page: undefined, arrivals: undefined };
   const page = await readCartPage(shop).catch(pageFailure);

@@ -3,7 +3,13 @@ import { storedEffectiveAccountId } from '#client/commerce/effective-account.ts'
 import { billingAddressOf } from '../checkout/billing-address.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
 import type { CheckoutView } from '../checkout/checkout-view.ts';
-import { billingOf, type PaymentForm, paymentErrors, readPaymentForm } from '../checkout/payment-form.ts';
+import {
+  billingOf,
+  type PaymentForm,
+  paymentErrors,
+  paymentRequest,
+  readPaymentForm,
+} from '../checkout/payment-form.ts';
 import { declinedReasons } from '../checkout/placement-failure.server.ts';
 import { deliveryCountries } from '../checkout/rules.server.ts';
 import { PaymentStep } from '../components/checkout/PaymentStep.tsx';
@@ -18,7 +24,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const checkout = await readStep(shop, request, 'payment').catch(pageFailure);
   const addresses = await billingAddresses(shop).catch(pageFailure);
-  return { checkout, addresses, countries: deliveryCountries(shop), tokenUrl: tokenUrl(shop) };
+  return {
+    checkout,
+    addresses,
+    countries: deliveryCountries(shop),
+    tokenUrl: tokenUrl(shop),
+    provider: providerOf(shop),
+  };
 }
 
 /** Notes how the order is paid. A card has become a token in the browser before. */
@@ -34,16 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function pay(shop: Shop, typed: PaymentForm, billing: NonNullable<CheckoutView['address']>) {
-  const billingAddress = billingAddressOf(billing);
-  const { token, ownNumber } = typed;
-  const payment =
-    typed.choice === 'card'
-      ? { requestType: 'Auth' as const, paymentToken: token, billingAddress }
-      : {
-          requestType: 'SimplePurchaseOrder' as const,
-          billingAddress,
-          ...(ownNumber ? { paymentToken: ownNumber } : {}),
-        };
+  const payment = paymentRequest(typed, billingAddressOf(billing), providerOf(shop));
   let declined: string[] = [];
   const note = () =>
     checkoutOf(shop)
@@ -59,6 +62,11 @@ async function pay(shop: Shop, typed: PaymentForm, billing: NonNullable<Checkout
 
 async function billingAddresses({ platform, session }: Shop): Promise<Address[]> {
   return session.isGuest ? [] : readAddresses(platform, session, { addressType: ['Billing'] });
+}
+
+/** Who takes payments that begin in the browser; undefined where the store has nobody for them. */
+function providerOf({ applicationContext }: Shop): string | undefined {
+  return applicationContext?.clientSidePaymentConfiguration?.provider;
 }
 
 /** Where the browser has a card turned into a token; undefined where the store takes no cards. */

@@ -4,7 +4,6 @@ import type { Route } from './+types/robots.ts';
 /** What belongs to one person, and lists of results, are nothing for search engines. */
 const closed = [
   '/account',
-  '/cart',
   '/checkout',
   '/consent',
   '/login',

@@ -9,6 +9,8 @@ import styles from './checkout.module.css';
 interface PaymentChoicesProps {
   preset: PaymentChoice;
   takesCards: boolean;
+  /** The payment service that takes payments without a card; undefined where there is none. */
+  provider: string | undefined;
   /** The payment that counts so far. */
   noted: CheckoutPayment | undefined;
   onChoose: (choice: PaymentChoice) => void;
@@ -16,7 +18,14 @@ interface PaymentChoicesProps {
 }
 
 /** The means of payment. A card needs scripts, since its data goes to the provider alone. */
-export function PaymentChoices({ preset, takesCards, noted, onChoose, error }: PaymentChoicesProps) {
+export function PaymentChoices({
+  preset,
+  takesCards,
+  provider,
+  noted,
+  onChoose,
+  error,
+}: PaymentChoicesProps) {
   const text = useText();
   const card = (value: PaymentChoice) => ({
     name: 'payment',
@@ -43,6 +52,11 @@ export function PaymentChoices({ preset, takesCards, noted, onChoose, error }: P
             {text('checkout.payment.cardText')}
           </RadioCard>
         </div>
+      ) : null}
+      {provider ? (
+        <RadioCard {...card('service')} title={text('checkout.payment.service')}>
+          {text('checkout.payment.serviceText', { provider })}
+        </RadioCard>
       ) : null}
       <FieldError id="payment-error">{error}</FieldError>
     </fieldset>

@@ -26,6 +26,8 @@ interface PaymentStepProps {
   countries: readonly string[];
   /** Where cards become tokens; undefined where the store takes none. */
   tokenUrl: string | undefined;
+  /** The payment service; undefined where the store has none. */
+  provider: string | undefined;
   outcome:
     | {
         errors: FieldErrors<AddressFieldError>;
@@ -38,7 +40,14 @@ interface PaymentStepProps {
 }
 
 /** How the order is paid, and where the bill goes. */
-export function PaymentStep({ checkout, addresses, countries, tokenUrl, outcome }: PaymentStepProps) {
+export function PaymentStep({
+  checkout,
+  addresses,
+  countries,
+  tokenUrl,
+  provider,
+  outcome,
+}: PaymentStepProps) {
   const text = useText();
   const submit = useSubmit();
   const card = useCard(tokenUrl);
@@ -70,6 +79,7 @@ export function PaymentStep({ checkout, addresses, countries, tokenUrl, outcome 
       <PaymentChoices
         preset={preset}
         takesCards={tokenUrl !== undefined}
+        provider={provider}
         noted={checkout.payment}
         onChoose={setChoice}
         error={messages.payment}
@@ -92,5 +102,6 @@ export function PaymentStep({ checkout, addresses, countries, tokenUrl, outcome 
 }
 
 function presetOf({ payment }: CheckoutView, typed: PaymentChoice | undefined): PaymentChoice {
-  return typed ?? (payment?.kind === 'card' ? 'kept' : 'invoice');
+  if (typed) return typed;
+  return payment?.kind === 'card' ? 'kept' : (payment?.kind ?? 'invoice');
 }

@@ -6,6 +6,7 @@ import { BasePriceLine } from './BasePriceLine.tsx';
 import { ComparisonPrice } from './ComparisonPrice.tsx';
 import { PriceAmount } from './PriceAmount.tsx';
 import styles from './price-block.module.css';
+import { showsComparison } from './price-footnotes.ts';
 import type { ProductView } from './product-view.ts';
 import { saving } from './saving.ts';
 
@@ -16,7 +17,7 @@ export function PriceBlock({ product, size = 'tile' }: { product: ProductView; s
   const { price } = product;
   if (!price) return <p className={styles.missing}>{text('product.priceUnavailable')}</p>;
 
-  const saved = saving(price.current, price.comparison);
+  const saved = showsComparison(product) ? saving(price.current, price.comparison) : undefined;
   return (
     <div className={classNames(styles.block, size === 'large' && styles.large)}>
       <p className={styles.line}>

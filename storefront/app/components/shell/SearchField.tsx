@@ -19,6 +19,7 @@ export function SearchField() {
       <form action={shopPath('/search')} className={styles.form} onSubmit={box.submit}>
         <input
           key={searched}
+          ref={box.field}
           className={styles.input}
           type="search"
           name="q"

@@ -6,6 +6,7 @@ import { MessagesProvider } from '../messages/messages.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { PreviewNotice } from './PreviewNotice.tsx';
 import type { ShellData } from './shell-data.ts';
 import { useFocusOnArrival } from './use-focus-on-arrival.ts';
 
@@ -20,6 +21,7 @@ export function Shell({ shell, children }: { shell: ShellData; children: ReactNo
       </a>
       <Header shell={shell} />
       <OfflineNotice />
+      <PreviewNotice visitor={shell.visitor} />
       <main ref={content} id="content" tabIndex={-1}>
         {children}
       </main>

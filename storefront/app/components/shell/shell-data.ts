@@ -22,6 +22,8 @@ export interface Visitor {
   actingFor?: string | undefined;
   /** The account acted for, kept in session storage too (storefront.md §4). */
   effectiveAccountId?: string | undefined;
+  /** The site is shown as a preview to its author (storefront.md §6). */
+  isPreview?: boolean | undefined;
 }
 
 /** What every page shows around its content. */

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { searchConstants } from '#generated/commerce/constants.gen.ts';
 import { useConsent } from '../consent/use-consent.ts';
@@ -61,12 +61,23 @@ export function useSuggestions(searched: string) {
   };
   useEffect(close, [location.key]);
 
+  // Whoever was in the field before the scripts came is served all the same.
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const { current } = field;
+    if (!current || document.activeElement !== current) return;
+    setTyped(current.value);
+    setRecent(remembers ? recentSearches(localStorage) : []);
+    setIsTyping(current.value !== searched || current.value.trim() === '');
+  }, [remembers, searched]);
+
   const options = isTyping ? offered(typed, data, recent) : [];
   const isOpen = options.length > 0;
   const move = (step: number) =>
     setActive((place) => (place + step + options.length + (place < 0 && step < 0 ? 1 : 0)) % options.length);
 
   return {
+    field,
     options,
     isOpen,
     active,

@@ -1,6 +1,7 @@
 export const order = {
   cart: {
     title: 'Warenkorb',
+    description: 'Ihr Warenkorb: Mengen ändern, Gutscheine einlösen und zur Kasse gehen.',
     added_one: '{{count}} Packung wurde hinzugefügt.',
     added_other: '{{count}} Packungen wurden hinzugefügt.',
     arrived: {
@@ -126,6 +127,7 @@ export const order = {
       keptCard: 'Karte, die auf {{digits}} endet',
       keptCardText: 'Diese Karte ist für Ihre Bestellung schon bestätigt.',
       service: 'Zahlungsdienst',
+      serviceText: 'Sie bestätigen die Zahlung bei {{provider}}, sobald Ihre Bestellung bei uns ist.',
       billing: 'Rechnungsadresse',
       billingSame: 'Wie die Lieferadresse',
       billingOther: 'Andere Rechnungsadresse',

@@ -71,6 +71,7 @@ export const shell = {
   },
   messages: { label: 'Meldungen', close: 'Meldung schließen' },
   loading: 'Wird geladen',
+  preview: 'Vorschau: Diese Seite ist noch nicht veröffentlicht. Preise sind die eines Testkontos.',
   offline:
     'Keine Verbindung zum Internet. Was Sie sehen, bleibt stehen; bestellen können Sie, sobald Sie wieder verbunden sind.',
 } as const;

@@ -3,6 +3,7 @@ import type { Messages } from '../texts.ts';
 export const order: Pick<Messages, 'cart' | 'checkout'> = {
   cart: {
     title: 'Cart',
+    description: 'Your cart: change quantities, redeem coupons and go to the checkout.',
     added_one: '{{count}} pack was added.',
     added_other: '{{count}} packs were added.',
     arrived: {
@@ -126,6 +127,7 @@ export const order: Pick<Messages, 'cart' | 'checkout'> = {
       keptCard: 'Card ending in {{digits}}',
       keptCardText: 'This card is already confirmed for your order.',
       service: 'Payment service',
+      serviceText: 'You confirm the payment with {{provider}} as soon as we have your order.',
       billing: 'Billing address',
       billingSame: 'Same as the delivery address',
       billingOther: 'Another billing address',

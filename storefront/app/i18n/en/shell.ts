@@ -73,5 +73,6 @@ export const shell: Messages['shell'] = {
   },
   messages: { label: 'Messages', close: 'Close message' },
   loading: 'Loading',
+  preview: 'Preview: this page is not published yet. Prices are those of a test account.',
   offline: 'You are offline. What you see stays; you can order as soon as you are connected again.',
 };

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import type { CheckoutView } from '../../checkout/checkout-view.ts';
+import { openStep } from '../../checkout/checkout-view.ts';
+import { PaymentChoices } from '../../components/checkout/PaymentChoices.tsx';
+import { PhoneField } from '../../components/checkout/PhoneField.tsx';
+import { WithdrawalConfirm } from '../../components/withdrawal/WithdrawalConfirm.tsx';
+import { WithdrawalForm } from '../../components/withdrawal/WithdrawalForm.tsx';
+import { WithdrawalReceipt } from '../../components/withdrawal/WithdrawalReceipt.tsx';
+import { de } from '../../i18n/de/index.ts';
+import CheckoutReview from '../../routes/checkout-review.tsx';
+import { productView, rendered } from '../support.tsx';
+
+const euro = (amount: string) => ({ amount, currency: 'EUR' });
+const delivery = {
+  id: '0a7000000000001AAA',
+  isDefault: true,
+  address: { street: 'Lindenweg 4', city: 'München' },
+  options: [
+    {
+      id: 'm1',
+      name: 'Standard',
+      carrier: undefined,
+      fee: euro('3.95'),
+      freeFrom: undefined,
+      transit: undefined,
+      isChosen: true,
+    },
+  ],
+};
+const checkout: CheckoutView = {
+  id: '2z9000000000001AAA',
+  cartId: '0a6000000000001AAA',
+  coupons: [],
+  totals: {
+    products: euro('10.00'),
+    discount: undefined,
+    discounts: [],
+    shipping: euro('3.95'),
+    tax: euro('2.23'),
+    total: euro('13.95'),
+  },
+  deliveries: [delivery],
+  address: delivery.address,
+  phone: undefined,
+  email: undefined,
+  note: undefined,
+  payment: { kind: 'invoice', billingAddress: undefined, ownNumber: undefined, cardLastDigits: undefined },
+  hasConsent: false,
+  needsConsent: true,
+  needsPhone: true,
+  problems: [],
+};
+const gel = productView({
+  variant: '100 g',
+  packClass: 'N1',
+  activeIngredient: 'Liviadol',
+  manufacturer: 'Vitalund',
+  pzn: '04877800',
+  content: { amount: '100', unit: 'g' },
+});
+const line = { id: '0a9', product: gel, quantity: 2, total: euro('10.00'), errors: [], remarks: [] };
+const Review = CheckoutReview as unknown as (props: {
+  loaderData: object;
+  actionData: object | undefined;
+}) => ReactNode;
+const review = (change: object = {}, actionData?: object) => {
+  const loaderData = { checkout, shipments: [{ ...delivery, lines: [line] }], ...change };
+  return rendered(<Review loaderData={loaderData} actionData={actionData} />, '/checkout/review');
+};
+/** The words of a markup, without its tags. */
+const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
+
+test("§1 the final button says 'zahlungspflichtig bestellen' and nothing else", () => {
+  const buttons = [...review().matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words);
+  expect(buttons).toEqual(['zahlungspflichtig bestellen']);
+});
+
+test('§1 directly above it: the products with their essential characteristics, total price with VAT, delivery costs', () => {
+  const words = wordsOf(review());
+  const last = words.slice(words.lastIndexOf('Liviadol Gel'));
+  for (const fact of ['100 g', 'N1', 'Vitalund', 'PZN 04877800', '3,95 €', '13,95 €', '2,23 €'])
+    expect(last, fact).toContain(fact);
+  expect(last.indexOf('13,95 €')).toBeLessThan(last.indexOf('zahlungspflichtig bestellen'));
+});
+
+test('§1 payment means are shown in the checkout, and entries can be corrected until the order', () => {
+  const means = rendered(
+    <PaymentChoices
+      preset="invoice"
+      takesCards
+      provider="Sandbox"
+      noted={undefined}
+      onChoose={() => {}}
+      error={undefined}
+    />,
+  );
+  for (const one of ['Kauf auf Rechnung', 'Kreditkarte', 'Zahlungsdienst']) expect(means).toContain(one);
+  for (const step of ['address', 'delivery', 'payment'])
+    expect(review(), step).toContain(`href="/checkout/${step}"`);
+});
+
+const withdrawal = { name: 'Erika Beispiel', orderNumber: 'OF-1', email: 'e@offizin.example', items: '' };
+
+test("§2 withdrawal: a form with name, order number and address, then 'Widerruf bestätigen'", () => {
+  const form = rendered(<WithdrawalForm outcome={undefined} orderNumber="OF-1" />);
+  for (const name of ['name', 'orderNumber', 'email']) expect(form).toContain(`name="${name}"`);
+  expect(rendered(<WithdrawalConfirm withdrawal={withdrawal} />)).toContain('>Widerruf bestätigen</button>');
+});
+
+test('§2 withdrawal: the confirmation carries content, date and time and can be saved', () => {
+  const received = { ...withdrawal, receivedAt: '2026-07-01T10:15:00Z', reference: 'W-1' };
+  const receipt = rendered(<WithdrawalReceipt received={received} />);
+  for (const fact of ['Erika Beispiel', 'OF-1', '01.07.2026, 12:15', 'W-1']) expect(receipt).toContain(fact);
+  const saved = decodeURIComponent(/href="data:text\/plain;charset=utf-8,([^"]+)"/.exec(receipt)?.[1] ?? '');
+  expect(saved).toContain('01.07.2026, 12:15');
+  expect(receipt).toContain('download="W-1.txt"');
+});
+
+test('§3 the notice on the legal guarantee stands above the order', () => {
+  const words = wordsOf(review());
+  const notice = words.indexOf('Gesetzliches Gewährleistungsrecht');
+  expect(notice).toBeGreaterThan(0);
+  expect(notice).toBeLessThan(words.indexOf('zahlungspflichtig bestellen'));
+});
+
+test('§4 the phone number is asked for with the reason, and required when a medicine is in the cart', () => {
+  const asked = (needsPhone: boolean) =>
+    wordsOf(
+      rendered(<PhoneField checkout={{ needsPhone, phone: '' }} typed={undefined} error={undefined} />),
+    );
+  expect(asked(true)).toMatch(/Beratung|berat/);
+  expect(asked(true)).not.toContain('freiwillig');
+  expect(asked(false)).not.toBe(asked(true));
+  expect(openStep(checkout)).toBe('address');
+  expect(openStep({ ...checkout, needsPhone: false })).toBe('review');
+});
+
+test('§5 an explicit, unticked consent before order data of pharmacy-only medicines is processed', () => {
+  const box = (markup: string) => /<input[^>]*name="consent"[^>]*>/.exec(markup)?.[0] ?? '';
+  expect(box(review())).toContain('type="checkbox"');
+  expect(box(review())).not.toContain('checked');
+  expect(box(review({ checkout: { ...checkout, needsConsent: false } }))).toBe('');
+  const refused = { isConsentMissing: true, problems: [], failure: undefined };
+  expect(review({}, refused)).toContain(de.checkout.error.consent);
+});

@@ -1,0 +1,226 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
+import { createCheckout } from '#client/commerce/checkout.ts';
+import { createCommerceEvents } from '#client/commerce/events.ts';
+import type { StubAnswer } from '#client/testing/stub-fetch.ts';
+import { visitMemory } from '#client/testing/visit-memory.ts';
+import { toCartView } from '../cart/cart-view.ts';
+import { arrivalsOf, putIntoCart, putOrderIntoCart, takeGuestCart } from '../cart/fill-cart.server.ts';
+import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
+import { CartContents } from '../components/cart-page/CartContents.tsx';
+import { callFailure } from '../failures/failures.server.ts';
+import { de } from '../i18n/de/index.ts';
+import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { action as startCheckout } from '../routes/checkout.tsx';
+import { buyer, guest, stubShop } from './stub-shop.ts';
+import { rendered } from './support.tsx';
+
+const PRODUCT = '01t000000000001AAA';
+const CART = '0a6000000000001AAA';
+const CHECKOUT = '2z9000000000001AAA';
+const ITEM: StubAnswer = [201, { cartId: CART, cartItemId: '0a9000000000001AAA', quantity: '1.0' }];
+const summary = (asyncOperationStatus = 'Completed'): StubAnswer => [
+  200,
+  { cartId: CART, asyncOperationStatus, totalProductCount: '1.0' },
+];
+const checkout = (status: number): StubAnswer => [
+  status,
+  { checkoutId: CHECKOUT, checkoutStatus: status, errors: [] },
+];
+
+const cartPage = (asyncOperationStatus: string) =>
+  ({
+    cartItems: [
+      {
+        cartItem: {
+          cartItemId: '0a9000000000001AAA',
+          productId: PRODUCT,
+          productDetails: { name: 'Salbe', sku: '12345678', fields: {} },
+          messagesSummary: { limitedMessages: [] },
+          quantity: '2.0',
+          totalPrice: '40.00',
+        },
+      },
+    ],
+    cartSummary: {
+      cartId: CART,
+      currencyIsoCode: 'EUR',
+      asyncOperationStatus,
+      totalProductAmount: '40.00',
+      totalPromotionalAdjustmentAmount: '0.00',
+      totalChargeAmount: '0.00',
+      totalTaxAmount: '6.39',
+      grandTotalAmount: '40.00',
+      messagesSummary: { hasErrors: false, limitedMessages: [] },
+    },
+  }) as unknown as CartItemPage;
+
+test('§4 cart loading: in progress while asyncOperationStatus is Processing', () => {
+  const shown = (status: string) => {
+    const cart = toCartView(cartPage(status));
+    return cart
+      ? rendered(<CartContents cart={cart} freeShipping={undefined} refusedCoupon={undefined} canCheckOut />)
+      : '';
+  };
+  expect(shown('Processing')).toContain(de.cart.processing);
+  expect(shown('Completed')).toContain('Salbe');
+  expect(shown('Completed')).not.toContain(de.cart.processing);
+});
+
+test('§4 cart loading: polled until done, without a delay for the first 4 tries, then 100 ms more each', async () => {
+  const states = Array.from({ length: 6 }, () => 'Processing');
+  const { shop, waits, calls } = stubShop({
+    'POST /cart-items': () => ITEM,
+    'GET /compact-summary': () => summary(states.shift()),
+  });
+  await putIntoCart(shop, PRODUCT, 1);
+  expect(calls('GET')).toHaveLength(7);
+  expect(waits.filter((wait) => wait > 0)).toEqual([100, 200, 300]);
+});
+
+test("§4 cart loading: more than 14 tries gives 'async maximum wait exceeded'", async () => {
+  const { shop, calls } = stubShop({
+    'POST /cart-items': () => ITEM,
+    'GET /compact-summary': () => summary('Processing'),
+  });
+  const failure = await putIntoCart(shop, PRODUCT, 1).catch(callFailure);
+  expect(failure).toEqual({ error: 'processing', detail: undefined });
+  expect(calls('GET')).toHaveLength(14);
+});
+
+test('§4 arranging items between delivery groups: a 202 response means Processing', async () => {
+  const states = ['Processing', 'Completed'];
+  const { shop, calls } = stubShop({
+    'POST /actions/arrange-items': () => [202, { deliveryGroups: [] }],
+    'GET /compact-summary': () => summary(states.shift()),
+  });
+  await createCart(shop.platform).arrange([]);
+  expect(calls('GET')).toHaveLength(2);
+});
+
+/** Presses the button that leads to the checkout: where it leads, and what was asked of the platform. */
+async function pressCheckout(starts: StubAnswer[]) {
+  const { shop, requests } = stubShop({
+    'PUT /checkouts/active': () => starts.shift() ?? checkout(202),
+    'DELETE /checkouts/active': () => [204],
+    [`GET /checkouts/${CHECKOUT}`]: () => checkout(200),
+  });
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  const body = new URLSearchParams({ cartId: CART });
+  const request = new Request('https://shop.example/checkout', { method: 'POST', body });
+  const answer = await startCheckout({ request, context, params: {} } as never);
+  return { to: answer.headers.get('location'), methods: requests.map(({ method }) => method) };
+}
+
+test.each([
+  [
+    '§4 checkout start: if the start call returns 410, the existing checkout is deleted and started again',
+    [410, [{ errorCode: 'CHECKOUT_EXPIRED', message: 'Changed.' }]] as StubAnswer,
+  ],
+  [
+    '§4 checkout start: if the start call returns 422, the existing checkout is deleted and started again',
+    checkout(422),
+  ],
+])('%s', async (_, refusal) => {
+  expect(await pressCheckout([refusal])).toEqual({
+    to: '/checkout/address',
+    methods: ['PUT', 'DELETE', 'PUT', 'GET'],
+  });
+});
+
+test('§4 checkout is ready when its HTTP status is 200 or 422', async () => {
+  const reads = (status: number) => {
+    const answers = [checkout(202), checkout(status)];
+    const { shop, calls } = stubShop({ 'GET /checkouts/active': () => answers.shift() ?? checkout(500) });
+    const journey = createCheckout(shop.platform, { isSessionLoaded: () => true });
+    return journey.load().then((ready) => [ready?.checkoutStatus, calls('GET').length]);
+  };
+  expect([await reads(200), await reads(422)]).toEqual([
+    [200, 2],
+    [422, 2],
+  ]);
+});
+
+test('§4 after submit or place order: the active checkout id is cleared and an orderPlaced event is raised', async () => {
+  const placed = { orderReferenceNumber: 'OF-2026-000123', errors: [] };
+  const { shop } = stubShop({
+    'GET /checkouts/active': () => checkout(200),
+    'POST /orders': () => [201, placed],
+    'POST /orders/actions': () => [201, placed],
+  });
+  const events = createCommerceEvents();
+  const listener = vi.fn();
+  events.on('orderPlaced', listener);
+  const journey = createCheckout(shop.platform, { isSessionLoaded: () => true, events });
+  for (const order of [journey.placeOrder, () => journey.orderAction('submit')]) {
+    await journey.load();
+    expect(journey.activeCheckoutId()).toBe(CHECKOUT);
+    await order();
+    expect(journey.activeCheckoutId()).toBeUndefined();
+  }
+  expect(listener.mock.calls).toEqual([
+    [{ orderReferenceNumber: 'OF-2026-000123' }],
+    [{ orderReferenceNumber: 'OF-2026-000123' }],
+  ]);
+});
+
+const arrived = new Request('https://shop.example/cart?arrived=1');
+const cartSays = (shop: Shop) =>
+  rendered(<CartArrivals arrivals={arrivalsOf(shop, arrived)} />, '/cart?arrived=1');
+
+/** A visit whose guest has put something into the cart. */
+async function guestWithCart(answer: StubAnswer) {
+  const kept = visitMemory();
+  const routes = {
+    'POST /cart-items': () => ITEM,
+    [`POST /carts/${CART}/actions/preserve`]: () => answer,
+    'GET /compact-summary': () => summary(),
+  };
+  await putIntoCart(stubShop(routes, { session: guest, kept }).shop, PRODUCT, 1);
+  return stubShop(routes, { kept });
+}
+const merged: StubAnswer = [200, { cartId: CART, totalFailedProductCount: 0, failedProducts: [] }];
+
+test('§4 guest cart: its id is saved locally; after login the cart is preserved once', async () => {
+  const { shop, calls } = await guestWithCart(merged);
+  expect(await takeGuestCart(shop, buyer)).toBe(true);
+  expect(cartSays(shop)).toContain(de.cart.arrived.merged);
+  expect(await takeGuestCart(shop, buyer)).toBe(false);
+  expect(calls('POST')).toHaveLength(1);
+});
+
+test('§8 a failed guest-cart preserve only logs a warning', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { shop } = await guestWithCart([404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]]);
+  expect(await takeGuestCart(shop, buyer)).toBe(false);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('preserveCart'), expect.anything());
+  expect(cartSays(shop)).toBe('');
+  warn.mockRestore();
+});
+
+const again = (answer: StubAnswer) => {
+  const { shop } = stubShop({
+    'POST /add-order-to-cart': () => answer,
+    'GET /compact-summary': () => summary(),
+  });
+  return { shop, outcome: putOrderIntoCart(shop, 'OF-2026-000123') };
+};
+
+test('§4 add order to cart succeeds only if totalFailedProductCount is present and zero', async () => {
+  const success = again([200, { totalFailedProductCount: 0, failedProducts: [] }]);
+  expect(await success.outcome).toBeUndefined();
+  expect(cartSays(success.shop)).toContain(de.cart.arrived.again);
+  const failedProducts = [{ name: 'Salbe', errors: [{ message: 'Nicht mehr im Sortiment.' }] }];
+  const partial = again([200, { totalFailedProductCount: 1, failedProducts }]);
+  await partial.outcome;
+  expect(cartSays(partial.shop)).toContain('<strong>Salbe</strong>: Nicht mehr im Sortiment.');
+  const unsaid = again([200, {}]);
+  expect(await unsaid.outcome).toEqual({ error: 'unknown' });
+});
+
+test('§8 add-order-to-cart catches failures and returns success false with the error', async () => {
+  const { outcome } = again([404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]]);
+  expect(await outcome).toMatchObject({ error: 'notFound' });
+});

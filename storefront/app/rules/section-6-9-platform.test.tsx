@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ReactNode, Suspense } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createRoutesStub } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { createCart } from '#client/commerce/cart.ts';
+import { readItemPromotions } from '#client/commerce/cart-promotions.ts';
+import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
+import { createCommerceEvents } from '#client/commerce/events.ts';
+import { reserveInventory } from '#client/commerce/inventory.ts';
+import { readPrices } from '#client/commerce/prices.ts';
+import { preloadImage, readImage } from '#client/content/images.ts';
+import { AbortedError, FetchError } from '#client/errors/index.ts';
+import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
+import { stubPlatform } from '#client/testing/stub-platform.ts';
+import { getCartItemsLimits, getDeliveryGroupsLimits } from '#generated/commerce/constants.gen.ts';
+import { readCart } from '../cart/cart.server.ts';
+import { putIntoCart } from '../cart/fill-cart.server.ts';
+import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
+import { ProductTile } from '../components/product/ProductTile.tsx';
+import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx';
+import { failureText } from '../failures/call-failure.ts';
+import { callFailure } from '../failures/failures.server.ts';
+import { de } from '../i18n/de/index.ts';
+import { createTexts, TextsContext } from '../i18n/texts.ts';
+import { stubShop } from './stub-shop.ts';
+import { productView, rendered } from './support.tsx';
+
+const PRODUCT = '01t000000000001AAA';
+const SUMMARY: StubAnswer = [200, { cartId: '0a6000000000001AAA', asyncOperationStatus: 'Completed' }];
+const refused = (status: number, errorCode: string, message = 'Technical.'): StubAnswer => [
+  status,
+  [{ errorCode, message }],
+];
+const { text } = createTexts('de', de);
+const said = (error: unknown) => failureText(text, callFailure(error));
+
+/** A part of a page once all that it waits for is there. */
+async function renderedWhole(page: ReactNode): Promise<string> {
+  const Page = createRoutesStub([{ path: '*', Component: () => page }]);
+  const whole = (
+    <TextsContext value={createTexts('de', de)}>
+      <Suspense>
+        <Page initialEntries={['/']} />
+      </Suspense>
+    </TextsContext>
+  );
+  const { prelude } = await prerenderToNodeStream(whole, { onError: () => {} });
+  return Buffer.concat(
+    await (prelude as NodeJS.ReadableStream & { toArray(): Promise<Buffer[]> }).toArray(),
+  ).toString();
+}
+
+test('§4 data loading: then loaded with data, or error', async () => {
+  const shown = (products: Promise<ReturnType<typeof productView>[]>) =>
+    renderedWhole(
+      <SimilarProducts products={products} ingredient={undefined} canOrder={false} hasPriceNotes />,
+    );
+  expect(await shown(Promise.resolve([productView()]))).toContain('Liviadol Gel');
+  const failing = Promise.reject(new Error('down'));
+  failing.catch(() => {});
+  expect(await shown(failing)).toContain(de.product.similarFailed);
+});
+
+test('§6 pricing uses the effective account id', async () => {
+  const { fetch } = routedFetch({
+    'GET /pricing/products': ({ url }) => {
+      const account = new URL(url).searchParams.get('effectiveAccountId');
+      const unitPrice = account === '001000000000002AAA' ? '9.90' : '12.49';
+      return [
+        200,
+        {
+          currencyIsoCode: 'EUR',
+          pricingLineItemResults: [{ productId: PRODUCT, success: true, unitPrice }],
+        },
+      ];
+    },
+  });
+  const shown = async (effectiveAccountId: string) => {
+    const { platform } = stubPlatform(fetch, { effectiveAccountId });
+    const price = (await readPrices(platform, [PRODUCT])).get(PRODUCT);
+    const current = { amount: price?.unitPrice ?? '', currency: price?.currencyIsoCode ?? '' };
+    return rendered(<ProductTile product={productView({ price: { current } })} canOrder />);
+  };
+  expect(await shown('001000000000001AAA')).toContain('12,49');
+  expect(await shown('001000000000002AAA')).toContain('9,90');
+});
+
+test('§8 Aborted: request aborted', () => {
+  expect(said(new AbortedError({ operationId: 'getCheckout' }))).toBe(de.errors.call.unknown);
+});
+
+test('§8 commerce errors map to a code (the server error type) with a message', () => {
+  const error = (errorCode: string) =>
+    new FetchError({ operationId: 'addItemToCart', status: 400, errors: [{ errorCode, message: 'Nur 2.' }] });
+  expect(said(error('QUANTITY_ABOVE_MAXIMUM'))).toBe('Nur 2.');
+  expect(said(error('JSON_PARSER_ERROR'))).toBe(de.errors.call.invalid);
+});
+
+test('§8 helper reads with non-200 status yield null', async () => {
+  const { shop } = stubShop({ 'POST /cart-items/promotions': () => refused(403, 'INSUFFICIENT_ACCESS') });
+  expect(await readItemPromotions(shop.platform, ['0a9000000000001AAA'])).toBeNull();
+});
+
+const site = '0DM000000000001AAA';
+const image = { channelOrSiteId: site, contentKey: 'MCSALBE' };
+const withoutContents = () => stubShop({ 'GET /contents/MCSALBE': () => refused(404, 'NOT_FOUND') }).shop;
+
+test('§8 failed image content fetch: falls back to the default url, or to a media path built from the content key', async () => {
+  const shown = async (defaultUrl?: string) => {
+    const info = await readImage(withoutContents().platform, {
+      ...image,
+      ...(defaultUrl ? { defaultUrl } : {}),
+    });
+    return rendered(<FormFactorPicture url={info.url} alt="" />);
+  };
+  expect(await shown('/img/leer.png')).toContain('src="/img/leer.png?');
+  expect(await shown()).toContain('src="/cms/delivery/media/MCSALBE?');
+});
+
+test("§8 preload failure shows a warning 'failed to fetch image with contentKey'", async () => {
+  const warn = vi.fn();
+  await preloadImage(withoutContents().platform, { ...image, warn });
+  expect(warn.mock.calls[0]?.[0]).toBe('failed to fetch image with contentKey MCSALBE');
+});
+
+test('§8 mutating actions retry up to 3 times, 4 s apart, except on HTTP 409', async () => {
+  const adding = async (answer: StubAnswer) => {
+    const { shop, calls, waits } = stubShop({
+      'POST /cart-items': () => answer,
+      'GET /compact-summary': () => SUMMARY,
+    });
+    const failure = await putIntoCart(shop, PRODUCT, 1).catch(callFailure);
+    return { failure, tries: calls('POST').length, waits };
+  };
+  expect(await adding(refused(503, 'SERVER_UNAVAILABLE'))).toMatchObject({
+    failure: { error: 'unreachable' },
+    tries: 4,
+    waits: [4000, 4000, 4000],
+  });
+  expect(await adding(refused(409, 'CONFLICT'))).toMatchObject({ failure: { error: 'conflict' }, tries: 1 });
+});
+
+test('§8 on an add-to-cart failure a delivery-term-violation error event is raised', async () => {
+  const { shop } = stubShop({
+    'POST /cart-items': () => refused(400, 'PACK_LIMIT_EXCEEDED', 'Höchstens 2.'),
+  });
+  const events = createCommerceEvents();
+  const told: string[] = [];
+  events.on('deliveryTermViolation', ({ error }) => told.push(said(error)));
+  await createCart(shop.platform, events)
+    .add(PRODUCT)
+    .catch(() => {});
+  expect(told).toEqual(['Höchstens 2.']);
+});
+
+test('§9 cart items page size 25, first page; default sort CreatedDateDesc', async () => {
+  const { sort, pageSize, pageNumber } = getCartItemsLimits;
+  expect([sort.default, pageSize.default, pageNumber.default]).toEqual(['CreatedDateDesc', 25, 1]);
+  // The shop shows the first page in the platform's own order, as long as that can be.
+  const { shop, requests } = stubShop({ 'GET /cart-items': () => [200, { cartItems: [] }] });
+  await readCart(shop);
+  const { searchParams } = new URL(requests[0]?.url ?? '');
+  expect(['sort', 'pageNumber', 'pageSize'].map((name) => searchParams.get(name))).toEqual([
+    null,
+    null,
+    String(pageSize.maximum),
+  ]);
+});
+
+test('§9 delivery groups limit 20', async () => {
+  expect(getDeliveryGroupsLimits.limit.default).toBe(20);
+  const { shop, requests } = stubShop({ 'GET /delivery-groups': () => [200, { items: [] }] });
+  await readDeliveryGroups(shop.platform);
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('limit')).toBeNull();
+});
+
+test('§9 inventory reservation default 14400 s (4 hours), or the configured source value', async () => {
+  const { shop, requests } = stubShop({
+    'PUT /inventory-reservations': () => [200, { cartId: '0a6', expiresAt: '', reservations: [] }],
+  });
+  const inventoryConfiguration = { inventorySource: null, reservationDurationSeconds: 600 };
+  await reserveInventory(shop.platform, {});
+  await reserveInventory(shop.platform, { inventoryConfiguration });
+  const bodies = await Promise.all(requests.map((request) => request.json()));
+  expect(bodies.map(({ durationInSeconds }) => durationInSeconds)).toEqual([14_400, 600]);
+});
+
+test('§9 image densities [1]', () => {
+  const markup = rendered(<FormFactorPicture url="/cms/delivery/media/MC1" alt="" />);
+  const sets = [...markup.matchAll(/srcSet="([^"]*)"/gi)].map(([, set = '']) => set);
+  expect(sets.length).toBeGreaterThan(0);
+  expect(sets.filter((set) => /\s[\d.]+x|,/.test(set))).toEqual([]);
+});
+
+test('§9 breakpoints: also 1024 and 768 px', () => {
+  const css = readFileSync(join(import.meta.dirname, '../components/shell/header.module.css'), 'utf8');
+  const widths = [...css.matchAll(/@media \(min-width: ([\d.]+)em\)/g)].map(([, em]) => Number(em) * 16);
+  expect(widths).toEqual([768, 1024]);
+});

@@ -1,0 +1,34 @@
+import type { VisitStorage } from '#client/commerce/effective-account.ts';
+import type { Session } from '#client/commerce/session.ts';
+import { routedFetch } from '#client/testing/stub-fetch.ts';
+import { stubPlatform } from '#client/testing/stub-platform.ts';
+import { visitMemory } from '#client/testing/visit-memory.ts';
+import { de } from '../i18n/de/index.ts';
+import { createTexts } from '../i18n/texts.ts';
+import type { Shop } from '../platform/shop.server.ts';
+
+export const buyer = { isGuest: false, displayName: 'Erika' } as Session;
+export const guest: Session = { isGuest: true, language: 'de' };
+
+/** The shop of one request over these answers, by `METHOD path`, and a clock that never sleeps. */
+export function stubShop(
+  routes: Parameters<typeof routedFetch>[0],
+  { session = buyer, kept = visitMemory() }: { session?: Session; kept?: VisitStorage } = {},
+) {
+  const wire = routedFetch({
+    'GET /csrf-token': () => [200, 'export default "token";', { 'content-type': 'text/javascript' }],
+    ...routes,
+  });
+  const { platform, waits } = stubPlatform(wire.fetch);
+  const shop = {
+    platform,
+    session,
+    language: 'de',
+    text: createTexts('de', de).text,
+    visit: visitMemory(),
+    kept,
+    abilities: { isCartAllowed: true, isCheckoutAllowed: true },
+  } as unknown as Shop;
+  const calls = (method: string) => wire.requests.filter((request) => request.method === method);
+  return { shop, waits, calls, requests: wire.requests };
+}

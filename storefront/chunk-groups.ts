@@ -1,0 +1,51 @@
+/** Modules as the bundler knows them while it groups them. */
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie)[\\/]/;
+
+/** What every page loads. */
+const EVERYWHERE = ['/app/root.tsx', '/app/entry.client.tsx'];
+
+/** Pages on which products are read and put into the cart: people come by one and go on to the next. */
+const PRODUCT_PAGES = ['home', 'category', 'search', 'product', 'wish-list'].map(
+  (page) => `/app/routes/${page}.tsx`,
+);
+
+/** A module that so many product pages need is sent with all of them. */
+const SHARED_BY = 3;
+
+/**
+ * Which modules are sent as one file. Left alone, the bundler makes a file for each set of pages that share something,
+ * which is forty of them for a page: each costs a request, and all compress worse than one.
+ */
+export const chunkGroups = [
+  { name: 'framework', test: FRAMEWORK, priority: 2 },
+  { name: groupOf, priority: 1 },
+];
+
+function groupOf(id: string, graph: ModuleGraph): string | null {
+  if (pathOf(id).includes('/app/routes/')) return null;
+  const users = usersOf(id, graph);
+  if (EVERYWHERE.some((file) => users.has(file))) return 'shell';
+  return PRODUCT_PAGES.filter((page) => users.has(page)).length >= SHARED_BY ? 'products' : null;
+}
+
+/** Which of the files above load a module at once, themselves or through others. */
+function usersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
+  const users = new Set<string>();
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    if (seen.has(one)) continue;
+    seen.add(one);
+    const path = pathOf(one);
+    for (const file of [...EVERYWHERE, ...PRODUCT_PAGES]) if (path.endsWith(file)) users.add(file);
+    waiting.push(...(graph.getModuleInfo(one)?.importers ?? []));
+  }
+  return users;
+}
+
+/** Where a module lies, without what the route compiler adds to its id. */
+const pathOf = (id: string): string => (id.split('?')[0] ?? '').replaceAll('\\', '/');
