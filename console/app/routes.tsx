@@ -36,6 +36,16 @@ const objectPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./object/lists/ListInfosPage.tsx')).ListInfosPage }),
   },
   {
+    path: 'reference/related',
+    lazy: async () => ({
+      Component: (await import('./object/related/RelatedListInfosPage.tsx')).RelatedListInfosPage,
+    }),
+  },
+  {
+    path: 'reference/actions',
+    lazy: async () => ({ Component: (await import('./object/actions/ActionsPage.tsx')).ActionsPage }),
+  },
+  {
     path: 'graph',
     lazy: async () => ({ Component: (await import('./object/graph/GraphPage.tsx')).GraphPage }),
   },

@@ -1,7 +1,11 @@
 import { actionsOf } from '#client/actions/actions.ts';
 import type { PlatformAction } from '#client/actions/types.ts';
 import { useRead } from '#client/react/use-read.ts';
-import { getGlobalActions, getRecordActions } from '#generated/record-data/client.gen.ts';
+import {
+  getGlobalActions,
+  getRecordActions,
+  getRecordEditActions,
+} from '#generated/record-data/client.gen.ts';
 
 /** Parts of a screen from which a record's page takes its actions. */
 const SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
@@ -13,6 +17,15 @@ export function useRecordActions(recordId: string): PlatformAction[] | undefined
     query: { sections: SECTIONS, formFactor: 'Large' },
   });
   return data && actionsOf(data, recordId);
+}
+
+/** The buttons of the form for a record, none for somebody who may not change it; undefined until known. */
+export function useEditButtons(recordId: string) {
+  const { data, error } = useRead(getRecordEditActions, {
+    path: { recordIds: [recordId] },
+    query: { formFactor: 'Large' },
+  });
+  return { buttons: data && actionsOf(data, recordId), error };
 }
 
 /** What may be done from anywhere. */

@@ -20,6 +20,7 @@ import { UploadList } from '../files/UploadList.tsx';
 import { useUpload } from '../files/use-upload.ts';
 import { useText } from '../i18n/use-text.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
+import { CurrentPicture } from './CurrentPicture.tsx';
 import { AVATAR } from './RecordAvatar.tsx';
 
 interface AvatarDialogProps {
@@ -44,6 +45,7 @@ export function AvatarDialog({ recordId, name, onClose }: AvatarDialogProps) {
       <DialogTitle id={titleId}>{say('avatar.titleOf', { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 3 }}>
         {error && <Alert severity="error">{problemText(error, say)}</Alert>}
+        <CurrentPicture recordId={recordId} />
         {document?.updateable && (
           <Box sx={{ mx: -4 }}>
             <DropZone label={say('avatar.upload')} isMultiple={false} isBusy={isBusy} onFiles={start} />

@@ -75,6 +75,7 @@ export function SalesCharts({ sales, textOf }: SalesChartsProps) {
               parts={[{ key: 'orders', color: classColor(theme, 2), amountOf: (day) => day.orders }]}
               textOf={String}
               dayText={dayText}
+              height={150}
             />
           </Box>
         </Section>

@@ -1,9 +1,11 @@
 import { Paper } from '@mui/material';
 import type { ObjectDirectoryEntry } from '#client/records/types.ts';
 import { DirectoryEntry } from './DirectoryEntry.tsx';
+import { useGradual } from './use-gradual.ts';
 
 /** Objects side by side, as many as there is room for. */
 export function DirectoryGrid({ entries }: { entries: ObjectDirectoryEntry[] }) {
+  const shown = useGradual(entries);
   return (
     <Paper
       variant="outlined"
@@ -18,7 +20,7 @@ export function DirectoryGrid({ entries }: { entries: ObjectDirectoryEntry[] }) 
         overflow: 'hidden',
       }}
     >
-      {entries.map((entry) => (
+      {shown.map((entry) => (
         <DirectoryEntry key={entry.apiName} entry={entry} />
       ))}
     </Paper>

@@ -1,6 +1,7 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRead } from '#client/react/use-read.ts';
+import type { FieldData } from '#client/records/types.ts';
 import type { SearchResultRecord } from '#client/search/types.ts';
 import { getObjectInfo } from '#generated/record-data/client.gen.ts';
 import { displayText, recordName } from '../data/record-name.ts';
@@ -19,6 +20,8 @@ interface FoundRecordsProps {
 /** Records of one object, each with why it was found. */
 export function FoundRecords({ records, object }: FoundRecordsProps) {
   const say = useText();
+  const textOf = (field: FieldData) =>
+    typeof field.value === 'boolean' ? say(field.value ? 'field.yes' : 'field.no') : displayText(field);
   const { data: info } = useRead(getObjectInfo, { path: { objectApiName: object.apiName } });
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -58,7 +61,7 @@ export function FoundRecords({ records, object }: FoundRecordsProps) {
                     <span key={field}>
                       {index > 0 && ' · '}
                       {label}:{' '}
-                      {pieces ? <Highlighted pieces={pieces} /> : displayText(record.fields[field] as never)}
+                      {pieces ? <Highlighted pieces={pieces} /> : textOf(record.fields[field] as FieldData)}
                     </span>
                   ),
                 )}

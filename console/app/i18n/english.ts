@@ -72,6 +72,9 @@ export const english: Messages = {
     expiredLead: 'Sign in again. What you have typed is kept.',
   },
   error: {
+    unknownObject: 'There is no object “{{name}}” here.',
+    unknownObjectLead: 'The address may be misspelt, or your role does not see the object.',
+    search: 'Search',
     title: 'That did not work',
     network: 'The platform does not answer. Check the connection and try again.',
     forbidden: 'You do not have the permission for this data.',

@@ -72,6 +72,10 @@ export const german = {
     expiredLead: 'Melden Sie sich erneut an. Was Sie eingegeben haben, bleibt erhalten.',
   },
   error: {
+    unknownObject: 'Das Objekt „{{name}}“ gibt es hier nicht.',
+    unknownObjectLead:
+      'Vielleicht ist die Adresse falsch geschrieben, oder Ihre Rolle sieht das Objekt nicht.',
+    search: 'Suchen',
     title: 'Das hat nicht geklappt',
     network: 'Die Plattform antwortet nicht. Prüfen Sie die Verbindung und versuchen Sie es erneut.',
     forbidden: 'Für diese Daten fehlt Ihnen die Berechtigung.',

@@ -110,7 +110,7 @@ function StepBody({ info, run }: { info: ObjectInfo; run: Import }) {
       );
     }
     case 'result':
-      return <ResultStep info={info} result={state} onAgain={restart} />;
+      return <ResultStep info={info} result={state} onAgain={restart} onUndo={() => run.takeBack(state)} />;
   }
 }
 

@@ -14,6 +14,7 @@ import {
 import { Link as RouterLink } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { reasonOf } from '../bulk/MassResult.tsx';
+import type { RowOutcome } from '../bulk/run-batch.ts';
 import { failedOf } from '../bulk/use-mass-job.ts';
 import { download, fileName } from '../export/download.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
@@ -28,13 +29,17 @@ interface ResultStepProps {
   info: ObjectInfo;
   result: Extract<ImportState, { step: 'result' }>;
   onAgain: () => void;
+  /** Takes back what was written. */
+  onUndo: () => void;
 }
 
 /** What became of each line: the record it made, or why it was refused. */
-export function ResultStep({ info, result: { file, outcomes, skipped }, onAgain }: ResultStepProps) {
+export function ResultStep({ info, result, onAgain, onUndo }: ResultStepProps) {
   const say = useText();
   const [locale] = useLanguage();
+  const { file, outcomes, skipped, undo, undone } = result;
   const failed = failedOf(outcomes);
+  const mayUndo = !undone && (undo.changed.length > 0 || (info.deletable && undo.created.length > 0));
   const done = outcomes.length - failed.length;
   const save = () => {
     const reasons = new Map(failed.map((one) => [Number(one.key), reasonOf(one, info, say)]));
@@ -49,6 +54,7 @@ export function ResultStep({ info, result: { file, outcomes, skipped }, onAgain 
         {failed.length > 0 && say('bulk.failed', { count: failed.length })}{' '}
         {skipped > 0 && say('importing.skipped', { count: skipped })}
       </Alert>
+      {undone && <Undone outcomes={undone} info={info} />}
       <TableContainer tabIndex={0} role="group" aria-label={say('importing.result')} sx={{ maxHeight: 480 }}>
         <Table size="small" stickyHeader aria-label={say('importing.result')}>
           <TableHead>
@@ -88,11 +94,30 @@ export function ResultStep({ info, result: { file, outcomes, skipped }, onAgain 
             {say('importing.downloadFailed', { count: failed.length })}
           </Button>
         )}
+        {mayUndo && (
+          <Button variant="outlined" onClick={onUndo}>
+            {say('importing.undo')}
+          </Button>
+        )}
         <Button onClick={onAgain}>{say('importing.again')}</Button>
         <Button variant="contained" component={RouterLink} to={paths.list(info.apiName)}>
           {say('record.toList')}
         </Button>
       </Box>
     </>
+  );
+}
+
+/** How much of an import could be taken back, and why the rest could not. */
+function Undone({ outcomes, info }: { outcomes: readonly RowOutcome[]; info: ObjectInfo }) {
+  const say = useText();
+  const failed = failedOf(outcomes);
+  return (
+    <Alert severity={failed.length > 0 ? 'warning' : 'info'} role="status">
+      {say('importing.undone', { count: outcomes.length - failed.length })}
+      {failed.slice(0, LISTED).map((one) => (
+        <div key={one.key}>{`${one.name}: ${reasonOf(one, info, say)}`}</div>
+      ))}
+    </Alert>
   );
 }

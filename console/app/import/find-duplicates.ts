@@ -1,9 +1,7 @@
 import type { Platform } from '#client/platform.ts';
 import { type Duplicates, readDuplicates, readDuplicatesConfiguration } from '#client/records/duplicates.ts';
+import { workOff } from '../data/work-off.ts';
 import type { ImportRow } from './types.ts';
-
-/** Reads under way at a time. */
-const AT_ONCE = 4;
 
 /** A line that looks like records that are there already. */
 export interface DuplicateLine {
@@ -26,17 +24,12 @@ export async function findDuplicateLines(asked: FindDuplicates): Promise<Duplica
   const { platform, objectApiName, rows, onProgress, signal } = asked;
   const { predupeEnabled } = await readDuplicatesConfiguration(platform, objectApiName);
   if (!predupeEnabled) return [];
-  const waiting = [...rows];
   const found: DuplicateLine[] = [];
-  let done = 0;
-  const work = async () => {
-    for (let row = waiting.shift(); row && !signal?.aborted; row = waiting.shift()) {
-      const answer = await readDuplicates(platform, objectApiName, row.fields, row.id);
-      if (answer.matches.length > 0) found.push(duplicateLine(row, answer));
-      onProgress?.(++done);
-    }
+  const work = async (row: ImportRow) => {
+    const answer = await readDuplicates(platform, objectApiName, row.fields, row.id);
+    if (answer.matches.length > 0) found.push(duplicateLine(row, answer));
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await workOff({ items: rows, work, onProgress, signal });
   return found.toSorted((a, b) => a.line - b.line);
 }
 

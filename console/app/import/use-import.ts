@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { findDuplicates } from '#generated/record-data/client.gen.ts';
-import { type BatchRow, type RowOutcome, runBatch } from '../bulk/run-batch.ts';
+import type { RowOutcome } from '../bulk/run-batch.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { refreshListRows } from '../list/use-list-rows.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
@@ -12,6 +12,8 @@ import { guessMapping } from './guess-mapping.ts';
 import { parseFile } from './parse-file.ts';
 import { readImportContext } from './read-context.ts';
 import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
+import { type ImportUndo, undoImport } from './undo-import.ts';
+import { writeRows } from './write-rows.ts';
 
 /** What shall become of lines that look like records that are there already. */
 export type DuplicateChoice = 'skip' | 'save';
@@ -28,11 +30,19 @@ export type ImportState =
       faults: FileFault[];
       duplicates: DuplicateLine[];
     }
-  | { step: 'result'; file: ParsedFile; outcomes: RowOutcome[]; skipped: number };
+  | {
+      step: 'result';
+      file: ParsedFile;
+      outcomes: RowOutcome[];
+      skipped: number;
+      undo: ImportUndo;
+      /** What became of the records when the import was taken back. */
+      undone?: RowOutcome[];
+    };
 
 /** What is under way, with how far it is. */
 export interface ImportProgress {
-  kind: 'reading' | 'checking' | 'comparing' | 'writing';
+  kind: 'reading' | 'checking' | 'comparing' | 'writing' | 'undoing';
   done: number;
   total: number;
 }
@@ -94,37 +104,48 @@ export function useImport(info: ObjectInfo) {
   ) => {
     const alike = new Map(duplicates.map((one) => [one.line, one]));
     const asked = rows.filter(({ line }) => !alike.has(line) || choice === 'save');
-    const batch = (isNew: boolean) =>
-      asked
-        .filter(({ id }) => (id === undefined) === isNew)
-        .map(({ line, id, fields }): BatchRow & { line: number } => ({
-          line,
-          key: id ?? String(line),
-          name: say('importing.line', { line }),
-          fields,
-          allowSaveOnDuplicate: alike.has(line),
-        }));
     return during('writing', asked.length, async (signal) => {
-      const outcomes: RowOutcome[] = [];
-      for (const type of ['CREATE', 'UPDATE'] as const) {
-        const part = batch(type === 'CREATE');
-        const before = outcomes.length;
-        const done = await runBatch({
-          platform,
-          objectApiName: info.apiName,
-          type,
-          rows: part,
-          signal,
-          explain: (error) => problemText(error, say),
-          onProgress: (count) => setProgress({ kind: 'writing', done: before + count, total: asked.length }),
-        });
-        outcomes.push(...done.map((outcome, index) => ({ ...outcome, key: String(part[index]?.line) })));
-      }
+      const { outcomes, undo } = await writeRows({
+        platform,
+        objectApiName: info.apiName,
+        rows: asked,
+        alike: new Set(alike.keys()),
+        nameOf: (line) => say('importing.line', { line }),
+        explain: (error) => problemText(error, say),
+        onProgress: (done) => setProgress({ kind: 'writing', done, total: asked.length }),
+        signal,
+      });
       await refreshListRows(platform, info.apiName);
-      setState({ step: 'result', file, outcomes, skipped: rows.length - asked.length });
+      setState({ step: 'result', file, outcomes, skipped: rows.length - asked.length, undo });
     });
   };
-  return { state, setState, progress, problem, open, check, write, stop: () => stop.current?.abort() };
+  const takeBack = (result: Extract<ImportState, { step: 'result' }>) => {
+    const { undo } = result;
+    const total = undo.created.length + undo.changed.length;
+    return during('undoing', total, async (signal) => {
+      const undone = await undoImport({
+        platform,
+        objectApiName: info.apiName,
+        undo,
+        explain: (error) => problemText(error, say),
+        onProgress: (done) => setProgress({ kind: 'undoing', done, total }),
+        signal,
+      });
+      await refreshListRows(platform, info.apiName);
+      setState({ ...result, undone });
+    });
+  };
+  return {
+    state,
+    setState,
+    progress,
+    problem,
+    open,
+    check,
+    write,
+    takeBack,
+    stop: () => stop.current?.abort(),
+  };
 }
 
 export type Import = ReturnType<typeof useImport>;

@@ -5,10 +5,8 @@ import { updateInput } from '#client/records/record-input.ts';
 import { readRecord, saveRecord } from '#client/records/records.ts';
 import type { ObjectInfo, RecordData } from '#client/records/types.ts';
 import { toConsoleRecord } from '../data/record.ts';
+import { workOff } from '../data/work-off.ts';
 import { type Drafts, draftValues, type RecordDraft } from './drafts.ts';
-
-/** Saves under way at a time. */
-const AT_ONCE = 4;
 
 interface SaveDrafts {
   platform: Platform;
@@ -30,18 +28,12 @@ export async function saveDrafts({
   explain,
   onProgress,
 }: SaveDrafts): Promise<Drafts> {
-  const waiting = Object.entries(drafts);
   const left: Record<string, RecordDraft> = {};
-  let done = 0;
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [id, draft] = next;
-      const refused = await saveOne(platform, info, draft).catch((error) => refusal(error, draft, explain));
-      if (refused) left[id] = refused;
-      onProgress?.(++done);
-    }
+  const work = async ([id, draft]: [string, RecordDraft]) => {
+    const refused = await saveOne(platform, info, draft).catch((error) => refusal(error, draft, explain));
+    if (refused) left[id] = refused;
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, waiting.length) }, work));
+  await workOff({ items: Object.entries(drafts), work, onProgress });
   return left;
 }
 

@@ -10,6 +10,7 @@ import { usePinnedView } from '../list-views/use-pinned-view.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { Pending } from '../parts/Pending.tsx';
+import { SearchButton } from '../parts/SearchButton.tsx';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { ListView } from './ListView.tsx';
@@ -48,6 +49,7 @@ export function ListPage() {
         <Button component={Link} to={paths.directory()}>
           {say('shell.allObjects')}
         </Button>
+        <SearchButton term={asked} />
       </EmptyState>
     );
   return <ListView key={chosen.apiName} info={info.data} views={views} view={chosen} list={list} />;

@@ -19,10 +19,7 @@ export function ObjectOverview({ info }: { info: ObjectInfo }) {
     [say('object.nameField'), info.nameFields.map((name) => info.fields[name]?.label ?? name).join(', ')],
     [
       say('describe.theme'),
-      <code key="theme">
-        {info.themeInfo?.color ? `#${info.themeInfo.color}` : '–'}{' '}
-        {info.themeInfo?.iconUrl?.split('/').at(-1)}
-      </code>,
+      <Theme key="theme" color={info.themeInfo?.color} iconUrl={info.themeInfo?.iconUrl} />,
     ],
     [say('object.rights'), <Chips key="rights" texts={rights} />],
   ];
@@ -39,6 +36,32 @@ function Chips({ texts }: { texts: string[] }) {
       {texts.map((text) => (
         <Chip key={text} label={text} />
       ))}
+    </Box>
+  );
+}
+
+interface ThemeProps {
+  color: string | null | undefined;
+  iconUrl: string | null | undefined;
+}
+
+/** The icon as the platform draws it, on the colour of the object. */
+function Theme({ color, iconUrl }: ThemeProps) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 2 }}>
+      {iconUrl && (
+        <Box
+          component="img"
+          src={iconUrl}
+          alt=""
+          width={24}
+          height={24}
+          sx={{ borderRadius: 1, bgcolor: color ? `#${color}` : 'text.secondary' }}
+        />
+      )}
+      <code>
+        {color ? `#${color}` : '–'} {iconUrl?.split('/').at(-1)}
+      </code>
     </Box>
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 const tabsOf = (objectApiName: string, say: Say) => [
   { to: paths.list(objectApiName), label: say('object.tabRecords') },
   { to: paths.reference(objectApiName), label: say('object.tabReference') },
-  ...(['layouts', 'picklists', 'rules', 'search', 'lists'] as const).map((part) => ({
+  ...(['layouts', 'picklists', 'rules', 'search', 'lists', 'related', 'actions'] as const).map((part) => ({
     to: paths.reference(objectApiName, part),
     label: say(`describe.${part}`),
   })),

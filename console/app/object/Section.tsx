@@ -18,7 +18,7 @@ export function Section({ title, note, tools, children }: SectionProps) {
       <Box
         sx={{
           display: 'flex',
-          flexWrap: 'wrap',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
           alignItems: 'center',
           gap: 3,
           px: 4,
@@ -28,16 +28,29 @@ export function Section({ title, note, tools, children }: SectionProps) {
           borderColor: 'divider',
         }}
       >
-        <Typography variant="h2" id={headingId}>
+        <Typography variant="h2" id={headingId} sx={{ minWidth: 0 }}>
           {title}
         </Typography>
         {note && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" sx={{ minWidth: 0 }}>
             {note}
           </Typography>
         )}
-        <Box sx={{ flex: 1 }} />
-        {tools}
+        {tools && (
+          <Box
+            sx={{
+              ml: 'auto',
+              flexShrink: 0,
+              maxWidth: 1,
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'end',
+              gap: 2,
+            }}
+          >
+            {tools}
+          </Box>
+        )}
       </Box>
       {children}
     </Paper>

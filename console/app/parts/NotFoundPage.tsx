@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { EmptyState } from './EmptyState.tsx';
+import { SearchButton } from './SearchButton.tsx';
 
 export function NotFoundPage() {
   const say = useText();
@@ -11,6 +12,7 @@ export function NotFoundPage() {
       <Button component={Link} to={paths.directory()} variant="outlined">
         {say('shell.allObjects')}
       </Button>
+      <SearchButton />
     </EmptyState>
   );
 }

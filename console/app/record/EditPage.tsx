@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import type { PlatformAction } from '#client/actions/types.ts';
+import { useEditButtons } from '../actions/use-actions.ts';
 import { recordName } from '../data/record-name.ts';
 import { useText } from '../i18n/use-text.ts';
 import { MergeScreen } from '../merge/MergeScreen.tsx';
@@ -19,14 +21,21 @@ import { submitForm } from './submit-form.ts';
 import { type RecordPageData, useRecord } from './use-record.ts';
 import { useSaveRecord } from './use-save-record.ts';
 
+/** The platform's names of the buttons below the form. */
+const SAVE = 'SaveEdit';
+const CANCEL = 'CancelEdit';
+
 /** Editing one record. */
 export function EditPage() {
   const say = useText();
   const objectApiName = useResourceContext() ?? '';
   const { recordId = '' } = useParams();
-  const { page, isFresh, error, refetch } = useRecord(objectApiName, recordId, 'Edit');
-  if (page && !page.info.updateable) return <EmptyState isPage title={say('record.forbiddenEdit')} />;
-  if (page && isFresh) return <RecordEditor key={recordId} {...page} />;
+  const { page, isFresh, error: unread, refetch } = useRecord(objectApiName, recordId, 'Edit');
+  const { buttons, error: unknown } = useEditButtons(recordId);
+  const error = unread ?? unknown;
+  const mayEdit = page?.info.updateable && buttons?.some(({ apiName }) => apiName === SAVE);
+  if (page && buttons && !mayEdit) return <EmptyState isPage title={say('record.forbiddenEdit')} />;
+  if (page && isFresh && buttons) return <RecordEditor key={recordId} {...page} buttons={buttons} />;
   return error ? (
     <RecordProblem error={error} objectApiName={objectApiName} onRetry={refetch} />
   ) : (
@@ -35,9 +44,10 @@ export function EditPage() {
 }
 
 /** Keeps the record as it was when editing began, whatever is read meanwhile. */
-function RecordEditor(page: RecordPageData) {
+function RecordEditor({ buttons, ...page }: RecordPageData & { buttons: readonly PlatformAction[] }) {
   const say = useText();
   const [{ record, info, full }] = useState(page);
+  const labelOf = (button: string) => buttons.find(({ apiName }) => apiName === button)?.label ?? undefined;
   const sections = placedSections(full, info);
   const saving = useSaveRecord(record, info, placedNames(sections));
   const { base, refusal, conflict, adopted } = saving;
@@ -75,7 +85,11 @@ function RecordEditor(page: RecordPageData) {
           onSubmit={save}
           notice={<FormNotice {...{ info, refusal }} recordId={record.id} onSaveAnyway={saveAnyway} />}
         >
-          <SaveBar before={base.values} backTo={paths.record(info.apiName, record.id)} />
+          <SaveBar
+            before={base.values}
+            backTo={paths.record(info.apiName, record.id)}
+            labels={{ save: labelOf(SAVE), cancel: labelOf(CANCEL) }}
+          />
         </RecordForm>
       )}
     </>

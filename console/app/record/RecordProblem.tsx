@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
+import { SearchButton } from '../parts/SearchButton.tsx';
 import { paths } from '../paths.ts';
 
 interface RecordProblemProps {
@@ -21,6 +22,7 @@ export function RecordProblem({ error, objectApiName, onRetry }: RecordProblemPr
       <Button variant="outlined" component={Link} to={paths.list(objectApiName)}>
         {say('record.toList')}
       </Button>
+      <SearchButton />
     </EmptyState>
   );
 }

@@ -12,12 +12,14 @@ interface SaveBarProps {
   backTo: string;
   /** Whether a form without changes may be saved, as a new record may. */
   canSaveUnchanged?: boolean;
+  /** What the platform calls saving and giving up, where it says so. */
+  labels?: { save?: string | undefined; cancel?: string | undefined };
   /** Saving and going on with another one. */
   another?: { label: string; onClick: () => void } | undefined;
 }
 
 /** Stays in sight below the form: how much has changed, and saving it. */
-export function SaveBar({ before, backTo, canSaveUnchanged = false, another }: SaveBarProps) {
+export function SaveBar({ before, backTo, canSaveUnchanged = false, labels = {}, another }: SaveBarProps) {
   const say = useText();
   const values = (useWatch({ name: 'values' }) ?? {}) as InputFields;
   const { isSubmitting } = useFormState();
@@ -44,7 +46,7 @@ export function SaveBar({ before, backTo, canSaveUnchanged = false, another }: S
         {count > 0 ? say('record.changes', { count }) : say('record.noChanges')}
       </Typography>
       <Button component={Link} to={backTo}>
-        {say(count > 0 ? 'action.discard' : 'action.cancel')}
+        {count > 0 ? say('action.discard') : (labels.cancel ?? say('action.cancel'))}
       </Button>
       {another && (
         <Button variant="outlined" disabled={isSubmitting} onClick={another.onClick}>
@@ -52,7 +54,7 @@ export function SaveBar({ before, backTo, canSaveUnchanged = false, another }: S
         </Button>
       )}
       <Button type="submit" variant="contained" disabled={isSubmitting || (count === 0 && !canSaveUnchanged)}>
-        {say(isSubmitting ? 'record.saving' : 'action.save')}
+        {isSubmitting ? say('record.saving') : (labels.save ?? say('action.save'))}
       </Button>
     </Box>
   );

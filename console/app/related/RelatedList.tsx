@@ -12,6 +12,7 @@ import { RelatedListHead } from './RelatedListHead.tsx';
 import { RelatedTable } from './RelatedTable.tsx';
 import { relatedListAnchor } from './related.ts';
 import { useArrangement } from './use-arrangement.ts';
+import type { DescribedList } from './use-described-lists.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useRelatedRecords } from './use-related-records.ts';
 import { useRowActions } from './use-row-actions.ts';
@@ -21,6 +22,7 @@ const ROWS = 6;
 interface RelatedListProps {
   parent: ConsoleRecord;
   list: RelatedListSummary;
+  described: DescribedList | undefined;
   /** What the platform offers for the list. */
   actions: readonly PlatformAction[];
   count: string | undefined;
@@ -29,15 +31,17 @@ interface RelatedListProps {
 }
 
 /** One related list with its count, its columns and its pages; read once it comes near what is in sight. */
-export function RelatedList({ parent, list, actions, count, pageSize }: RelatedListProps) {
+export function RelatedList({ parent, list, described, actions, count, pageSize }: RelatedListProps) {
   const say = useText();
   const headingId = useId();
   const { ref, isInSight } = useInSight<HTMLDivElement>();
   const { relatedListId, objectApiName } = list;
   const name = { relatedListId, objectApiName };
-  const related = useRelatedRecords(parent, name, pageSize ?? ROWS, isInSight);
-  const { rows, columns, object, error } = related;
-  const arrangement = useArrangement(parent.apiName, relatedListId, related.info);
+  const { info, preferences } = described ?? {};
+  const related = useRelatedRecords(parent.id, name, info, pageSize ?? ROWS, isInSight);
+  const { rows, columns, object } = related;
+  const error = described?.error ?? related.error;
+  const arrangement = useArrangement(parent.apiName, relatedListId, { info, preferences });
   const rowActions = useRowActions(parent.id, rows?.map(({ id }) => id) ?? []);
   const isPart = !pageSize && (related.hasNext || related.page > 1);
   return (
@@ -54,7 +58,7 @@ export function RelatedList({ parent, list, actions, count, pageSize }: RelatedL
         info={object}
         isEmpty={rows?.length === 0}
       />
-      {error && <ErrorPanel error={error} onRetry={related.refetch} />}
+      {error && <ErrorPanel error={error} onRetry={described?.error ? described.refetch : related.refetch} />}
       {!error && !(rows && columns) && <Skeleton height={36} sx={{ mx: 4, mb: 2 }} />}
       {rows && columns && object && (
         <RelatedTable

@@ -16,8 +16,9 @@ import { RecordProblem } from '../record/RecordProblem.tsx';
 import { type RecordPageData, useRecord } from '../record/use-record.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { RelatedList } from './RelatedList.tsx';
-import { useCounts } from './use-counts.ts';
-import { useListActions } from './use-list-actions.ts';
+import { useCount } from './use-counts.ts';
+import { useDescribedList } from './use-described-lists.ts';
+import { useActionsOfList } from './use-list-actions.ts';
 
 const ROWS = 50;
 
@@ -39,8 +40,9 @@ function LoadedList({ record, info, relatedListId }: RecordPageData & { relatedL
     query: { recordTypeId: record.recordTypeId ?? undefined },
   });
   const list = data?.relatedLists.find((one) => one.relatedListId === relatedListId);
-  const actions = useListActions(record.id, list ? [relatedListId] : []);
-  const counts = useCounts(record.id, list ? [relatedListId] : []);
+  const described = useDescribedList(info.apiName, relatedListId);
+  const actions = useActionsOfList(record.id, relatedListId);
+  const count = useCount(record.id, relatedListId);
   const recordActions = useRecordActions(record.id);
   usePageTitle(list?.label ? `${list.label}: ${name}` : name);
   if (!data) return <Pending />;
@@ -70,8 +72,9 @@ function LoadedList({ record, info, relatedListId }: RecordPageData & { relatedL
         <RelatedList
           parent={record}
           list={list}
-          actions={actions[relatedListId] ?? []}
-          count={counts[relatedListId]}
+          described={described}
+          actions={actions}
+          count={count}
           pageSize={ROWS}
         />
       </Box>

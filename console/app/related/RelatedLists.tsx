@@ -7,6 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { RelatedList } from './RelatedList.tsx';
 import { useCounts } from './use-counts.ts';
+import { useDescribedLists } from './use-described-lists.ts';
 import { useListActions } from './use-list-actions.ts';
 
 /** The lists of records that refer to this one. */
@@ -19,6 +20,7 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
   const ids = data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? [];
   const actions = useListActions(record.id, ids);
   const counts = useCounts(record.id, ids);
+  const described = useDescribedLists(info.apiName, ids);
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return null;
   return (
@@ -35,6 +37,7 @@ export function RelatedLists({ record, info }: { record: ConsoleRecord; info: Ob
           key={list.relatedListId}
           parent={record}
           list={list}
+          described={described[list.relatedListId]}
           actions={actions[list.relatedListId] ?? []}
           count={counts[list.relatedListId]}
         />

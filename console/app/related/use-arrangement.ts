@@ -2,15 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { saveRelatedListPreferences } from '#client/lists/related-lists.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import type { RelatedListInfo } from '#client/records/types.ts';
 import { useText } from '../i18n/use-text.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
+import type { DescribedList } from './use-described-lists.ts';
 
 /** How the person has arranged a related list; what is changed is kept on the platform, for every parent record. */
 export function useArrangement(
   parentObjectApiName: string,
   relatedListId: string,
-  info: RelatedListInfo | undefined,
+  { info, preferences }: Pick<DescribedList, 'info' | 'preferences'>,
 ) {
   const say = useText();
   const notify = useNotify();
@@ -20,8 +20,8 @@ export function useArrangement(
       saveRelatedListPreferences(platform, `${parentObjectApiName}.${relatedListId}`, change),
     onError: (error) => notify(problemText(error, say), { type: 'error' }),
   });
-  const order = info?.orderedByInfo[0];
-  const wrap = info?.userPreferences?.columnWrap ?? {};
+  const order = preferences?.orderedBy[0] ?? info?.orderedByInfo[0];
+  const wrap = preferences?.columnWrap ?? {};
   const columns = info?.displayColumns.map(({ fieldApiName }) => fieldApiName) ?? [];
   const isWrapped = columns.some((name) => wrap[name]);
   return {

@@ -1,6 +1,7 @@
+import type { Data } from '#client/operation.ts';
 import { useRead } from '#client/react/use-read.ts';
-import { getRelatedListCounts } from '#generated/record-data/client.gen.ts';
-import { useText } from '../i18n/use-text.ts';
+import { getRelatedListCount, getRelatedListCounts } from '#generated/record-data/client.gen.ts';
+import { type Say, useText } from '../i18n/use-text.ts';
 import { COUNT_LIMIT } from './related.ts';
 
 /** How many records are in each related list of a record, as a text by the list's id; read in one call. */
@@ -13,8 +14,20 @@ export function useCounts(parentRecordId: string, relatedListIds: readonly strin
   );
   const entries = (data?.results ?? []).flatMap(({ result }, index) => {
     if (!('count' in result)) return [];
-    const text = say(result.hasMore ? 'record.countMore' : 'record.count', { count: result.count });
-    return [[relatedListIds[index], text] as const];
+    return [[relatedListIds[index], countText(result, say)] as const];
   });
   return Object.fromEntries(entries);
 }
+
+/** How many records are in one related list of a record, as a text; undefined until known. */
+export function useCount(parentRecordId: string, relatedListId: string): string | undefined {
+  const say = useText();
+  const { data } = useRead(getRelatedListCount, {
+    path: { parentRecordId, relatedListId },
+    query: { maxCount: COUNT_LIMIT },
+  });
+  return data && countText(data, say);
+}
+
+const countText = ({ count, hasMore }: Data<'getRelatedListCount'>, say: Say): string =>
+  say(hasMore ? 'record.countMore' : 'record.count', { count });

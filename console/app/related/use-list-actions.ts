@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { readRelatedListsActions } from '#client/actions/related-lists.ts';
+import { readRelatedListActions, readRelatedListsActions } from '#client/actions/related-lists.ts';
 import type { PlatformAction } from '#client/actions/types.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 
@@ -23,4 +23,15 @@ export function useListActions(recordId: string, relatedListIds: readonly string
     enabled: relatedListIds.length > 0,
   });
   return data ?? {};
+}
+
+/** What the platform offers for one related list of a record. */
+export function useActionsOfList(recordId: string, relatedListId: string): PlatformAction[] {
+  const platform = usePlatform();
+  const { language } = platform.context();
+  const { data } = useQuery({
+    queryKey: ['relatedListActions', recordId, relatedListId, language],
+    queryFn: () => readRelatedListActions(platform, [recordId], relatedListId),
+  });
+  return Object.values(data?.actions ?? {}).flatMap(({ actions }) => actions);
 }

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useRead } from '#client/react/use-read.ts';
-import {
-  getObjectInfo,
-  getRelatedListInfo,
-  getRelatedListRecords,
-} from '#generated/record-data/client.gen.ts';
-import type { ConsoleRecord } from '../data/record.ts';
+import type { RelatedListInfo } from '#client/records/types.ts';
+import { getObjectInfo, getRelatedListRecords } from '#generated/record-data/client.gen.ts';
 import { toConsoleRecord } from '../data/record.ts';
 import { toColumns } from '../fields/column.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
@@ -16,19 +12,19 @@ interface RelatedListName {
 }
 
 /**
- * The page of a related list that its steps have led to, with what describes the list.
+ * The page of a related list that its steps have led to.
  *
+ * @param info what describes the list, once it is known
  * @param enabled nothing is read before
  */
 export function useRelatedRecords(
-  parent: Pick<ConsoleRecord, 'apiName' | 'id' | 'recordTypeId'>,
+  parentRecordId: string,
   { relatedListId, objectApiName }: RelatedListName,
+  info: RelatedListInfo | undefined,
   pageSize: number,
   enabled: boolean,
 ) {
   const [tokens, setTokens] = useState<string[]>([]);
-  const path = { parentObjectApiName: parent.apiName, relatedListId };
-  const info = useRead(getRelatedListInfo, { path }, { enabled });
   const object = useRead(
     getObjectInfo,
     { path: { objectApiName: objectApiName ?? '' } },
@@ -36,17 +32,16 @@ export function useRelatedRecords(
   );
   const records = useRead(
     getRelatedListRecords,
-    { path: { parentRecordId: parent.id, relatedListId }, body: { pageSize, pageToken: tokens.at(-1) } },
+    { path: { parentRecordId, relatedListId }, body: { pageSize, pageToken: tokens.at(-1) } },
     { enabled, keepPrevious: true },
   );
   const next = records.data?.nextPageToken;
   return {
-    info: info.data,
     object: object.data,
     rows: useUndeleted(records.data?.records.map(toConsoleRecord)),
-    columns: object.data && info.data && toColumns(info.data.displayColumns, object.data),
+    columns: object.data && info && toColumns(info.displayColumns, object.data),
     isStale: records.isPlaceholderData,
-    error: info.error ?? object.error ?? records.error,
+    error: object.error ?? records.error,
     refetch: records.refetch,
     page: tokens.length + 1,
     hasNext: Boolean(next),

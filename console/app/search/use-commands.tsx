@@ -15,7 +15,7 @@ export function useCommands(
 ): { known: Command[]; everywhere: Suggestion[] } {
   const say = useText();
   const logout = useLogout();
-  const [theme, setTheme] = useTheme('light');
+  const [theme, setTheme] = useTheme();
   const [locale, setLocale] = useLanguage();
   const isDark = theme === 'dark';
   const rooms = [...workRooms, ...developRooms].map(({ label, path, icon }) => ({

@@ -23,11 +23,20 @@ export function AppNavigation() {
       <Box sx={{ mt: 2 }}>{app ? appNavItems(app).map(objectLink) : <PendingLinks />}</Box>
       {app && !app.isNavPersonalizationDisabled && (
         <Button
+          className="nav-button"
+          title={say('personalise.open')}
           onClick={() => panels.set({ open: 'personalise' })}
-          startIcon={<Settings2 size={16} strokeWidth={1.5} />}
-          sx={{ color: 'text.secondary', fontWeight: 400, px: 2, justifyContent: 'start', width: 1 }}
+          sx={{
+            color: 'text.secondary',
+            fontWeight: 400,
+            px: 2,
+            gap: 2.5,
+            justifyContent: 'start',
+            width: 1,
+          }}
         >
-          {say('personalise.open')}
+          <Box component={Settings2} size={18} strokeWidth={1.5} sx={{ flex: 'none' }} />
+          <span className="nav-text">{say('personalise.open')}</span>
         </Button>
       )}
     </Box>

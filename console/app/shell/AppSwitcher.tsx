@@ -20,6 +20,8 @@ export function AppSwitcher({ apps, open, onChoose }: AppSwitcherProps) {
   return (
     <>
       <ButtonBase
+        className="nav-button"
+        title={open.label}
         aria-label={`${say('shell.app')}: ${open.label}`}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -37,10 +39,21 @@ export function AppSwitcher({ apps, open, onChoose }: AppSwitcherProps) {
         }}
       >
         <AppMark app={open} size={26} />
-        <Typography component="span" noWrap sx={{ flex: 1, textAlign: 'left', fontWeight: 600 }}>
+        <Typography
+          component="span"
+          className="nav-text"
+          noWrap
+          sx={{ flex: 1, textAlign: 'left', fontWeight: 600 }}
+        >
           {open.label}
         </Typography>
-        <Box component={ChevronsUpDown} size={16} strokeWidth={1.5} sx={{ color: 'text.secondary' }} />
+        <Box
+          component={ChevronsUpDown}
+          className="nav-text"
+          size={16}
+          strokeWidth={1.5}
+          sx={{ color: 'text.secondary' }}
+        />
       </ButtonBase>
       <PageMenu label={say('shell.apps')} anchor={anchor} onClose={close}>
         {apps.map((app) => (

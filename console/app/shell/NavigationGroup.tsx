@@ -12,8 +12,14 @@ export function NavigationGroup({
 }) {
   if (isEmpty) return null;
   return (
-    <Box sx={{ mt: 4 }}>
-      <Typography variant="subtitle2" component="h2" color="textSecondary" sx={{ px: 2, pb: 1 }}>
+    <Box className="nav-group" sx={{ mt: 4 }}>
+      <Typography
+        className="nav-text"
+        variant="subtitle2"
+        component="h2"
+        color="textSecondary"
+        sx={{ px: 2, pb: 1 }}
+      >
         {title}
       </Typography>
       {children}

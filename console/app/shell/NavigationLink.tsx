@@ -16,6 +16,7 @@ export function NavigationLink({ to, label, icon, end }: NavigationLinkProps) {
       component={NavLink}
       to={to}
       end={end}
+      title={label}
       sx={{
         display: 'flex',
         alignItems: 'center',
@@ -32,7 +33,11 @@ export function NavigationLink({ to, label, icon, end }: NavigationLinkProps) {
       }}
     >
       {icon}
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+      <Box
+        component="span"
+        className="nav-text"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+      >
         {label}
       </Box>
     </Box>

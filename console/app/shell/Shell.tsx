@@ -6,6 +6,7 @@ import { Pending } from '../parts/Pending.tsx';
 import { useQuickSearchKey } from '../search/use-quick-search-key.ts';
 import { Navigation } from './Navigation.tsx';
 import { closePanel, usePanels } from './panels.ts';
+import { FOLDED_WIDTH, NAVIGATION_WIDTH, SideNavigation, useFoldedNavigation } from './SideNavigation.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useDocumentLanguage } from './use-document-language.ts';
@@ -21,7 +22,6 @@ const InspectorDrawer = lazy(async () => ({
   default: (await import('../inspector/InspectorDrawer.tsx')).InspectorDrawer,
 }));
 
-const NAVIGATION_WIDTH = 232;
 const BAR_HEIGHT = 52;
 
 /** The frame of every page behind the sign-in. */
@@ -30,6 +30,7 @@ export function Shell() {
   const [isNavigationOpen, setNavigationOpen] = useState(false);
   const [isSearching, setSearching] = useState(false);
   const { open } = usePanels();
+  const { isFolded } = useFoldedNavigation();
   useQuickSearchKey(() => setSearching(true));
   useDocumentLanguage();
   return (
@@ -38,28 +39,16 @@ export function Shell() {
         display: 'grid',
         minHeight: '100dvh',
         gridTemplateRows: 'auto 1fr',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${NAVIGATION_WIDTH}px minmax(0, 1fr)` },
-        gridTemplateAreas: { xs: '"bar" "main"', md: '"bar bar" "side main"' },
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: `${isFolded ? FOLDED_WIDTH : NAVIGATION_WIDTH}px minmax(0, 1fr)`,
+        },
+        gridTemplateAreas: { xs: '"bar" "main"', sm: '"bar bar" "side main"' },
       }}
     >
       <SkipLink />
       <TopBar onNavigation={() => setNavigationOpen(true)} onSearch={() => setSearching(true)} />
-      <Box
-        sx={{
-          gridArea: 'side',
-          display: { xs: 'none', md: 'block' },
-          borderRight: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          position: 'sticky',
-          top: BAR_HEIGHT,
-          alignSelf: 'start',
-          height: `calc(100dvh - ${BAR_HEIGHT}px)`,
-          overflowY: 'auto',
-        }}
-      >
-        <Navigation />
-      </Box>
+      <SideNavigation top={BAR_HEIGHT} />
       <Drawer
         open={isNavigationOpen}
         onClose={() => setNavigationOpen(false)}

@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 /** Changes between light and dark. */
 export function ThemeToggle() {
   const say = useText();
-  const [theme, setTheme] = useTheme('light');
+  const [theme, setTheme] = useTheme();
   const isDark = theme === 'dark';
   const label = say(isDark ? 'shell.lightTheme' : 'shell.darkTheme');
   return (

@@ -9,14 +9,14 @@ interface ContentPreviewProps {
 }
 
 /** A banner or an invitation as the shop draws it, with the texts as they are typed. The shop is light only. */
-export function ContentPreview({ content: { body }, texts }: ContentPreviewProps) {
+export function ContentPreview({ content: { body, name }, texts }: ContentPreviewProps) {
   const say = useText();
   const { caption, title, text, buttonText } = texts;
   const picture = body.image?.contentKey;
   return (
     <Box
       role="region"
-      aria-label={say('homeContent.preview')}
+      aria-label={`${say('homeContent.preview')}: ${name}`}
       lang="de"
       sx={{
         position: 'relative',

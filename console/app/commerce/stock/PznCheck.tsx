@@ -53,46 +53,48 @@ export function PznCheck() {
           {say('stock.check')}
         </Button>
       </Box>
-      <Box component="ul" role="status" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {asked.map((pzn) => {
-          const verdict = checkPzn(pzn);
-          const product = data.find((record) => textAt(record, PZN_FIELD) === pzn);
-          const isValid = verdict.is === 'valid';
-          return (
-            <Box
-              component="li"
-              key={pzn}
-              sx={{
-                display: 'flex',
-                flexWrap: 'wrap',
-                gap: 3,
-                px: 4,
-                py: 2,
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
-              <code>{pzn}</code>
-              <Typography variant="body2" color={isValid ? 'primary' : 'error'} sx={{ fontWeight: 600 }}>
-                {say(
-                  `stock.${verdict.is}`,
-                  verdict.is === 'wrongDigit' ? { digit: verdict.digit } : undefined,
-                )}
-              </Typography>
-              {product?.id && (
-                <Link component={RouterLink} to={paths.record('Product2', product.id)}>
-                  {textAt(product, 'Name')} ({say('stock.inShop')})
-                </Link>
-              )}
-              {isValid && isSuccess && !product && (
-                <Typography variant="body2" color="textSecondary">
-                  {say('stock.notInShop')}
+      <div role="status">
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {asked.map((pzn) => {
+            const verdict = checkPzn(pzn);
+            const product = data.find((record) => textAt(record, PZN_FIELD) === pzn);
+            const isValid = verdict.is === 'valid';
+            return (
+              <Box
+                component="li"
+                key={pzn}
+                sx={{
+                  display: 'flex',
+                  flexWrap: 'wrap',
+                  gap: 3,
+                  px: 4,
+                  py: 2,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <code>{pzn}</code>
+                <Typography variant="body2" color={isValid ? 'primary' : 'error'} sx={{ fontWeight: 600 }}>
+                  {say(
+                    `stock.${verdict.is}`,
+                    verdict.is === 'wrongDigit' ? { digit: verdict.digit } : undefined,
+                  )}
                 </Typography>
-              )}
-            </Box>
-          );
-        })}
-      </Box>
+                {product?.id && (
+                  <Link component={RouterLink} to={paths.record('Product2', product.id)}>
+                    {textAt(product, 'Name')} ({say('stock.inShop')})
+                  </Link>
+                )}
+                {isValid && isSuccess && !product && (
+                  <Typography variant="body2" color="textSecondary">
+                    {say('stock.notInShop')}
+                  </Typography>
+                )}
+              </Box>
+            );
+          })}
+        </Box>
+      </div>
     </Section>
   );
 }

@@ -68,6 +68,7 @@ export const englishRecords: typeof germanRecords = {
     unknown: 'There is no list “{{name}}” here.',
   },
   avatar: {
+    current: 'How the platform shows the record now',
     title: 'Change picture',
     titleOf: 'Picture of {{name}}',
     upload: 'Upload a picture',

@@ -67,6 +67,7 @@ export const germanRecords = {
     unknown: 'Die Liste „{{name}}“ gibt es hier nicht.',
   },
   avatar: {
+    current: 'So zeigt die Plattform den Datensatz jetzt',
     title: 'Bild ändern',
     titleOf: 'Bild von {{name}}',
     upload: 'Bild hochladen',

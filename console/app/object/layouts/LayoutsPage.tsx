@@ -1,4 +1,4 @@
-import { Box, MenuItem, TextField } from '@mui/material';
+import { Alert, Box, MenuItem, TextField } from '@mui/material';
 import { useSearchParams } from 'react-router-dom';
 import { useRead } from '#client/react/use-read.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
@@ -7,12 +7,15 @@ import { getLayoutLimits } from '#generated/record-data/constants.gen.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../parts/ErrorPanel.tsx';
 import { Pending } from '../../parts/Pending.tsx';
+import { overrideOf, useOverrides } from '../actions/use-overrides.ts';
 import { DescribedObject } from '../DescribedObject.tsx';
 import { Section } from '../Section.tsx';
 import { LayoutPreview } from './LayoutPreview.tsx';
 import { LayoutStructure } from './LayoutStructure.tsx';
 
 const { layoutType: types, mode: modes } = getLayoutLimits;
+/** The standard page that a layout of each mode is for. */
+const PAGES = { Create: 'New', Edit: 'Edit', View: 'View' } as const;
 
 /** A layout of the object as the page it makes, beside its structure; which one stands in the address. */
 export function LayoutsPage() {
@@ -36,6 +39,8 @@ function Layouts({ info }: { info: ObjectInfo }) {
     { path: { objectApiName: info.apiName }, query: chosen },
     { keepPrevious: true },
   );
+  const overrides = useOverrides(info.apiName).data?.overrides;
+  const replaced = chosen.layoutType === 'Full' ? overrideOf(overrides, PAGES[chosen.mode]) : undefined;
   const select = (label: string, name: string, value: string, options: readonly [string, string][]) => (
     <TextField
       select
@@ -76,6 +81,9 @@ function Layouts({ info }: { info: ObjectInfo }) {
           modes.enum.map((each) => [each, each]),
         )}
       </Box>
+      {replaced && (
+        <Alert severity="info">{say('describe.replaced', { page: replaced.content ?? '–' })}</Alert>
+      )}
       {error && <ErrorPanel error={error} onRetry={refetch} />}
       {!data && !error && <Pending />}
       {data && (

@@ -4,12 +4,14 @@ import { useRead } from '#client/react/use-read.ts';
 import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
 import { getListInfosByName, getListInfosByObjectName } from '#generated/record-data/client.gen.ts';
 import { type Say, useText } from '../../i18n/use-text.ts';
+import { conditionText } from '../../list-views/operators.ts';
 import { ErrorPanel } from '../../parts/ErrorPanel.tsx';
 import { Pending } from '../../parts/Pending.tsx';
 import { paths } from '../../paths.ts';
 import { DescribedObject } from '../DescribedObject.tsx';
 import { Facts } from '../Facts.tsx';
 import { Section } from '../Section.tsx';
+import { ListArrangement } from './ListArrangement.tsx';
 
 /** The list views of the object and how each is made. */
 export function ListInfosPage() {
@@ -17,7 +19,8 @@ export function ListInfosPage() {
   return <DescribedObject title={say('describe.lists')}>{(info) => <Lists info={info} />}</DescribedObject>;
 }
 
-function Lists({ info: { apiName: objectApiName } }: { info: ObjectInfo }) {
+function Lists({ info }: { info: ObjectInfo }) {
+  const objectApiName = info.apiName;
   const say = useText();
   const all = useRead(getListInfosByObjectName, { path: { objectApiName }, query: { pageSize: 2000 } });
   const names = all.data?.lists.map(({ apiName }) => `${objectApiName}.${apiName}`) ?? [];
@@ -41,17 +44,17 @@ function Lists({ info: { apiName: objectApiName } }: { info: ObjectInfo }) {
           </Button>
         }
       >
-        <Facts facts={factsOf(list, say)} />
+        <Facts facts={factsOf(list, info, say)} />
+        {listViewApiName && <ListArrangement {...{ objectApiName, listViewApiName, list }} />}
       </Section>
     );
   });
 }
 
-function factsOf(list: ListInfo, say: Say): [string, string][] {
+function factsOf(list: ListInfo, info: ObjectInfo, say: Say): [string, string][] {
   const { displayColumns, filteredByInfo, filterLogicString, orderedByInfo, visibility } = list;
-  const filters = filteredByInfo.map(
-    ({ label, fieldApiName, operator, operandLabels }) =>
-      `${label ?? fieldApiName} ${operator} ${operandLabels.join(', ')}`,
+  const filters = filteredByInfo.map((condition) =>
+    conditionText(condition, info.fields[condition.fieldApiName]?.dataType, say),
   );
   const rights = [
     list.createable && say('object.rightCreate'),

@@ -66,4 +66,10 @@ const withSteps = (action: string | null, steps: readonly string[] = []): string
   [action ?? '–', steps.join(', ')].filter(Boolean).join(' · ');
 
 const filterText = ({ duplicateRuleFilters = [] }: Rule): string =>
-  duplicateRuleFilters.map((filter) => JSON.stringify(filter)).join(', ');
+  duplicateRuleFilters
+    .map(
+      ({ ruleCritera, filterItems }) =>
+        ruleCritera ||
+        filterItems.map(({ field, operation, value }) => `${field} ${operation} ${value ?? '–'}`).join(', '),
+    )
+    .join('; ');

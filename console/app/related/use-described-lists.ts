@@ -1,0 +1,61 @@
+import type { Data } from '#client/operation.ts';
+import { useRead } from '#client/react/use-read.ts';
+import type { RelatedListInfo } from '#client/records/types.ts';
+import {
+  getRelatedListInfo,
+  getRelatedListInfos,
+  getRelatedListPreferences,
+  getRelatedListPreferencesBatch,
+} from '#generated/record-data/client.gen.ts';
+
+export type RelatedListPreferences = Data<'getRelatedListPreferences'>;
+
+/** A related list: how it is made, and how the person has arranged it; each undefined until known. */
+export interface DescribedList {
+  info: RelatedListInfo | undefined;
+  preferences: RelatedListPreferences | undefined;
+  error: Error | null;
+  refetch: () => void;
+}
+
+/** One related list of an object. */
+export function useDescribedList(parentObjectApiName: string, relatedListId: string): DescribedList {
+  const info = useRead(getRelatedListInfo, { path: { parentObjectApiName, relatedListId } });
+  const preferencesId = `${parentObjectApiName}.${relatedListId}`;
+  const preferences = useRead(getRelatedListPreferences, { path: { preferencesId } });
+  return {
+    info: info.data,
+    preferences: preferences.data,
+    error: info.error ?? preferences.error,
+    refetch: () => void Promise.all([info.refetch(), preferences.refetch()]),
+  };
+}
+
+/** Several related lists of an object by their ids, all of them read in two calls. */
+export function useDescribedLists(
+  parentObjectApiName: string,
+  relatedListNames: readonly string[],
+): Record<string, DescribedList> {
+  const options = { enabled: relatedListNames.length > 0 };
+  const path = { parentObjectApiName, relatedListNames: [...relatedListNames] };
+  const infos = useRead(getRelatedListInfos, { path }, options);
+  const preferencesIds = relatedListNames.map((name) => `${parentObjectApiName}.${name}`);
+  const preferences = useRead(getRelatedListPreferencesBatch, { path: { preferencesIds } }, options);
+  const shared = {
+    error: infos.error ?? preferences.error,
+    refetch: () => void Promise.all([infos.refetch(), preferences.refetch()]),
+  };
+  const lists = relatedListNames.map((name, index): [string, DescribedList] => [
+    name,
+    {
+      ...shared,
+      info: answered<RelatedListInfo>(infos.data?.results[index]),
+      preferences: answered<RelatedListPreferences>(preferences.data?.results[index]),
+    },
+  ]);
+  return Object.fromEntries(lists);
+}
+
+/** The answer of an item of a batch; a list that cannot be told has none. */
+const answered = <T>(item: { statusCode: number; result: unknown } | undefined): T | undefined =>
+  item?.statusCode === 200 ? (item.result as T) : undefined;
