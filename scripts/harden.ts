@@ -1,13 +1,19 @@
 /**
- * Proves at length what the tests prove in brief: `npm run harden -- random 10000` sends as many valid and as many
- * broken requests as it says, `walks 2000` takes as many random walks through the shop, `kills 200` kills the platform
- * as often while people order, `races 1000` lets carts race for a last pack. `SEED=…` repeats an earlier run, and Ctrl+C
- * ends one with what it has shown so far.
+ * Proves at length what the tests prove in brief: `npm run harden -- fuzz 110000` sends requests of every kind to every
+ * operation, `random 10000` as many valid and as many broken ones as it says, `walks 2000` takes as many random walks
+ * through the shop, `kills 200` kills the platform as often while people order, `races 1000` lets rivals race for what
+ * only one may have. `SEED=…` repeats an earlier run, and Ctrl+C ends one with what it has shown so far.
  */
 import { hardenAttacks } from './harden/attacks.ts';
+import { hardenConsoleAxe } from './harden/console-axe.ts';
+import { hardenEnds } from './harden/ends.ts';
+import { hardenFuzz } from './harden/fuzz.ts';
 import { hardenImport } from './harden/import/import.ts';
+import { hardenJourneys } from './harden/journeys.ts';
 import { hardenKills } from './harden/kills.ts';
+import { hardenLoad } from './harden/load.ts';
 import { hardenMatrix } from './harden/matrix.ts';
+import { hardenPageStates } from './harden/page-states.ts';
 import { hardenPages } from './harden/pages.ts';
 import { hardenPayloads } from './harden/payloads.ts';
 import { hardenPlanted } from './harden/planted.ts';
@@ -18,30 +24,42 @@ import { hardenWire } from './harden/wire.ts';
 
 /** Each proves something so many times, and answers whether it held. */
 const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
+  fuzz: hardenFuzz,
   random: hardenRequests,
   walks: hardenWalks,
   kills: hardenKills,
   races: hardenRaces,
+  ends: hardenEnds,
+  load: hardenLoad,
   import: hardenImport,
   matrix: hardenMatrix,
   attacks: hardenAttacks,
   wire: hardenWire,
   pages: hardenPages,
+  'console-axe': hardenConsoleAxe,
   planted: hardenPlanted,
   payloads: hardenPayloads,
+  journeys: hardenJourneys,
+  'page-states': hardenPageStates,
 };
 const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
+  fuzz: 110_000,
   random: 10_000,
   walks: 2_000,
   kills: 200,
   races: 1_000,
+  ends: 50,
+  load: 10,
   import: 100_000,
   matrix: 1,
   attacks: 1,
   wire: 1,
   pages: 5_000,
+  'console-axe': 1,
   planted: 1,
   payloads: 300,
+  journeys: 1,
+  'page-states': 1,
 };
 
 const [what = '', asked] = process.argv.slice(2);

@@ -1,13 +1,44 @@
+import { type KillName, killKinds } from '../../test/hardening/crash/kinds/index.ts';
 import { runKills } from '../../test/hardening/crash/run-kills.ts';
+import { runKindKills } from '../../test/hardening/crash/run-kind-kills.ts';
 import { chosenSeed, endedByHand, writeRun } from './figures.ts';
 
 const SHOWN_EVERY = 10;
 
 /**
- * Kills a platform while people order, on a data folder, or on the PostgreSQL server that DATABASE_URL names, and holds
+ * Kills a platform while people order, and whatever else writes (KIND names one, e.g. `KIND="first start"`), on a data folder, or on the PostgreSQL server that DATABASE_URL names, and holds
  * the books against what the buyers were told. SEED repeats the moments, as far as moments can be repeated.
  */
 export async function hardenKills(kills: number): Promise<boolean> {
+  const { KIND } = process.env;
+  if (KIND === 'checkout') return killWhileOrdering(kills);
+  if (KIND !== undefined) return killAtWork(KIND as KillName, kills);
+  let isWhole = await killWhileOrdering(kills);
+  for (const kind of Object.keys(killKinds) as KillName[])
+    isWhole = (await killAtWork(kind, kills)) && isWhole;
+  return isWhole;
+}
+
+async function killAtWork(kind: KillName, kills: number): Promise<boolean> {
+  if (!(kind in killKinds))
+    throw new Error(
+      `There is nothing to kill called “${kind}”; there are ${['checkout', ...Object.keys(killKinds)].join(', ')}.`,
+    );
+  const seed = chosenSeed();
+  const { what } = killKinds[kind];
+  console.log(`Killing ${what} ${kills} times (SEED=${seed}) …`);
+  const run = await runKindKills({ kind, kills, seed, databaseUrl: process.env.DATABASE_URL || undefined });
+  console.log(run);
+  const { database, ...figures } = run;
+  await writeRun('kills', `KIND="${kind}" npm run harden -- kills ${kills}`, {
+    seed,
+    ...figures,
+    database: `${what}, ${database}`,
+  });
+  return run.lost + run.doubled + run.halfWritten === 0;
+}
+
+async function killWhileOrdering(kills: number): Promise<boolean> {
   const seed = chosenSeed();
   console.log(`Killing the platform ${kills} times (SEED=${seed}) …`);
   const run = await runKills({

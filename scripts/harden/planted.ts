@@ -27,7 +27,7 @@ export async function hardenPlanted(): Promise<boolean> {
 }
 
 async function* allPlants(): AsyncGenerator<PlantRun> {
-  yield* runPlants();
+  yield* runPlants((bug) => new RegExp(process.env.ONLY ?? '').test(bug));
   for (const plant of shopPlants) {
     const { divergences } = await runWalks(undefined, {
       walks: WALKS_TO_FIND,

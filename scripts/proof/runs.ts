@@ -41,13 +41,28 @@ const TOLD: Readonly<Record<string, Told>> = {
       `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written, ${written(wrongStock)} wrong stocks`,
     doesNotProve: 'loss of power, against which the embedded database promises nothing',
   },
+  kills: {
+    experiment: 'Processes killed at their work, and the records looked at after each kill',
+    size: ({ kills }) => `${written(kills)} kills`,
+    result: ({ lost, doubled, halfWritten, restartMs }) =>
+      `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written${restartMs === undefined ? '' : `, ready again after ${written(restartMs)} ms (median)`}`,
+    doesNotProve: 'loss of power, and that the kills have met every moment of the work',
+  },
   'commerce-races': {
-    experiment: 'Carts that race for the last pack',
+    experiment: 'Rivals that race for what only one may have',
     size: ({ races, rivals, processes = 1 }) =>
       `${written(races)} races of ${written(rivals)}, ${written(processes)} processes`,
-    result: ({ oversold, unsold, wrongBooks, otherAnswers }) =>
-      `${written(oversold)} oversold, ${written(unsold)} unsold, ${written(wrongBooks)} wrong books, ${written(otherAnswers)} other answers`,
-    doesNotProve: 'races for anything but stock',
+    result: ({ tooMany, none, wrongBooks, otherAnswers }) =>
+      `${written(tooMany)} with more winners than one, ${written(none)} with none, ${written(wrongBooks)} wrong books, ${written(otherAnswers)} other answers`,
+    doesNotProve:
+      'rivals in more than two processes; on the embedded database, which has one connection, rivals hardly meet',
+  },
+  import: {
+    experiment: 'A product file with faulty rows imported, and what its catalogue does to the shop',
+    size: ({ rows, badRows }) => `${written(rows)} rows, ${written(badRows)} of them faulty`,
+    result: ({ unreportedBadRows, importPeakMegabytes, idleMockMegabytes, rowsPerSecond }) =>
+      `${written(unreportedBadRows)} faulty rows unreported, at most ${written(importPeakMegabytes)} MB beside ${written(idleMockMegabytes)} MB of an idle platform, ${written(rowsPerSecond)} rows a second`,
+    doesNotProve: 'an import while people shop',
   },
 };
 

@@ -20,8 +20,18 @@ function compilerOf({ document }: Bundle): Ajv2020 {
   return ajv;
 }
 
+const known = new WeakMap<JsonObject, Map<string, ValidateFunction | Error>>();
+
 /** The validator of the schema at a JSON pointer, or why the schema is no valid JSON Schema 2020-12. */
 export function compiled(bundle: Bundle, pointer: string): ValidateFunction | Error {
+  const ofBundle = known.get(bundle.document) ?? new Map<string, ValidateFunction | Error>();
+  known.set(bundle.document, ofBundle);
+  const validator = ofBundle.get(pointer) ?? compiledAnew(bundle, pointer);
+  ofBundle.set(pointer, validator);
+  return validator;
+}
+
+function compiledAnew(bundle: Bundle, pointer: string): ValidateFunction | Error {
   const fragment = pointer.split('/').map(encodeURIComponent).join('/');
   try {
     return compilerOf(bundle).compile({ $ref: `bundle#${fragment}` });

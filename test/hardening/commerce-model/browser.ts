@@ -27,6 +27,7 @@ export class Browser {
     const [set] = answer.headers.getSetCookie();
     if (set !== undefined) this.#cookie = set.split(';')[0];
     const text = await answer.text();
-    return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { status: answer.status, body: isJson && text !== '' ? JSON.parse(text) : text };
   }
 }

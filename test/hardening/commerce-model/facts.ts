@@ -1,3 +1,5 @@
+import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
+
 /** What the shop of the walks sells and asks for; the platform is filled from it, and the model calculates with it. */
 
 export interface ProductFacts {
@@ -75,5 +77,14 @@ export const COUPONS: readonly CouponFacts[] = [
 ];
 export const AUTOMATIC: CouponFacts = { effect: 'Percent', off: 3, least: 5000, limit: null };
 
+/** What the bank behind a card says. */
+export const CARDS = {
+  approved: paymentsConstants.approvedCardNumber,
+  declined: paymentsConstants.declinedCardNumber,
+  notCovered: paymentsConstants.insufficientFundsCardNumber,
+} as const;
+export type CardName = keyof typeof CARDS;
+
+export const CARD_TOKEN_SECONDS = 3600;
 export const CHECKOUT_SECONDS = 14_400;
 export const SIGN_IN_SECONDS = 43_200;

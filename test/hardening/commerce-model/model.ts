@@ -1,4 +1,4 @@
-import { type MethodName, PRODUCTS, SIGN_IN_SECONDS } from './facts.ts';
+import { type CardName, type MethodName, PRODUCTS, SIGN_IN_SECONDS } from './facts.ts';
 
 /** Whose cart it is: the guest's, the buyer's own account's or the account's that the buyer manages. */
 export type Party = 'guest' | 'own' | 'managed';
@@ -26,6 +26,8 @@ export interface Checkout {
   expiresAt: number;
   /** Cents that were authorised. */
   paid?: number;
+  /** Cents that are set aside on a card. */
+  setAside?: number;
   hasConsent: boolean;
   hasEmail: boolean;
 }
@@ -56,12 +58,31 @@ export interface Cart {
   totals?: Totals;
 }
 
+/** A copy of a cart for a payment link; its totals stay as they were. */
+export interface Copy extends Cart {
+  readonly owner: string;
+}
+
+/** A card as the payment provider knows it. */
+export interface CardToken {
+  readonly text: string;
+  readonly card: CardName;
+  readonly owner: string;
+  readonly expiresAt: number;
+  /** The checkout that it has paid for. */
+  usedFor?: string;
+}
+
 /** What a buyer was told about an order. */
 export interface PlacedOrder {
   readonly number: string;
   readonly party: Party;
+  readonly owner: string;
+  readonly items: readonly Pick<Item, 'product' | 'quantity'>[];
   readonly grand: number;
   readonly packs: number;
+  /** The checkout that it was paid in by card. */
+  readonly cardCheckout?: string;
 }
 
 /** The shop as the walk expects it. */
@@ -69,7 +90,11 @@ export interface Model {
   now: number;
   party: Party;
   signedInAt: number;
+  /** How many visitors nobody knew have been here. */
+  guests: number;
   carts: Partial<Record<Party, Cart>>;
+  copies: Copy[];
+  tokens: CardToken[];
   stock: number[];
   sold: number[];
   /** How often each coupon was redeemed. */
@@ -84,7 +109,10 @@ export function newModel(now: number): Model {
     now,
     party: 'guest',
     signedInAt: 0,
+    guests: 0,
     carts: {},
+    copies: [],
+    tokens: [],
     stock: PRODUCTS.map(({ stock }) => stock),
     sold: PRODUCTS.map(() => 0),
     redeemed: [0, 0, 0],
@@ -95,6 +123,16 @@ export function newModel(now: number): Model {
 
 export function cartOf(model: Model): Cart | undefined {
   return model.carts[model.party];
+}
+
+/** Whose things they are: every guest's are the guest's own, also after another one came. */
+export function ownerOf({ party, guests }: Model): string {
+  return party === 'guest' ? `guest ${guests}` : party;
+}
+
+/** Carts and copies, whoever they belong to. */
+export function everyCart({ carts, copies }: Model): Cart[] {
+  return [...Object.values(carts), ...copies];
 }
 
 export function openCart(model: Model, id: string): Cart {
@@ -131,7 +169,7 @@ export function reservedFor(model: Model, cart: Cart | undefined, product: numbe
 
 /** Packs of a product that this cart could have. */
 export function availableTo(model: Model, cart: Cart, product: number): number {
-  const others = Object.values(model.carts).filter((other) => other !== cart);
+  const others = everyCart(model).filter((other) => other !== cart);
   const held = others.reduce((packs, other) => packs + reservedFor(model, other, product), 0);
   return Math.max(0, (model.stock[product] ?? 0) - held);
 }
@@ -197,6 +235,7 @@ export function endSignInWhenDue(model: Model): void {
 
 export function becomeGuest(model: Model): void {
   model.party = 'guest';
+  model.guests += 1;
   delete model.carts.guest;
 }
 

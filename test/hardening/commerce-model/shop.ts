@@ -35,6 +35,8 @@ export interface Shop {
   readonly credentials: { readonly username: string; readonly password: string };
   readonly managedAccount: string;
   readonly orders: FrozenOrders;
+  /** ISO 8601; what was written before belongs to other walks. */
+  readonly openedAt: string;
 }
 
 export async function openShop(platform: Platform): Promise<Shop> {
@@ -49,6 +51,7 @@ export async function openShop(platform: Platform): Promise<Shop> {
     products,
     codes,
     orders: new FrozenOrders(platform),
+    openedAt: new Date(platform.now()).toISOString(),
     ...(await addBuyer(store, name)),
   };
 }

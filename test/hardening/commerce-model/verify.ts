@@ -3,6 +3,7 @@ import {
   type Cart,
   cartOf,
   endSignInWhenDue,
+  everyCart,
   inOrder,
   isFresh,
   isOrderable,
@@ -29,6 +30,7 @@ export async function verify(walk: Walk): Promise<void> {
   if (cart) await verifyCart(walk, cart);
   else await verifyNoCart(walk);
   await verifyStock(walk);
+  await verifyCards(walk);
   await verifyOrders(walk);
 }
 
@@ -174,7 +176,7 @@ function packsOfProduct(id: string) {
 }
 
 function reservedIn(model: Model, product: number): number {
-  return sum(Object.values(model.carts).map((cart) => reservedFor(model, cart, product)));
+  return sum(everyCart(model).map((cart) => reservedFor(model, cart, product)));
 }
 
 async function verifyCoupons({ model, shop }: Walk): Promise<void> {
@@ -184,6 +186,23 @@ async function verifyCoupons({ model, shop }: Walk): Promise<void> {
   expectSame('redemptions', counts, model.redeemed);
   for (const [at, { limit }] of COUPONS.entries())
     if ((counts[at] ?? 0) > (limit ?? Infinity)) throw new Divergence(`Coupon ${at} was redeemed too often`);
+}
+
+/** Money is set aside on cards for open checkouts and for orders, for what they cost, and for nothing else. */
+async function verifyCards({ model, shop }: Walk): Promise<void> {
+  const setAside = await shop.platform.store().find('PaymentAuthorization', {
+    where: { Status: 'Processed', CreatedDate: { gt: shop.openedAt } },
+  });
+  const open = everyCart(model).flatMap(({ checkout }) => checkout ?? []);
+  const expected = [
+    ...open.flatMap(({ id, setAside: amount }) => (amount === undefined ? [] : [[id, amount]])),
+    ...model.orders.flatMap(({ cardCheckout, grand }) => (cardCheckout ? [[cardCheckout, grand]] : [])),
+  ];
+  expectSame(
+    'amounts set aside on cards',
+    setAside.map((one) => [one.CartCheckoutSessionId__c, centsOf(one.Amount)]).sort(byText),
+    expected.sort(byText),
+  );
 }
 
 /** Orders are what they were when they were placed. */

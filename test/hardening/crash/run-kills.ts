@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { addBuyers, addProduct, fillShop } from '../purchases/buyers.ts';
 import { newPlace, type Place, type RunningPlatform } from '../purchases/place.ts';
 import { type Audit, audit } from './audit.ts';
+import { numbersFrom } from './numbers.ts';
 import { Shopper } from './shopper.ts';
 
 const SHOPPERS = 3;
@@ -123,15 +124,4 @@ async function settleAll(
 
 function addUp(total: Audit, found: Audit): void {
   for (const name of Object.keys(total) as (keyof Audit)[]) total[name] += found[name];
-}
-
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

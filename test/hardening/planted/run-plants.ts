@@ -1,9 +1,13 @@
+import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { runMatrix } from '../matrix/run-matrix.ts';
+import { racePlants } from '../races/plants.ts';
+import { isFair, runRaces } from '../races/run-races.ts';
 import { attacks } from '../security/attacks.ts';
 import { openGround } from '../security/ground.ts';
 import { runFaults } from '../wire-faults/run-faults.ts';
 import { attackPlants } from './attack-plants.ts';
 import { openFront, type Tampering } from './front.ts';
+import { fuzzPlants } from './fuzz-plants.ts';
 import { matrixPlants } from './matrix-plants.ts';
 import { wirePlants } from './wire-plants.ts';
 
@@ -16,6 +20,8 @@ export interface PlantRun {
 
 /** How many of the client's calls a planted bug of the wire is looked for in: each so-manieth. */
 const WIRE_EACH = 25;
+/** Enough races to meet each bug of them. */
+const RACES_TO_FIND = 3;
 
 /** Plants one bug after the other, those that `chosen` lets through, and lets the experiment that guards it run. */
 export async function* runPlants(chosen: (bug: string) => boolean = () => true): AsyncGenerator<PlantRun> {
@@ -23,6 +29,16 @@ export async function* runPlants(chosen: (bug: string) => boolean = () => true):
     if (chosen(bug)) {
       const { wrong } = await runMatrix({ only: operationId, replace: { [operationId]: handler } });
       yield { bug, guardedBy: 'matrix', isFound: wrong.length > 0 };
+    }
+  for (const [bug, { only, tamper }] of Object.entries(fuzzPlants))
+    if (chosen(bug)) {
+      const { failures } = await runFuzz({ requests: 1, seed: 1, only, tamper });
+      yield { bug, guardedBy: 'fuzz', isFound: failures.length > 0 };
+    }
+  for (const [bug, { guardedBy }] of Object.entries(racePlants))
+    if (chosen(bug)) {
+      const run = await runRaces({ kind: guardedBy, races: RACES_TO_FIND, plant: bug });
+      yield { bug, guardedBy: `races: ${guardedBy}`, isFound: !isFair(run) };
     }
   yield* attackGround(chosen);
   for (const [bug, tamper] of Object.entries(wirePlants))

@@ -1,6 +1,6 @@
 import type { Store } from '#mock/store/store.ts';
 
-/** Products of a proof are told from those of the demo shop by their stock keeping unit. */
+/** Products and coupons of a proof are told from those of the demo shop by their stock keeping unit and code. */
 export const PROOF_SKU = 'PROOF-';
 
 /** An order with everything that belongs to it. */
@@ -26,6 +26,8 @@ export interface BookedOrder {
 export interface Books {
   readonly orders: readonly BookedOrder[];
   readonly stock: Readonly<Record<string, number>>;
+  /** How often each coupon of a proof was redeemed, by code. */
+  readonly redemptions: Readonly<Record<string, number>>;
   /** Carts that are closed and checkouts that are ordered, of which no order knows. */
   readonly orphans: number;
 }
@@ -50,6 +52,7 @@ export async function readBooks(store: Store): Promise<Books> {
   const summaryLines = await store.find('OrderItemSummary', {
     where: { OrderSummaryId: read.summaries.map(({ Id }) => Id) },
   });
+  const coupons = await store.find('Coupon', { where: { CouponCode: { like: `${PROOF_SKU}%` } } });
   const known = new Set(orders.map(({ Id }) => Id));
   const carts = new Set(orders.map((order) => order.OriginalCartId__c));
   return {
@@ -75,6 +78,9 @@ export async function readBooks(store: Store): Promise<Books> {
       };
     }),
     stock: Object.fromEntries(products.map(({ Id, AvailableToOrder__c }) => [Id, AvailableToOrder__c])),
+    redemptions: Object.fromEntries(
+      coupons.map(({ CouponCode, RedemptionCount__c }) => [CouponCode, RedemptionCount__c]),
+    ),
     orphans:
       read.carts.filter(({ Id }) => !carts.has(Id)).length +
       read.checkouts.filter(({ OrderId }) => !known.has(OrderId ?? '')).length,

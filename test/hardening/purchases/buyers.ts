@@ -24,10 +24,12 @@ export interface LoadBuyer {
 }
 
 /** An answer with its body parsed. */
-interface Answer {
+export interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: the platform itself holds its answers to the contract
   readonly body: any;
+  /** Name and value of the cookie that came along. */
+  readonly cookie?: string;
 }
 
 export async function fillShop(store: Store): Promise<void> {
@@ -79,14 +81,36 @@ export async function ask(
   { cookie, onAnswer }: LoadBuyer,
   [method, path, body, headers = {}]: readonly [string, string, unknown?, Readonly<Record<string, string>>?],
 ): Promise<Answer> {
-  const answer = await fetch(origin + STORE_PATH + path, {
+  const answer = await send(origin + STORE_PATH + path, {
     method,
-    headers: { ...headers, cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: { ...headers, ...(cookie && { cookie }) },
+    body,
+  });
+  onAnswer?.();
+  return answer;
+}
+
+/** Sends a request, with a JSON body where there is one, and reads the whole answer. */
+export async function send(
+  address: string,
+  {
+    method,
+    headers,
+    body,
+  }: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: unknown },
+): Promise<Answer> {
+  const answer = await fetch(address, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await answer.text();
-  onAnswer?.();
-  return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0];
+  return {
+    status: answer.status,
+    body: text === '' ? undefined : JSON.parse(text),
+    ...(cookie !== undefined && { cookie }),
+  };
 }
 
 /** Goes from an empty cart to a checkout that only waits for the order; throws at any refusal. */
@@ -94,6 +118,7 @@ export async function readyToOrder(
   origin: string,
   buyer: LoadBuyer,
   packs: Readonly<Record<string, number>>,
+  couponCode?: string,
 ): Promise<void> {
   const must = async (...call: Parameters<typeof ask>[2]) => {
     const { status, body } = await ask(origin, buyer, call);
@@ -105,6 +130,7 @@ export async function readyToOrder(
     const item = { productId, quantity: String(quantity), type: 'Product' };
     cartId = (await must('POST', '/carts/current/cart-items', item)).cartId;
   }
+  if (couponCode !== undefined) await must('POST', '/carts/current/cart-coupons', { couponCode });
   await must('PUT', '/checkouts/active', { cartId, deliveryAddressInput: ADDRESS });
   const payment = { requestType: 'SimplePurchaseOrder', billingAddress: ADDRESS };
   await must('POST', '/checkouts/active/payments', payment);

@@ -9,20 +9,24 @@ import type { OpenStore } from '#mock/store/store.ts';
 import type { Books } from './books.ts';
 
 /** Modules are compiled once for all processes that a proof starts. */
-const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/offizin/compiled');
+export const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/offizin/compiled');
 
 /** Where the records of a proof are kept: a new data folder, or a new schema of a PostgreSQL database. */
 export interface Place {
   readonly database: 'PGlite' | 'PostgreSQL';
   /** Opens the records in this process. */
   open(): Promise<OpenStore>;
-  /** Starts a platform over the records in a process of its own. */
-  start(): Promise<RunningPlatform>;
+  /** Starts a platform over the records in a process of its own, with a bug if one is named. */
+  start(plant?: string): Promise<RunningPlatform>;
   remove(): Promise<void>;
+  /** What tells a process of the project where the records are. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 export interface RunningPlatform {
   readonly origin: string;
+  readonly pid: number | undefined;
+  readonly child: ChildProcess;
   /** What the platform has written. */
   books(): Promise<Books>;
   /** Ends the process with a signal and waits until it is gone. */
@@ -53,7 +57,11 @@ async function inFolder(): Promise<Place> {
 }
 
 function placeAt(location: StoreLocation, environment: Readonly<Record<string, string>>) {
-  return { open: () => openStore(location), start: () => startPlatform(environment) };
+  return {
+    environment,
+    open: () => openStore(location),
+    start: (plant = '') => startPlatform({ ...environment, PLANTED_BUG: plant }),
+  };
 }
 
 async function startPlatform(environment: Readonly<Record<string, string>>): Promise<RunningPlatform> {
@@ -66,6 +74,8 @@ async function startPlatform(environment: Readonly<Record<string, string>>): Pro
   if (typeof ready?.port !== 'number') throw new Error(`The platform ended before it was ready: ${ready}`);
   return {
     origin: `http://127.0.0.1:${ready.port}`,
+    pid: child.pid,
+    child,
     books: () => booksOf(child),
     end: async (signal) => {
       child.kill(signal);

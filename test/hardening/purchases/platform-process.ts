@@ -1,14 +1,17 @@
 /**
  * A platform in a process of its own: the records where the environment says, on a free port, which it sends to its
  * parent. Validators are compiled when they are first needed, so that it is up quickly. Each message of the parent is
- * answered with what is in the books.
+ * answered with what is in the books. PLANTED_BUG names a bug that it is to have.
  */
 import { createMock } from '#mock/create-mock.ts';
 import { readMockSettings } from '#mock/settings.ts';
+import { racePlants } from '../races/plants.ts';
 import { readBooks } from './books.ts';
 
 const { dataDir, databaseUrl, databaseSchema } = readMockSettings();
+const plant = racePlants[process.env.PLANTED_BUG ?? ''];
 const mock = await createMock({
+  replace: plant ? { [plant.operationId]: plant.handler } : {},
   location: databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
 });
 process.on('message', () => void readBooks(mock.store).then((books) => process.send?.({ books })));

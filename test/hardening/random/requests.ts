@@ -40,7 +40,7 @@ export function validRequests({ operations, pools }: Ground): fc.Arbitrary<Rando
 /** Requests that break the contract in one place. */
 export function brokenRequests({ operations, pools }: Ground): fc.Arbitrary<RandomRequest> {
   return oneOfThem(operations, (operation) => {
-    const ways = [...brokenParameters(operation), ...brokenBody(operation, pools)];
+    const ways = waysToBreak(operation, pools);
     if (ways.length === 0) return undefined;
     return fc.record({
       operationId: fc.constant(operation.operationId),
@@ -49,6 +49,11 @@ export function brokenRequests({ operations, pools }: Ground): fc.Arbitrary<Rand
       parts: fc.oneof(...ways),
     });
   });
+}
+
+/** Parts that break the contract in one place; none for an operation that takes everything. */
+export function waysToBreak(operation: Declared, pools: Pools): fc.Arbitrary<Call>[] {
+  return [...brokenParameters(operation), ...brokenBody(operation, pools)];
 }
 
 function oneOfThem(

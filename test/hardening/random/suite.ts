@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/bundles.ts';
 import type { Sender } from '../walk/call.ts';
 import type { Declared } from '../walk/declared.ts';
-import type { BaseWorld, Rows } from '../walk/row.ts';
+import type { BaseWorld, MakeCall } from '../walk/row.ts';
 import type { Pools } from './pools.ts';
 
 /** Who sends a random request: whoever the table's call is made for, somebody else, or nobody. */
@@ -10,7 +10,7 @@ export type Visitor = 'caller' | 'other' | 'guest';
 /** What random requests need to know of the APIs that they are sent to. */
 export interface Suite<W extends BaseWorld> {
   readonly apis: readonly Api[];
-  readonly rows: Rows<W>;
+  readonly rows: Readonly<Record<string, { readonly call: MakeCall<W> }>>;
   readonly openWorld: () => Promise<W>;
   readonly poolsOf: (world: W) => Pools;
   /** Who stands for a visitor; undefined for the one that the call names. */

@@ -10,6 +10,8 @@ export type Part = string | number | boolean | readonly (string | number)[];
 export interface Call {
   /** Who sends it, if not the one who usually does. */
   readonly by?: Sender;
+  /** In place of the method that is declared. */
+  readonly method?: string;
   readonly path?: Readonly<Record<string, Part>>;
   readonly query?: Readonly<Record<string, Part>>;
   readonly headers?: Readonly<Record<string, string>>;
@@ -42,15 +44,16 @@ export async function perform(usual: Sender, operationId: string, call: Call): P
     host: 'localhost',
     ...(bytes.length > 0 && { 'content-type': contentType, 'content-length': String(bytes.length) }),
     ...sender.headers,
-    ...call.headers,
+    ...inLowerCase(call.headers),
   };
   const answer = await sender
     .handle({
-      method: operation.method.toUpperCase(),
+      method: (call.method ?? operation.method).toUpperCase(),
       path: url.pathname,
       segments: url.pathname.split('/').slice(1).map(decodeURIComponent),
       query: url.searchParams,
       headers,
+      remoteAddress: '127.0.0.1',
       signal: new AbortController().signal,
       readBody: async (limit) =>
         Number(headers['content-length'] ?? 0) > limit
@@ -59,6 +62,11 @@ export async function perform(usual: Sender, operationId: string, call: Call): P
     })
     .catch((error: unknown) => faultAnswer(toFault(error)));
   return { status: answer.status, headers: answer.headers ?? {}, body: decoded(answer) };
+}
+
+/** Headers as the HTTP layer hands them on. */
+function inLowerCase(headers: Call['headers'] = {}): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** A copy of the call with another value of one parameter. */
@@ -76,7 +84,7 @@ export function withoutParameter(call: Call, place: Parameter['in'], name: strin
 }
 
 /** Path and query of a call. */
-function addressOf({ path: template }: Declared, { path = {}, query = {} }: Call): string {
+export function addressOf({ path: template }: Declared, { path = {}, query = {} }: Call): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => written(path[name]));
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${written(value)}`);
   return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;

@@ -12,7 +12,7 @@ const ITEMS = '/carts/current/cart-items';
 
 export const add: Action<{ product: number; quantity: number }> = {
   name: 'add',
-  weight: 40,
+  weight: 60,
   choices: fc.record({ product, quantity }),
   run: async (walk, choice) => {
     const { model, shop } = walk;

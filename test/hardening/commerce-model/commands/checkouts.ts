@@ -1,25 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { CHECKOUT_SECONDS, COUPONS, PRODUCTS } from '../facts.ts';
-import { type Cart, cartOf, defaultGroup, isFresh, isOrderable, isPaid, type Model } from '../model.ts';
-import { centsOf } from '../money.ts';
+import {
+  type Cart,
+  cartOf,
+  defaultGroup,
+  isFresh,
+  isOrderable,
+  isPaid,
+  type Model,
+  ownerOf,
+} from '../model.ts';
 import { isLeft, settle } from '../totals.ts';
 import { pass } from '../verify.ts';
 import { ask, expectSame, expectStatus, type Walk } from '../walk.ts';
 import { isCouponRefused } from './carts.ts';
-import { type Action, pick } from './command.ts';
+import type { Action } from './command.ts';
 import { ADDRESS } from './groups.ts';
+import { payByInvoice, statusOf } from './payments.ts';
 
-const CHECKOUT = '/checkouts/active';
+export const CHECKOUT = '/checkouts/active';
 const nothing = fc.constant(null);
 
 const hasCart = (model: Model) => cartOf(model) !== undefined;
-
-/** Where the checkout of a cart stands: there is none, it has lapsed, or it is as the cart is. */
-function statusOf(model: Model, cart: Cart | undefined, fresh: number): number {
-  if (!cart?.checkout) return 404;
-  return isFresh(model, cart) ? fresh : 410;
-}
 
 /** Starts the checkout; one that has lapsed is given up and started again, as the shop does it. */
 export const start: Action<boolean> = {
@@ -68,8 +71,8 @@ export const giveUp: Action<null> = {
   },
 };
 
-type Telling = 'address' | 'phone' | 'consent' | 'email';
-const TOLD: Readonly<Record<Telling, object>> = {
+export type Telling = 'address' | 'phone' | 'consent' | 'email';
+export const TOLD: Readonly<Record<Telling, object>> = {
   address: { deliveryAddress: ADDRESS },
   phone: { shipToPhoneNumber: '+49 89 123456' },
   consent: { shopperConsent: { purpose: 'HealthData', granted: true, version: '2026-01' } },
@@ -120,29 +123,6 @@ export const couponInCheckout: Action<number> = {
   },
 };
 
-export const pay: Action<number> = {
-  name: 'pay',
-  weight: 15,
-  choices: fc.nat(1),
-  can: hasCart,
-  run: (walk, choice) => paying(walk, choice),
-};
-
-const PAYMENTS = [
-  { requestType: 'SimplePurchaseOrder', paymentToken: 'PO-1' },
-  { requestType: 'ClientRequest', paymentsData: '{}' },
-];
-
-async function paying(walk: Walk, choice: number): Promise<void> {
-  const cart = cartOf(walk.model);
-  const status = statusOf(walk.model, cart, 201);
-  const payment = { ...pick(PAYMENTS, choice), billingAddress: ADDRESS };
-  const body = await expectStatus(status, ask(walk, 'POST', `${CHECKOUT}/payments`, payment), 'pay');
-  if (!cart?.checkout || status !== 201) return;
-  cart.checkout.paid = centsOf(body.amount);
-  expectSame('the amount to pay', cart.checkout.paid, cart.totals?.grand);
-}
-
 /** Places the order, and asks again as if the answer had been lost. */
 export const place: Action<null> = {
   name: 'place',
@@ -153,37 +133,55 @@ export const place: Action<null> = {
 
 async function placing(walk: Walk): Promise<void> {
   const { model } = walk;
-  const cart = cartOf(model);
+  if (await placeCheckout(walk, cartOf(model), CHECKOUT)) delete model.carts[model.party];
+}
+
+/** Places the order of a checkout and answers whether there is one now. */
+export async function placeCheckout(walk: Walk, cart: Cart | undefined, path: string): Promise<boolean> {
+  const { model } = walk;
   const key = { 'idempotency-key': randomUUID() };
-  const send = () => ask(walk, 'POST', `${CHECKOUT}/orders`, undefined, key);
+  const send = () => ask(walk, 'POST', `${path}/orders`, undefined, key);
   const status = placementStatus(model, cart);
   const { orderReferenceNumber: number } = await expectStatus(status, send(), 'place');
-  if (status !== 201 || !cart?.totals) return;
+  if (status !== 201 || !cart?.totals) return false;
   const again = await expectStatus([200, 201], send(), 'place again');
   expectSame('the order that was placed again', again.orderReferenceNumber, number);
   expectSame('what was paid and what was ordered', cart.checkout?.paid, cart.totals.grand);
-  for (const { product, quantity } of cart.items) {
+  noteOrder(model, cart, number);
+  return true;
+}
+
+function noteOrder(model: Model, { items, totals, checkout }: Cart, number: string): void {
+  if (!totals) throw new Error('The model has ordered a cart without totals');
+  for (const { product, quantity } of items) {
     model.stock[product] = (model.stock[product] ?? 0) - quantity;
     model.sold[product] = (model.sold[product] ?? 0) + quantity;
   }
-  for (const coupon of cart.totals.effective) model.redeemed[coupon] = (model.redeemed[coupon] ?? 0) + 1;
-  const packs = cart.items.reduce((all, { quantity }) => all + quantity, 0);
-  model.orders.push({ number, party: model.party, grand: cart.totals.grand, packs });
-  delete model.carts[model.party];
+  for (const coupon of totals.effective) model.redeemed[coupon] = (model.redeemed[coupon] ?? 0) + 1;
+  model.orders.push({
+    number,
+    party: model.party,
+    owner: ownerOf(model),
+    items: items.map(({ product, quantity }) => ({ product, quantity })),
+    grand: totals.grand,
+    packs: items.reduce((all, { quantity }) => all + quantity, 0),
+    ...(checkout?.setAside !== undefined && { cardCheckout: checkout.id }),
+  });
 }
 
 function placementStatus(model: Model, cart: Cart | undefined): number {
   const open = statusOf(model, cart, 201);
   if (!cart || open !== 201) return open;
   const isDeliverable = cart.items.every(({ group }) => group.hasAddress);
-  if (!isOrderable(model, cart) || !isDeliverable || !isPaid(cart)) return 422;
+  const areCouponsLeft = cart.totals?.effective.every((coupon) => isLeft(model, coupon));
+  if (!isOrderable(model, cart) || !areCouponsLeft || !isDeliverable || !isPaid(cart)) return 422;
   const isForPharmacy = cart.items.some(
     ({ product }) => PRODUCTS[product]?.classification === 'apothekenpflichtig',
   );
   if (model.party === 'guest' && !cart.checkout?.hasEmail) return 412;
   const isTold = cart.groups.some(({ hasPhone }) => hasPhone) && cart.checkout?.hasConsent;
   if (isForPharmacy && !isTold) return 412;
-  return cart.totals?.effective.every((coupon) => isLeft(model, coupon)) ? 201 : 409;
+  return 201;
 }
 
 /** The whole way, as most buyers go it. */
@@ -201,7 +199,7 @@ export const buy: Action<null> = {
     pass(walk, 1000);
     settle(walk.model, walk.model.party);
     await expectStatus([200, 404, 422], ask(walk, 'GET', CHECKOUT), 'wait for the checkout');
-    await paying(walk, 0);
+    await payByInvoice(walk, { cart: cartOf(walk.model), path: CHECKOUT }, 0);
     await placing(walk);
   },
 };

@@ -29,6 +29,7 @@ function asked({ method: name, hasAddress }: Delivery) {
 
 export const createGroup: Action<Delivery> = {
   name: 'createGroup',
+  weight: 25,
   choices: delivery,
   can: (model) => (cartOf(model)?.groups.length ?? MOST_GROUPS) < MOST_GROUPS,
   run: async (walk, choice) => {
@@ -89,7 +90,7 @@ interface Arrangement {
 /** Moves packs, and meets the lock that every other write meets until the recalculation is done. */
 export const arrange: Action<Arrangement> = {
   name: 'arrange',
-  weight: 20,
+  weight: 40,
   choices: fc.record({ item: fc.nat(20), group: fc.nat(20), packs: fc.nat(5), dropsEmpty: fc.boolean() }),
   can: (model) => (cartOf(model)?.items.length ?? 0) > 0 && (cartOf(model)?.groups.length ?? 0) > 1,
   run: async (walk, choice) => {

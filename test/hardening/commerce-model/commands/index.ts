@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import * as carts from './carts.ts';
 import * as checkouts from './checkouts.ts';
 import { commandsOf } from './command.ts';
+import * as copies from './copies.ts';
 import * as groups from './groups.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
 import * as visitors from './visitors.ts';
 
 /** Everything that can happen in a walk. */
@@ -24,9 +27,14 @@ export const anyCommand = fc.oneof(
   commandsOf(checkouts.giveUp),
   commandsOf(checkouts.tell),
   commandsOf(checkouts.couponInCheckout),
-  commandsOf(checkouts.pay),
+  commandsOf(payments.pay),
+  commandsOf(payments.payWithCard),
   commandsOf(checkouts.place),
   commandsOf(checkouts.buy),
+  commandsOf(copies.copy),
+  commandsOf(copies.changeCopy),
+  commandsOf(copies.buyCopy),
+  commandsOf(orders.orderAgain),
   commandsOf(visitors.signIn),
   commandsOf(visitors.signOut),
   commandsOf(visitors.switchAccount),

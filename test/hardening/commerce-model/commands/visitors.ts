@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { becomeGuest, openCart, put, touch } from '../model.ts';
+import { becomeGuest, type Model, openCart, put, touch } from '../model.ts';
 import { pass } from '../verify.ts';
 import { ask, expectSame, expectStatus, type Walk } from '../walk.ts';
 import type { Action } from './command.ts';
@@ -39,6 +39,14 @@ async function preserve(walk: Walk, cartId: string): Promise<void> {
   for (const place of guest?.coupons ?? []) if (!cart.coupons.includes(place)) cart.coupons.push(place);
   touch(cart);
   delete model.carts.guest;
+  forgetGuest(model);
+}
+
+/** The account of a guest who never ordered goes with its cart, and whatever else it has. */
+function forgetGuest(model: Model): void {
+  const guest = `guest ${model.guests}`;
+  if (model.orders.some(({ owner }) => owner === guest)) return;
+  model.copies = model.copies.filter(({ owner }) => owner !== guest);
 }
 
 export const signOut: Action<null> = {

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { newPlace, type Place } from '../purchases/place.ts';
+import { type KillName, killKinds } from './kinds/index.ts';
+import { type Damage, NO_DAMAGE, plus, type Victim } from './kinds/kind.ts';
+import { numbersFrom } from './numbers.ts';
+
+export interface KindKillOptions {
+  readonly kind: KillName;
+  readonly kills: number;
+  /** The moments of the kills follow from it. */
+  readonly seed: number;
+  readonly databaseUrl?: string | undefined;
+  readonly signal?: AbortSignal;
+}
+
+export interface KindKillRun extends Damage {
+  readonly database: string;
+  readonly kills: number;
+  /** Median time in milliseconds until the platform was ready again; absent where starts are what is killed. */
+  readonly restartMs?: number;
+}
+
+/** Kills a process at its work again and again, and looks at the records after each kill. */
+export async function runKindKills(options: KindKillOptions): Promise<KindKillRun> {
+  const { kills, seed, databaseUrl, signal } = options;
+  const kind = killKinds[options.kind];
+  const chance = numbersFrom(seed);
+  const readyMs: number[] = [];
+  let damage = NO_DAMAGE;
+  let done = 0;
+  let place: Place | undefined;
+  let victim: Victim | undefined;
+  try {
+    for (; done < kills && !signal?.aborted; done += 1) {
+      if (kind.isFresh) await place?.remove();
+      if (kind.isFresh || !place || !victim) {
+        place = await newPlace(databaseUrl);
+        victim = await kind.prepare(place);
+      }
+      const worker = await victim.start(place);
+      if (worker.readyMs !== undefined && done > 0) readyMs.push(worker.readyMs);
+      const working = worker.work();
+      await wait(chance() * kind.mostMs);
+      await worker.kill();
+      await working;
+      const store = await place.open();
+      damage = plus(damage, await victim.audit(store).finally(() => store.close()));
+    }
+    const median = readyMs.toSorted((one, other) => one - other)[Math.floor(readyMs.length / 2)];
+    return {
+      database: place?.database ?? '',
+      kills: done,
+      ...damage,
+      ...(median !== undefined && { restartMs: Math.round(median) }),
+    };
+  } finally {
+    await place?.remove();
+  }
+}

@@ -1,0 +1,45 @@
+import type { Answer, Call } from '../walk/call.ts';
+import { type Declared, declaredOperation, declaredOperations } from '../walk/declared.ts';
+import { AGAIN, readers, STILL_READ } from './chains.ts';
+import type { Trial } from './trial.ts';
+
+/** What was created can be read, and what was deleted is gone: asked once in each round. */
+export async function followUps(
+  trial: Trial,
+  operation: Declared,
+  usual: () => Promise<Call>,
+): Promise<void> {
+  if (operation.operationId in readers) await readBack(trial, operation, await usual());
+  if (operation.method === 'delete') await useAfterDelete(trial, operation, await usual());
+}
+
+async function readBack(trial: Trial, operation: Declared, call: Call): Promise<void> {
+  const reader = readers[operation.operationId];
+  const made = await trial.send('plain', operation, call);
+  if (!reader || made.status >= 300) return;
+  const read = reader.call(call, made);
+  const answer = await trial.send('plain', declaredOperation(reader.operationId), read);
+  const isThere = JSON.stringify(answer.body)?.includes(reader.mark(made));
+  if (!isThere)
+    trial.note('created', operation, read, answer, {
+      fault: 'contractViolations',
+      what: `what was created is read by ${reader.operationId}`,
+    });
+}
+
+async function useAfterDelete(trial: Trial, operation: Declared, call: Call): Promise<void> {
+  const first = await trial.send('plain', operation, call);
+  if (first.status >= 300) return;
+  const stillThere = (asked: Declared, answer: Answer, exempt: Readonly<Record<string, string>>) => {
+    if (answer.status >= 400 || asked.operationId in exempt) return;
+    trial.note('deleted', asked, call, answer, {
+      fault: 'wronglyAccepted',
+      what: 'what was deleted is gone',
+    });
+  };
+  stillThere(operation, await trial.send('valid', operation, call), AGAIN);
+  const { body: _, ...asked } = call;
+  for (const read of declaredOperations(operation.api))
+    if (read.path === operation.path && read.method === 'get')
+      stillThere(read, await trial.send('valid', read, asked), STILL_READ);
+}

@@ -1,0 +1,56 @@
+import type { Call } from '../walk/call.ts';
+import { perform } from '../walk/call.ts';
+import type { MakeCall } from '../walk/row.ts';
+import type { World } from './world.ts';
+
+type Rows = Readonly<Record<string, { readonly call: MakeCall<World> }>>;
+
+/** The call of somebody who has a session of their own, by its key. */
+const own = (call: Call = {}) => ({
+  call: ({ caller }: World): Call => ({ ...call, headers: { ...caller.headers } }),
+});
+
+/** A call about what another call has just made. */
+const after = (
+  operationId: string,
+  make: (world: World) => Call,
+  then: (made: Record<string, unknown>) => Call,
+) => ({
+  call: async (world: World): Promise<Call> => {
+    const answer = await perform(world.caller, operationId, make(world));
+    if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status}.`);
+    return { ...then(answer.body), headers: { ...world.caller.headers } };
+  },
+});
+
+const ofRule = ({ ruleId }: Record<string, unknown>): Call => ({ path: { ruleId: String(ruleId) } });
+const ofSnapshot = ({ name }: Record<string, unknown>): Call => ({ path: { snapshotName: String(name) } });
+const snapshot = ({ newName }: World): Call => ({ body: { name: newName() } });
+const scenario = { path: { scenarioName: 'cart-locked' } };
+
+/** A call of every operation of the sandbox that is answered with a success. */
+export const rows: Rows = {
+  getClock: own(),
+  updateClock: own({ body: { advanceSeconds: 60 } }),
+  deleteClock: own(),
+  getRequestLog: own(),
+  deleteRequestLog: own(),
+  addLatency: own({ body: { milliseconds: 5, operationIds: ['getProduct'] } }),
+  deleteLatency: after('addLatency', () => ({ body: { milliseconds: 5 } }), ofRule),
+  addFault: own({ body: { kind: 'status', status: 503, operationIds: ['getProduct'] } }),
+  deleteFault: after('addFault', () => ({ body: { kind: 'empty500', times: 1 } }), ofRule),
+  getScenarios: own(),
+  startScenario: own({ ...scenario, body: { times: 3 } }),
+  removeScenario: own(scenario),
+  createSandboxSession: own({ body: { label: 'Erika' } }),
+  deleteSandboxSession: {
+    call: async ({ developer }) => ({ headers: { ...(await developer()).headers } }),
+  },
+  getSandboxControls: own(),
+  deleteSandboxControls: own(),
+  resetStore: own(),
+  getSnapshots: own(),
+  createSnapshot: { call: snapshot },
+  deleteSnapshot: after('createSnapshot', snapshot, ofSnapshot),
+  restoreSnapshot: after('createSnapshot', snapshot, ofSnapshot),
+};
