@@ -1,8 +1,11 @@
 /**
- * Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records`, `-- commerce` or `-- storefront`. A number
- * after `commerce` is how many requests a round has, so that a busy machine can be asked for less.
+ * Measures what a figure in the documentation claims: `npm run bench -- mock`, `-- records`, `-- commerce`, `-- storefront` or
+ * `-- lighthouse`. A number after `commerce` is how many requests a round has, after `lighthouse` how many rounds there
+ * are, so that a busy machine can be asked for less.
  */
 import { benchCommerce } from './bench/commerce.ts';
+import { benchConsole } from './bench/console.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
 import { benchMock } from './bench/mock.ts';
 import { benchRecords } from './bench/records.ts';
 import { benchStorefront } from './bench/storefront.ts';
@@ -12,6 +15,8 @@ const benches: Readonly<Record<string, (requests?: number) => Promise<void>>> = 
   records: benchRecords,
   commerce: benchCommerce,
   storefront: benchStorefront,
+  console: benchConsole,
+  lighthouse: benchLighthouse,
 };
 
 const [name = '', asked] = process.argv.slice(2);

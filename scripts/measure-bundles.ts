@@ -1,12 +1,13 @@
 /**
  * Sums the client JavaScript of each storefront page as it is sent, gzip, from the build's own manifest: the entry,
- * the routes that match, and everything they preload. Writes docs/figures/bundle-sizes.json, but not with --check,
- * and ends with code 1 when the home or the product page, or the console up to its first list, is above its limit.
+ * the routes that match, and everything they preload. Writes docs/figures/bundle-sizes.json and the page beside it,
+ * but not with --check, and ends with code 1 when the home or the product page, or the console up to its first list, is above its limit.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { measureConsoleList } from './bundles/console-list.ts';
+import { bundleSizesPage } from './bundles/public-storefronts.ts';
 import { REPOSITORY } from './generate/contracts.ts';
 
 /** Most client JavaScript of a page, in thousands of bytes after gzip. */
@@ -45,6 +46,7 @@ if (!process.argv.includes('--check')) {
     join(figures, 'bundle-sizes.json'),
     `${JSON.stringify({ limitKb, limited, pages, consoleList }, null, 2)}\n`,
   );
+  writeFileSync(join(figures, 'bundle-sizes.md'), bundleSizesPage(pages, limitKb));
 }
 
 for (const { route, gzipKb } of pages) console.log(`${gzipKb.toFixed(1).padStart(7)} kB  ${route}`);

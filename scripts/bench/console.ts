@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises';
+import { type Browser, chromium } from '@playwright/test';
+import { paths } from '#console/app/paths.ts';
+import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
+import { buildIfStale } from '../build/app.ts';
+import { House } from '../process/house.ts';
+import { freePort } from '../process/ports.ts';
+import { temporarySettings } from '../process/temporary-settings.ts';
+import { signIn, textsFor } from '../screens/console/visit.ts';
+import { findBrowser } from '../test/browser.ts';
+import { bareApp } from './console/bare-app.ts';
+import { reportConsole } from './console/report.ts';
+import { measureOnce, type Places, type Sample } from './console/rounds.ts';
+
+const ROUNDS = 5;
+const OBJECT = 'Product2';
+const VIEW = 'AllProducts';
+const ROWS = 50;
+const COLUMNS = [
+  'Name',
+  'L2C_CM_ProductNameVariant__c',
+  'L2C_CM_PZN__c',
+  'L2C_CM_RegulatoryClassification__c',
+  'Manufacturer__c',
+  'AvailableToOrder__c',
+  'IsActive',
+];
+
+/**
+ * How long the console takes to the first rows, to scroll, for 800 objects and from a row to its form, beside a bare
+ * react-admin list over the same platform; writes docs/figures/console-bench.json and .md. One round warms up.
+ *
+ * @throws when a figure is beyond its limit
+ */
+export async function benchConsole(rounds = ROUNDS): Promise<void> {
+  await buildIfStale('console');
+  const settings = await temporarySettings();
+  const house = new House({ settings });
+  const url = getListRecordsByName.path.replace('{objectApiName}', OBJECT).replace('{listViewApiName}', VIEW);
+  const list = { url, resource: OBJECT, columns: COLUMNS, rows: ROWS };
+  const bare = await bareApp(list, `http://127.0.0.1:${settings.mockPort}`);
+  let browser: Browser | undefined;
+  try {
+    await house.startOne('mock');
+    await house.startOne('console');
+    const barePort = await bare.listen(await freePort());
+    browser = await chromium.launch({
+      executablePath: await findBrowser(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    });
+    const console_ = `http://localhost:${settings.consolePort}`;
+    const places = await prepared(browser, console_, `http://localhost:${barePort}`);
+    const samples: Sample[] = [];
+    for (let round = 0; round <= rounds; round += 1) {
+      const sample = await measureOnce(places, round);
+      console.log(round === 0 ? 'warm-up' : `round ${round}`, sample);
+      if (round > 0) samples.push(sample);
+    }
+    await reportConsole(samples);
+  } finally {
+    await browser?.close();
+    await bare.close();
+    await house.stop();
+    await rm(settings.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Signs in once, and reads what the first row says. */
+async function prepared(browser: Browser, console_: string, bare: string): Promise<Places> {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  await signIn(page, console_, textsFor('de-DE'));
+  await page.goto(console_ + paths.list(OBJECT));
+  const firstName = await page.getByRole('grid').locator('tbody a').first().textContent();
+  const session = await context.storageState();
+  await context.close();
+  return { browser, session, console: console_, bare, object: OBJECT, firstName: firstName ?? '' };
+}

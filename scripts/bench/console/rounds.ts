@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { paths } from '#console/app/paths.ts';
+import { withObjects, withRows } from './fake-answers.ts';
+import { clickUntil, firstRows, firstSight, scrollReady } from './in-page.ts';
+
+/** What is measured, in milliseconds. */
+export interface Sample {
+  readonly firstRows: number;
+  readonly bareFirstRows: number;
+  readonly scrollReady50: number;
+  readonly scrollReady2000: number;
+  readonly firstRowsOf800Objects: number;
+  readonly directory: number;
+  readonly directoryOf800: number;
+  readonly record: number;
+  readonly form: number;
+}
+
+export interface Places {
+  readonly browser: Browser;
+  /** The session of somebody who is signed in. */
+  readonly session: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly console: string;
+  readonly bare: string;
+  readonly object: string;
+  /** Text of the first row. */
+  readonly firstName: string;
+}
+
+/** A machine that does other things meanwhile may need as long. */
+const LONGEST_MS = 120_000;
+const FEW = 50;
+const MANY = 2_000;
+const OBJECTS = 800;
+/** So far a list is scrolled; 50 rows have it too. */
+const DEPTH = 400;
+const ROW_LINK = '[role=grid] tbody tr[aria-rowindex] a';
+const FILLED_RECORD = 'main section[aria-label="Details"]';
+const FILLED_FORM = 'main form input[value]:not([value=""])';
+
+/** Every measure once, each in a browser window that has never been here but is signed in. */
+export async function measureOnce(places: Places, round: number): Promise<Sample> {
+  const { console: console_, bare, object, firstName } = places;
+  const list = console_ + paths.list(object);
+  const inPage = async <Value>(measure: (page: Page) => Promise<Value>): Promise<Value> => {
+    const context = await places.browser.newContext({
+      storageState: places.session,
+      locale: 'de-DE',
+      viewport: { width: 1440, height: 900 },
+    });
+    context.setDefaultTimeout(LONGEST_MS);
+    try {
+      return await measure(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  };
+  const directory = (page: Page) => firstSight(page, console_ + paths.directory(), `main a[href^="/o/"]`);
+  return {
+    firstRows: await inPage((page) => firstRows(page, list, firstName)),
+    bareFirstRows: await inPage((page) => firstRows(page, `${bare}/#/${object}`, firstName)),
+    scrollReady50: await inPage((page) => returnTo(page, list, FEW)),
+    scrollReady2000: await inPage((page) => returnTo(page, list, MANY)),
+    firstRowsOf800Objects: await inPage(async (page) => {
+      await withObjects(page, OBJECTS);
+      return firstRows(page, list, firstName);
+    }),
+    directory: await inPage(async (page) => {
+      await withObjects(page, 0);
+      return directory(page);
+    }),
+    directoryOf800: await inPage(async (page) => {
+      await withObjects(page, OBJECTS);
+      return directory(page);
+    }),
+    ...(await inPage((page) => openRow(page, list, round))),
+  };
+}
+
+/** Leaves a list with so many rows for a record, and comes back. */
+async function returnTo(page: Page, list: string, rows: number): Promise<number> {
+  await withRows(page, rows);
+  await page.goto(list);
+  await page
+    .locator(`[role=grid][aria-rowcount="${rows + 1}"] tbody a`)
+    .first()
+    .click();
+  await page.waitForURL((url) => !list.endsWith(url.pathname));
+  await page.waitForLoadState('networkidle');
+  return scrollReady(page, rows, DEPTH);
+}
+
+/** Opens a record from its row, another one each round, and then its form. */
+async function openRow(page: Page, list: string, round: number): Promise<Pick<Sample, 'record' | 'form'>> {
+  await page.goto(list);
+  await page.locator(ROW_LINK).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const row = `[role=grid] tbody tr[aria-rowindex="${round + 3}"] a`;
+  const record = await clickUntil(page, row, FILLED_RECORD);
+  await page.waitForLoadState('networkidle');
+  const form = await clickUntil(page, 'main a[href$="/edit"]', FILLED_FORM);
+  return { record, form };
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { newVisitor, pagesToVisit } from '../../test/hardening/pages/visitors.ts';
+import { buildIfStale } from '../build/app.ts';
+import { REPOSITORY } from '../generate/contracts.ts';
+import { House } from '../process/house.ts';
+import { temporarySettings } from '../process/temporary-settings.ts';
+import { findBrowser } from '../test/browser.ts';
+import { installLighthouse, LIGHTHOUSE_VERSION } from './lighthouse/install.ts';
+import { faultsOf, type Load, measurePage, medianOf, type Scores } from './lighthouse/measure.ts';
+
+const RUNS = 5;
+
+/**
+ * Lighthouse's scores, as a phone, of home, category, product and a cart with something in it, from the built server:
+ * medians of five runs, or of as many as asked. Writes docs/figures/lighthouse.json, and ends with code 1 where a
+ * median is below what is asked.
+ */
+export async function benchLighthouse(runs = RUNS): Promise<void> {
+  const script = await installLighthouse();
+  const browser = await findBrowser();
+  await buildIfStale('storefront');
+  const settings = await temporarySettings();
+  const house = new House({ settings });
+  const folder = mkdtempSync(join(tmpdir(), 'offizin-lighthouse-'));
+  try {
+    await house.startOne('mock');
+    await house.startOne('storefront');
+    const shop = `http://localhost:${settings.storefrontPort}`;
+    const loads: Record<string, Load[]> = {};
+    // Rounds alternate between the pages, so that whatever else the machine does meets all of them.
+    const pages = Object.entries(await pagesOf(shop));
+    for (let round = 0; round < runs; round += 1)
+      for (const [name, { path, cookie }] of pages) {
+        const load = await measurePage({ script, browser, url: shop + path, cookie, folder });
+        loads[name] = [...(loads[name] ?? []), load];
+        console.log(`  ${name}: ${load.scores.performance}`);
+      }
+    await report(loads, runs);
+  } finally {
+    await house.stop();
+    for (const used of [folder, settings.dataDir]) await rm(used, { recursive: true, force: true });
+  }
+}
+
+/** Guests see home, category and product; the cart is that of a buyer who put something into it. */
+async function pagesOf(shop: string): Promise<Record<string, { path: string; cookie: string }>> {
+  const { paths, productId } = await pagesToVisit(shop);
+  const like = (start: string) => paths.find((path) => path.startsWith(start)) ?? '/';
+  const { cookie } = await newVisitor(shop, 0, productId);
+  return {
+    home: { path: '/', cookie: '' },
+    category: { path: like('/category/'), cookie: '' },
+    product: { path: like('/product/'), cookie: '' },
+    cart: { path: '/cart', cookie },
+  };
+}
+
+async function report(loads: Record<string, Load[]>, runs: number): Promise<void> {
+  const medians: Record<string, Scores> = {};
+  const faults: string[] = [];
+  for (const [name, all] of Object.entries(loads)) {
+    const scores = medianOf(all.map((load) => load.scores));
+    const failed = [...new Set(all.flatMap((load) => load.failed))];
+    medians[name] = scores;
+    faults.push(...faultsOf(scores).map((fault) => `${name}: ${fault}`));
+    if (failed.length > 0) faults.push(`${name}: failed audits ${failed.join(', ')}`);
+  }
+  const figures = {
+    command: 'npm run bench -- lighthouse',
+    date: new Date().toISOString().slice(0, 10),
+    lighthouse: LIGHTHOUSE_VERSION,
+    conditions: 'mobile, simulated throttling, nothing cached, production server; medians',
+    runs,
+    medians,
+  };
+  await mkdir(join(REPOSITORY, 'docs/figures'), { recursive: true });
+  await writeFile(join(REPOSITORY, 'docs/figures/lighthouse.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  console.table(medians);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
