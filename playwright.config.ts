@@ -4,7 +4,8 @@ const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'test/journeys',
-  workers: 1,
+  // Each worker has a house of its own, so that no journey sees what another did beside it.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   outputDir: 'test-results',

@@ -1,9 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { signIn as signInToConsole } from './pages/console.ts';
 import { emptyCart, signIn } from './pages/storefront.ts';
 
-test('axe finds nothing on the pages of the shop', async ({ page, house }) => {
+const productOf = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Meistgekauft' })
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link')
+    .getAttribute('href');
+
+test('axe finds nothing on the pages that a guest sees', async ({ page, house }) => {
   test.setTimeout(180_000);
   const shop = house.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -13,12 +22,7 @@ test('axe finds nothing on the pages of the shop', async ({ page, house }) => {
     .getByRole('link')
     .first()
     .getAttribute('href');
-  const product = await page
-    .getByRole('region', { name: 'Meistgekauft' })
-    .getByRole('heading', { level: 3 })
-    .first()
-    .getByRole('link')
-    .getAttribute('href');
+  const product = await productOf(page);
   await expectAccessible(page);
   for (const path of [
     category,
@@ -36,7 +40,17 @@ test('axe finds nothing on the pages of the shop', async ({ page, house }) => {
     await page.goto(`${shop}${path}`);
     await expectAccessible(page);
   }
+});
 
+test('axe finds nothing on the pages of a buyer, from the account through the checkout', async ({
+  page,
+  house,
+}) => {
+  test.setTimeout(180_000);
+  const shop = house.storefront;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(shop);
+  const product = await productOf(page);
   await page.goto(`${shop}${product}`);
   await signIn(page, 'erika@offizin.example', 'demo');
   await emptyCart(page, shop);

@@ -1,40 +1,38 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { emptyCart, orderByPzn, signIn } from './pages/storefront.ts';
+import { journey } from './journey.ts';
+import { emptyCart, FIRST_STEP, orderByPzn, signInWithCart } from './pages/storefront.ts';
 
 const sums = (page: Page) => page.getByRole('complementary', { name: 'Zusammenfassung' });
 
-test('coupons are given, refused and taken back beside the steps, by keyboard and on a phone', async ({
-  page,
-  house,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(house.storefront);
-  await signIn(page, 'erika@offizin.example', 'demo');
-  await emptyCart(page, house.storefront);
-  await orderByPzn(page, house.storefront, '16395176; 2');
-  await page.getByRole('button', { name: 'Zur Kasse' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wohin dürfen wir liefern?' })).toBeVisible();
-  const code = sums(page).getByLabel('Gutscheincode');
-  await code.focus();
-  await page.keyboard.type('FRUEHLING');
-  await page.keyboard.press('Enter');
-  await expect(code).toHaveAccessibleDescription(/abgelaufen/);
-  await expect(code).toHaveValue('FRUEHLING');
-  await expect(code).toBeFocused();
+journey(
+  'coupons are given, refused and taken back beside the steps',
+  'keyboard, 360 px',
+  async (hand, house) => {
+    const { page } = hand;
+    await signInWithCart(hand, house.storefront, '16395176; 2');
+    await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
+    await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
+    const code = sums(page).getByLabel('Gutscheincode');
+    const redeem = sums(page).getByRole('button', { name: 'Gutschein einlösen' });
+    await hand.write(code, 'FRUEHLING');
+    await page.keyboard.press('Enter');
+    await expect(code).toHaveAccessibleDescription(/abgelaufen/);
+    await expect(code).toHaveValue('FRUEHLING');
+    await expect(code).toBeFocused();
 
-  await code.fill('VERSANDFREI');
-  await page.keyboard.press('Enter');
-  const applied = sums(page).getByRole('list', { name: 'Eingelöste Gutscheine' });
-  await expect(applied).toContainText('VERSANDFREI');
-  await expect(page).toHaveURL(`${house.storefront}/checkout/address`);
-  await page.reload();
-  await expect(applied).toContainText('VERSANDFREI');
+    await hand.write(code, 'VERSANDFREI');
+    await hand.press(redeem);
+    const applied = sums(page).getByRole('list', { name: 'Eingelöste Gutscheine' });
+    await expect(applied).toContainText('VERSANDFREI');
+    await expect(page).toHaveURL(`${house.storefront}/checkout/address`);
+    await page.reload();
+    await expect(applied).toContainText('VERSANDFREI');
 
-  await applied.getByRole('button', { name: /VERSANDFREI/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect(applied).toHaveCount(0);
-});
+    await hand.press(applied.getByRole('button', { name: /VERSANDFREI/ }));
+    await expect(applied).toHaveCount(0);
+  },
+);
 
 test('a purchase in English meets no German sentence of the shop', async ({ page, house }) => {
   const shop = `${house.storefront}/en`;

@@ -16,7 +16,6 @@ for (const theme of ['light', 'dark'] as const) {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     await signIn(page, house.console, 'merch@offizin.example', 'demo');
-    if (theme === 'dark') await page.getByRole('button', { name: 'Dunkle Darstellung' }).click();
     const answered = page.waitForResponse((answer) => answer.url().includes('/list-records/') && answer.ok());
     await page.goto(`${house.console}/o/Case`);
     await expect(rowsOf(page).first()).toBeVisible();

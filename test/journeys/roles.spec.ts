@@ -1,6 +1,5 @@
 import { expect, test } from './house.ts';
 import { openFromList, openRelated, signIn } from './pages/console.ts';
-import { signIn as signInToShop } from './pages/storefront.ts';
 
 test('support may look at a price but not change it', async ({ page, house }) => {
   await signIn(page, house.console, 'support@offizin.example', 'demo');
@@ -35,15 +34,4 @@ test('a shopper cannot sign in to the console', async ({ page, house }) => {
   await page.getByLabel('Passwort', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByText('Dieses Konto gehört zum Shop.')).toBeVisible();
-});
-
-test('a buyer orders for a managed account', async ({ page, house }) => {
-  await page.goto(house.storefront);
-  await signInToShop(page, 'erika@offizin.example', 'demo');
-  await page.goto(`${house.storefront}/account`);
-  await page.getByRole('radio').nth(1).check();
-  await page.getByRole('button', { name: 'Konto wählen' }).click();
-  await expect(page.getByText('Ab jetzt bestellen Sie für: ')).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('radio').nth(1)).toBeChecked();
 });

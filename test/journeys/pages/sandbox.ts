@@ -6,6 +6,8 @@ export interface Sandbox {
   start(scenario: string): Promise<void>;
   /** Spoils answers of operations, as the body of addFault says. */
   spoil(fault: object): Promise<void>;
+  /** Holds answers of operations back, as the body of addLatency says. */
+  delay(latency: object): Promise<void>;
 }
 
 /** Opens a session of the sandbox; every page sends its key on to the platform. */
@@ -22,5 +24,6 @@ export async function openSandbox(page: Page, mock: string): Promise<Sandbox> {
   return {
     start: (scenario) => ask('PUT', `/scenarios/${scenario}`),
     spoil: (fault) => ask('POST', '/faults', fault),
+    delay: (latency) => ask('POST', '/latencies', latency),
   };
 }

@@ -1,13 +1,25 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../house.ts';
+import { type Hand, handOf } from './hands.ts';
+
+/** What the first step of the checkout asks. */
+export const FIRST_STEP = 'Wohin dürfen wir liefern?';
 
 /** Goes to sign-in the way a page offers it, and comes back to that page. */
-export async function signIn(page: Page, username: string, password: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
-  await page.getByLabel('E-Mail-Adresse').fill(username);
-  await page.getByLabel('Passwort').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+export async function signIn(person: Page | Hand, username: string, password: string): Promise<void> {
+  const hand = handOf(person);
+  const { page } = hand;
+  await hand.press(page.getByRole('banner').getByRole('link', { name: 'Anmelden' }));
+  await enterCredentials(hand, username, password);
   await expect(page.getByRole('link', { name: 'Mein Konto' })).toBeVisible();
+}
+
+/** Fills in the page for signing in, and sends it. */
+export async function enterCredentials(hand: Hand, username: string, password: string): Promise<void> {
+  const { page } = hand;
+  await hand.write(page.getByLabel('E-Mail-Adresse'), username);
+  await hand.write(page.getByLabel('Passwort'), password);
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Anmelden' }));
 }
 
 /** The selling price that a product page shows, e.g. `7,95 €` with a plain space. */
@@ -23,53 +35,72 @@ export async function readPrice(page: Page): Promise<string> {
 }
 
 /** From the cart through the four steps to the confirmation, with what the buyer has on file. */
-export async function checkOut(page: Page): Promise<string> {
-  await page.getByRole('link', { name: /^Warenkorb/ }).click();
-  await page.getByRole('button', { name: 'Zur Kasse' }).click();
-  for (const step of [
-    'Wohin dürfen wir liefern?',
-    'Wie soll Ihre Bestellung kommen?',
-    'Wie möchten Sie bezahlen?',
-  ]) {
-    await expect(page.getByRole('heading', { level: 1, name: step })).toBeVisible();
-    await page.getByRole('button', { name: 'Weiter' }).click();
-  }
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Bitte prüfen Sie Ihre Bestellung' }),
-  ).toBeVisible();
-  return placeOrder(page);
+export async function checkOut(person: Page | Hand): Promise<string> {
+  const hand = handOf(person);
+  const { page } = hand;
+  await hand.press(page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ }));
+  await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
+  await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
+  await goOnToReview(hand);
+  return placeOrder(hand);
 }
 
 /** Journeys share a house, and an account's cart outlives a test: begin with an empty one. */
-export async function emptyCart(page: Page, storefront: string): Promise<void> {
+export async function emptyCart(person: Page | Hand, storefront: string): Promise<void> {
+  const hand = handOf(person);
+  const { page } = hand;
   await page.goto(`${storefront}/cart`);
   const remove = page.getByRole('main').getByRole('button', { name: /entfernen$/ });
   for (let left = await remove.count(); left > 0; left -= 1) {
-    await remove.first().click();
+    await hand.press(remove.first());
     await expect(remove).toHaveCount(left - 1);
   }
 }
 
 /** Fills the cart by quick order, one PZN with its packs a line; everything has to be deliverable. */
-export async function orderByPzn(page: Page, storefront: string, list: string): Promise<void> {
+export async function orderByPzn(person: Page | Hand, storefront: string, list: string): Promise<void> {
+  const hand = handOf(person);
+  const { page } = hand;
   await page.goto(`${storefront}/quick-order`);
-  await page.getByLabel('PZN-Liste').fill(list);
-  await page.getByRole('button', { name: 'Liste prüfen' }).click();
-  await page.getByRole('button', { name: /in den Warenkorb$/ }).click();
+  await hand.write(page.getByLabel('PZN-Liste'), list);
+  await hand.press(page.getByRole('button', { name: 'Liste prüfen' }));
+  await hand.press(page.getByRole('button', { name: /in den Warenkorb$/ }));
   await expect(page.getByRole('heading', { level: 1, name: 'Warenkorb' })).toBeVisible();
 }
 
+/** A buyer whose cart holds what a list of PZN says, in front of it. */
+export async function signInWithCart(hand: Hand, storefront: string, list: string): Promise<void> {
+  await hand.page.goto(storefront);
+  await signIn(hand, 'erika@offizin.example', 'demo');
+  await emptyCart(hand, storefront);
+  await orderByPzn(hand, storefront, list);
+}
+
 /** Goes on to the next step of the checkout. */
-export async function goOnTo(page: Page, heading: string): Promise<void> {
-  await page.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+export async function goOnTo(person: Page | Hand, heading: string): Promise<void> {
+  const hand = handOf(person);
+  await hand.press(hand.page.getByRole('button', { name: 'Weiter' }));
+  await expect(hand.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+/** From the address, which is chosen, to the last step. */
+export async function goOnToReview(hand: Hand): Promise<void> {
+  for (const step of [
+    'Wie soll Ihre Bestellung kommen?',
+    'Wie möchten Sie bezahlen?',
+    'Bitte prüfen Sie Ihre Bestellung',
+  ]) {
+    await goOnTo(hand, step);
+  }
 }
 
 /** Gives the consent where it is asked for, and orders; answers the number of the order. */
-export async function placeOrder(page: Page): Promise<string> {
+export async function placeOrder(person: Page | Hand): Promise<string> {
+  const hand = handOf(person);
+  const { page } = hand;
   const consent = page.getByRole('checkbox', { name: /^Ich willige ein/ });
-  if (await consent.isVisible()) await consent.check();
-  await page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }).click();
+  if (await consent.isVisible()) await hand.tick(consent);
+  await hand.press(page.getByRole('button', { name: 'zahlungspflichtig bestellen', exact: true }));
   await expect(
     page.getByRole('heading', { level: 1, name: 'Vielen Dank für Ihre Bestellung' }),
   ).toBeVisible();

@@ -1,0 +1,97 @@
+import {
+  getActionOverrides,
+  getFlexipageFormulaActivations,
+  getIcon,
+  getListInfosByName,
+  getListInfosByObjectName,
+  getListPreferences,
+  getLookupMetadata,
+  getRelatedListInfos,
+  getRelatedListPreferencesBatch,
+  getRelatedListsInfo,
+  getSearchFilterMetadata,
+  updateRelatedListInfo,
+} from '#generated/record-data/client.gen.ts';
+import { expect, test } from './house.ts';
+import { watchCalls } from './pages/calls.ts';
+import { signIn } from './pages/console.ts';
+import { choose } from './pages/lists.ts';
+
+test('an object is described from all sides, and its relationships are walked by keyboard', async ({
+  page,
+  house,
+}) => {
+  const calls = watchCalls(page);
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  const filter = page.getByRole('searchbox').first();
+  await filter.fill('anfrge');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Anfragen/ })
+    .first()
+    .press('Enter');
+  await page.goto(`${house.console}/o/Case/reference`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Anfrage' })).toBeVisible();
+  await page
+    .getByRole('button', { name: /Datensätze in .* zählen/ })
+    .first()
+    .press('Enter');
+  await calls.expectAnswered(getIcon);
+
+  const tabs = page.getByRole('navigation', { name: 'Objektbeschreibung' });
+  await tabs.getByRole('link', { name: 'Layouts' }).press('Enter');
+  await expect(page.getByText('Auf der Plattform steht hier die Seite Case_Record_Page.')).toBeVisible();
+  await choose(page, page.getByRole('combobox', { name: 'Modus' }), 'Edit');
+  await expect(page).toHaveURL(/mode=Edit/);
+  await expect(page.getByText('Auf der Plattform steht hier')).toHaveCount(0);
+  await choose(page, page.getByRole('combobox', { name: 'Datensatztyp' }), 'Reklamation');
+  await expect(page.getByRole('region', { name: 'Die Seite, die daraus wird' })).toContainText('Betreff');
+  await expect(page.getByRole('region', { name: 'Aufbau' })).toContainText('Subject');
+
+  await tabs.getByRole('link', { name: 'Auswahllisten' }).press('Enter');
+  const matrix = page.getByRole('group', { name: /Werte je Datensatztyp/ });
+  await expect(matrix.getByRole('columnheader', { name: 'Reklamation' })).toBeVisible();
+  const dependencies = page.getByRole('group', { name: /Grund abhängig von Art/ });
+  await expect(dependencies.getByRole('row', { name: /Verspätet/ })).toBeVisible();
+
+  await tabs.getByRole('link', { name: 'Suche' }).press('Enter');
+  const lookups = page.getByRole('region', { name: 'Nachschlagefelder' });
+  await lookups.locator('summary').first().press('Enter');
+  await expect(lookups.getByText('Ziele')).toBeVisible();
+  await calls.expectAnswered(getSearchFilterMetadata, getLookupMetadata);
+  await tabs.getByRole('link', { name: 'Listenansichten' }).press('Enter');
+  await expect(page.getByText('Ihre Reihenfolge').first()).toBeVisible();
+  await calls.expectAnswered(getListInfosByObjectName, getListInfosByName, getListPreferences);
+
+  await tabs.getByRole('link', { name: 'Verwandte Listen' }).press('Enter');
+  // The page before has such buttons, too, and stays until this one is there.
+  await calls.expectAnswered(getRelatedListsInfo);
+  const reset = page.getByRole('button', { name: /Anordnung von .* zurücksetzen/ }).first();
+  await reset.press('Enter');
+  await expect(page.getByText('Die Liste ist wieder angeordnet wie vorgesehen.')).toBeVisible();
+  await calls.expectAnswered(
+    getRelatedListsInfo,
+    getRelatedListInfos,
+    getRelatedListPreferencesBatch,
+    updateRelatedListInfo,
+  );
+
+  await tabs.getByRole('link', { name: 'Aktionen' }).press('Enter');
+  const overrides = page.getByRole('table', { name: 'Ersetzte Standardseiten' });
+  await expect(overrides.getByRole('row', { name: /Case_Queue_Page/ })).toContainText('Tab');
+  await expect(
+    page.getByRole('region', { name: 'Aktionen, die von Werten abhängen' }).getByText('Case.CloseCase'),
+  ).toBeVisible();
+  await calls.expectAnswered(getActionOverrides, getFlexipageFormulaActivations);
+
+  await tabs.getByRole('link', { name: 'Beziehungen' }).press('Enter');
+  const relations = page.getByRole('region', { name: 'Dieselben Beziehungen als Tabelle' });
+  await expect(relations.getByRole('row').nth(1)).toBeVisible();
+  const before = await relations.getByRole('row').count();
+  await page
+    .getByRole('button', { name: /Beziehungen von Kontakt einblenden/ })
+    .first()
+    .press('Enter');
+  await expect(page).toHaveURL(/open=Contact/);
+  await expect.poll(() => relations.getByRole('row').count()).toBeGreaterThan(before);
+});

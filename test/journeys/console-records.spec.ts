@@ -1,0 +1,32 @@
+import {
+  getListObjectInfo,
+  getObjectCreateActions,
+  getRecordAvatarPhoto,
+  getRecordDefaultsForCreate,
+  getRecordEditActions,
+} from '#generated/record-data/client.gen.ts';
+import { expect, test } from './house.ts';
+import { watchCalls } from './pages/calls.ts';
+import { openFromList, signIn } from './pages/console.ts';
+
+test('forms take their buttons from the platform, and a picture is shown as the platform shows it', async ({
+  page,
+  house,
+}) => {
+  const calls = watchCalls(page);
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await page.goto(`${house.console}/o/Contact/new`);
+  await calls.expectAnswered(getRecordDefaultsForCreate, getObjectCreateActions);
+  await expect(page.getByRole('button', { name: 'Speichern und neu' })).toBeVisible();
+
+  await openFromList(page, house.console, 'Contact', 'Erika Sommer');
+  await calls.expectAnswered(getListObjectInfo);
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Bild ändern' }).press('Enter');
+  await expect(page.getByText('So zeigt die Plattform den Datensatz jetzt')).toBeVisible();
+  await calls.expectAnswered(getRecordAvatarPhoto);
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Bearbeiten', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Speichern', exact: true })).toBeDisabled();
+  await calls.expectAnswered(getRecordEditActions);
+});

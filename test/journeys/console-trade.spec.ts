@@ -1,0 +1,42 @@
+import { expect, test } from './house.ts';
+import { signIn } from './pages/console.ts';
+
+test('the rooms of the trade show figures, a customer, an order’s way and checked numbers', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await navigation.getByRole('link', { name: 'Übersicht' }).press('Enter');
+  await expect(page.getByText('Durchschnitt je Bestellung')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Zeitraum' }).press('Enter');
+  await page.getByRole('option', { name: '365 Tage' }).click();
+  await expect(page.getByRole('img', { name: /Bestellungen je Tag: höchster Wert/ })).toBeVisible();
+  await page.getByText('Als Tabelle').press('Enter');
+  await expect(page.getByRole('columnheader', { name: 'Summe' })).toBeVisible();
+  for (const list of [
+    'Geht zur Neige',
+    'Offene Körbe, zuletzt benutzt',
+    'Nicht abgeschlossene Kassenvorgänge',
+  ])
+    await expect(page.getByRole('region', { name: list })).toBeVisible();
+
+  await navigation.getByRole('link', { name: 'Kundenblick' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Kunde suchen' }).fill('Erika Sommer');
+  await page
+    .getByRole('option', { name: /Erika Sommer/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Erika Sommer' })).toBeVisible();
+  await page
+    .getByRole('link', { name: /Weg der Bestellung/ })
+    .first()
+    .press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Weg der Bestellung/ })).toBeVisible();
+  await expect(page.getByText('Bestellübersicht').first()).toBeVisible();
+
+  await navigation.getByRole('link', { name: 'Preise und Bestand' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Pharmazentralnummern' }).fill('12345678 1234567X');
+  await page.getByRole('button', { name: 'Prüfen' }).press('Enter');
+  await expect(page.getByText('keine acht Ziffern')).toBeVisible();
+});

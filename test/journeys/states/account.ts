@@ -1,0 +1,86 @@
+import {
+  ARRIVES_WHOLE,
+  at,
+  broken,
+  during,
+  NEVER_EMPTY,
+  type Open,
+  type RouteStates,
+  sent,
+  type Visitor,
+  without,
+} from './state.ts';
+
+const buyer: readonly Visitor[] = ['buyer'];
+const guest: readonly Visitor[] = ['guest'];
+
+/** The newest order of the buyer. */
+const order: Open = async (visit) => {
+  await at('/account/orders')(visit);
+  await visit.page.locator('main article a').first().click();
+  await visit.page.waitForURL(/\/account\/orders\/[^/]+$/);
+};
+
+/** Routes of people and their accounts. */
+export const account: Readonly<Record<string, RouteStates>> = {
+  'routes/login.tsx': {
+    visitors: guest,
+    full: { form: at('/login'), 'session has ended': at('/login?expired') },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: {
+      'entries missing': sent(at('/login')),
+      refused: sent(at('/login'), { username: 'erika@offizin.example', password: 'falsch' }),
+    },
+  },
+  'routes/register.tsx': {
+    visitors: guest,
+    full: { form: at('/register') },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: { 'entries missing': sent(at('/register')) },
+  },
+  'routes/account.tsx': {
+    visitors: buyer,
+    full: { account: at('/account') },
+    empty: {
+      'no addresses': during('no-addresses', at('/account')),
+      'no managed accounts': during('no-managed-accounts', at('/account')),
+    },
+    loading: ARRIVES_WHOLE,
+    error: broken(at('/account')),
+  },
+  'routes/account-orders.tsx': {
+    visitors: buyer,
+    full: { orders: at('/account/orders') },
+    empty: { 'no orders': during('no-orders', at('/account/orders')) },
+    loading: ARRIVES_WHOLE,
+    error: { 'orders fail': without(['getOrderSummaries'], at('/account/orders')) },
+  },
+  'routes/account-order.tsx': {
+    visitors: buyer,
+    full: { order },
+    empty: 'An order has something in it.',
+    loading: ARRIVES_WHOLE,
+    error: { unknown: at('/account/orders/OF-0000-0') },
+  },
+  'routes/account-addresses.tsx': {
+    visitors: buyer,
+    full: { addresses: at('/account/addresses') },
+    empty: { 'no addresses': during('no-addresses', at('/account/addresses')) },
+    loading: ARRIVES_WHOLE,
+    error: {
+      'addresses fail': without(['getAddresses', 'getWebRuntimeAddresses'], at('/account/addresses')),
+    },
+  },
+  'routes/account-address.tsx': {
+    visitors: buyer,
+    full: { form: at('/account/addresses/new') },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: {
+      'entries missing': sent(at('/account/addresses/new')),
+      unknown: at('/account/addresses/8lW000000000001AAA'),
+    },
+  },
+};

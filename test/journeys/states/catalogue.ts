@@ -1,0 +1,151 @@
+import {
+  ARRIVES_WHOLE,
+  at,
+  broken,
+  during,
+  everybody,
+  NEVER_EMPTY,
+  type Open,
+  pressed,
+  type RouteStates,
+  sent,
+  without,
+} from './state.ts';
+
+/** A vitamin that has variants, comparison price, base price and similar products. */
+const VITAMIN = '16395176';
+const product = at(`/search?q=${VITAMIN}`);
+const search = at('/search?q=ibuprofen');
+const withoutFound = at('/search?q=gibtesnicht');
+
+/** The first category that the home page names. */
+const category: Open = async (visit) => {
+  await at('/')(visit);
+  const link = visit.page.locator('main a[href*="/category/"]').first();
+  await at(new URL((await link.getAttribute('href')) ?? '', visit.shop).pathname.replace(/^\/en/, ''))(visit);
+};
+
+/** The product while what is similar to it has not arrived. */
+const waiting: Open = async ({ page, shop, sandbox }) => {
+  await page.goto(`${shop}/search?q=${VITAMIN}`);
+  const address = page.url();
+  await page.goto(shop);
+  await sandbox.delay({ milliseconds: 25_000, operationIds: ['searchProducts'] });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('[aria-busy="true"]').first().waitFor();
+};
+
+/** Routes where products are found. */
+export const catalogue: Readonly<Record<string, RouteStates>> = {
+  'routes/home.tsx': {
+    visitors: everybody,
+    full: {
+      'all sections': at('/'),
+      'list of categories': pressed(at('/'), 'header button[popovertarget]', 360),
+      suggestions: async (visit) => {
+        await at('/')(visit);
+        await visit.page.getByRole('combobox').first().fill('ibu');
+        await visit.page.getByRole('option').first().waitFor();
+      },
+    },
+    empty: { 'no content': during('content-missing', at('/')) },
+    loading: ARRIVES_WHOLE,
+    error: { ...broken(at('/')), maintenance: during('maintenance', at('/')) },
+  },
+  'routes/product.tsx': {
+    visitors: everybody,
+    full: {
+      'a medicine': at('/search?q=04877800'),
+      variants: product,
+      'needs a prescription': at('/search?q=09672741'),
+      'sold out': at('/search?q=18858982'),
+    },
+    empty: {
+      'no price': during('price-unavailable', product),
+      'no pictures': during('media-missing', product),
+    },
+    loading: { 'similar products on their way': waiting },
+    error: {
+      gone: at('/product/detail/01t000000000001AAA'),
+      'similar products fail': async (visit) => {
+        await product(visit);
+        const address = visit.page.url();
+        await visit.sandbox.start('search-down');
+        await visit.page.goto(address, { waitUntil: 'networkidle' });
+      },
+    },
+  },
+  'routes/category.tsx': {
+    visitors: everybody,
+    full: { products: category },
+    empty: { 'no product': during('empty-search', category) },
+    loading: ARRIVES_WHOLE,
+    error: { unknown: at('/category/0ZG000000000001AAA'), ...broken(at('/category/0ZG000000000001AAA')) },
+  },
+  'routes/search.tsx': {
+    visitors: everybody,
+    full: { found: search, 'filters opened': pressed(search, 'main button[popovertarget]', 360) },
+    empty: {
+      'nothing found': withoutFound,
+      'nothing asked': at('/search'),
+      'no such PZN': at('/search?q=04877801'),
+    },
+    loading: ARRIVES_WHOLE,
+    error: { 'search is down': during('search-down', search) },
+  },
+  'routes/info.tsx': {
+    visitors: everybody,
+    full: { imprint: at('/info/impressum'), 'sections with a form': at('/info/beratung') },
+    empty: 'A page without content is not found.',
+    loading: ARRIVES_WHOLE,
+    error: { unknown: at('/info/nirgends'), 'content fails': during('content-down', at('/info/impressum')) },
+  },
+  'routes/consent.tsx': {
+    visitors: everybody,
+    full: { choices: at('/consent') },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: broken(at('/consent')),
+  },
+  'routes/withdrawal.tsx': {
+    visitors: everybody,
+    full: {
+      form: at('/withdrawal'),
+      'to be confirmed': sent(at('/withdrawal'), {
+        name: 'Erika Sommer',
+        orderNumber: 'OF-1',
+        email: 'erika@offizin.example',
+      }),
+    },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: { 'entries missing': sent(at('/withdrawal')) },
+  },
+  'routes/wish-list.tsx': {
+    visitors: everybody,
+    full: {
+      'a product': async (visit) => {
+        await product(visit);
+        const wish = visit.page.locator('main form:has([name="intent"][value="add"]) button').first();
+        if ((await wish.count()) > 0) await wish.click();
+        await visit.page.waitForLoadState('networkidle');
+        await at('/wish-list')(visit);
+      },
+    },
+    empty: {
+      'nothing wished': async (visit) => {
+        await visit.page.context().clearCookies({ name: /wish/ });
+        await at('/wish-list')(visit);
+      },
+    },
+    loading: ARRIVES_WHOLE,
+    error: { 'products fail': without(['getProducts'], at('/wish-list')) },
+  },
+  'routes/not-found.tsx': {
+    visitors: everybody,
+    full: { 'not found': at('/nirgends') },
+    empty: NEVER_EMPTY,
+    loading: ARRIVES_WHOLE,
+    error: broken(at('/nirgends')),
+  },
+};

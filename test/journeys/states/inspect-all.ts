@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import type { RunningHouse } from '../house.ts';
+import type { Decision } from '../pages/axe.ts';
+import { openSandbox } from '../pages/sandbox.ts';
+import { type Inspection, inspect } from './inspect.ts';
+import type { PageState } from './table.ts';
+
+/** Where and how states of pages are looked at. */
+export interface Round extends Inspection {
+  readonly page: Page;
+  readonly house: Pick<RunningHouse, 'storefront' | 'mock'>;
+  readonly states: readonly PageState[];
+  /** `/en`, or nothing. */
+  readonly prefix: string;
+  /** Decisions about what axe leaves open that were needed. */
+  readonly used: Set<Decision>;
+  readonly progress?: (state: PageState, faults: readonly string[]) => void;
+}
+
+/** Goes through states of pages, and answers what is wrong, each with its page. */
+export async function inspectAll({
+  page,
+  house,
+  states,
+  prefix,
+  used,
+  progress,
+  ...how
+}: Round): Promise<string[]> {
+  const faults: string[] = [];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const one of states) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const sandbox = await openSandbox(page, house.mock);
+    await one.open({ page, shop: house.storefront + prefix, sandbox });
+    const found = await inspect(page, how, used);
+    progress?.(one, found);
+    faults.push(...found.map((fault) => `${one.route}, ${one.state}, ${one.shows}: ${fault}`));
+  }
+  return faults;
+}

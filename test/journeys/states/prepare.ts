@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import type { RunningHouse } from '../house.ts';
+import { expect } from '../house.ts';
+import { Pointer } from '../pages/hands.ts';
+import { setStore } from '../pages/store-flags.ts';
+import { emptyCart, FIRST_STEP, goOnToReview, orderByPzn, placeOrder, signIn } from '../pages/storefront.ts';
+import type { Visitor } from './state.ts';
+
+/** A vitamin, and a medicine that is for pharmacies only. */
+const LIST = '16395176; 2\n04877800';
+
+/** What a visitor of the table has behind them: an order, another full cart and a checkout up to its last step. */
+export async function prepare(
+  page: Page,
+  house: Pick<RunningHouse, 'storefront' | 'mock'>,
+  visitor: Visitor,
+): Promise<void> {
+  const mayOrder = visitor === 'ordering guest';
+  await setStore(house.mock, {
+    GuestCartEnabled: mayOrder,
+    GuestCheckoutEnabled: mayOrder,
+    SplitShipmentEnabled__c: true,
+  });
+  if (visitor === 'guest') return;
+  await page.goto(house.storefront);
+  if (visitor === 'buyer') {
+    await signIn(page, 'erika@offizin.example', 'demo');
+    await emptyCart(page, house.storefront);
+  }
+  await startOrder(page, house.storefront, visitor);
+  await placeOrder(page);
+  await startOrder(page, house.storefront, visitor);
+}
+
+async function startOrder(page: Page, shop: string, visitor: Visitor): Promise<void> {
+  await orderByPzn(page, shop, LIST);
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
+  if (visitor === 'ordering guest') await introduce(page);
+  await goOnToReview(new Pointer(page));
+}
+
+async function introduce(page: Page): Promise<void> {
+  for (const [label, text] of [
+    ['E-Mail-Adresse', 'gesa@offizin.example'],
+    ['Vorname', 'Gesa'],
+    ['Nachname', 'Gast'],
+    ['Straße und Hausnummer', 'Am Markt 2'],
+    ['Postleitzahl', '50667'],
+    ['Ort', 'Köln'],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text);
+}
