@@ -1,9 +1,9 @@
 /**
  * Writes docs/console-operations.md: each operation of the record data contract, the console's source that calls it and
- * a test that uses it, and which of them nothing uses.
+ * a test that uses it. Exits 1 when the console leaves one of them out.
  *
  *   node scripts/console-operations.ts            writes
- *   node scripts/console-operations.ts --check    exits 1 when the page says something else
+ *   node scripts/console-operations.ts --check    exits 1 also when the page says something else
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,11 @@ import { REPOSITORY } from './generate/contracts.ts';
 import { declarationsOf, importsFrom, leadingTo } from './operations/declarations.ts';
 
 const PAGE = join(REPOSITORY, 'docs', 'console-operations.md');
+/** Operations whose address an answer hands out for the browser to fetch, by the element that does. */
+const FETCHED_BY_ADDRESS: Record<string, RegExp> = {
+  getIcon: /src=\{(?:address|iconUrl)\}/,
+  getRecordAvatarPhoto: /src=\{(?:address|photoUrl)\}/,
+};
 const CALLABLE = /^(#client\/|#generated\/record-data\/client\.gen)/;
 
 const operations = readOperations();
@@ -29,10 +34,16 @@ const tests = usersOf(
   ]),
 );
 
+const unused = operations.filter(({ operationId }) => !callers.has(operationId));
+const untested = operations.filter(({ operationId }) => !tests.has(operationId));
 const written = page();
 if (!process.argv.includes('--check')) writeFileSync(PAGE, written);
 else if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== written) {
   console.error('docs/console-operations.md is out of date: run `node scripts/console-operations.ts`.');
+  process.exit(1);
+}
+if (unused.length > 0) {
+  console.error(`Not used by the console: ${namesOf(unused)}.`);
   process.exit(1);
 }
 
@@ -63,7 +74,8 @@ function usersOf(files: ReadonlyMap<string, string>): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const [file, source] of files) {
     const imported = importsFrom(source, file.startsWith('client/') ? /./ : CALLABLE);
-    const direct = imported.filter((name) => ids.has(name));
+    const fetched = Object.keys(FETCHED_BY_ADDRESS).filter((id) => FETCHED_BY_ADDRESS[id]?.test(source));
+    const direct = [...fetched, ...imported.filter((name) => ids.has(name))];
     const through = imported.flatMap((name) => [...(leading.get(name) ?? [])]);
     for (const id of new Set(direct)) users.set(id, [file, ...(users.get(id) ?? [])]);
     for (const id of new Set(through.filter((name) => !direct.includes(name))))
@@ -73,25 +85,15 @@ function usersOf(files: ReadonlyMap<string, string>): Map<string, string[]> {
 }
 
 function page(): string {
-  const unused = operations.filter(({ operationId }) => !callers.has(operationId));
-  const untested = operations.filter(({ operationId }) => !tests.has(operationId));
   return `# Operations of the record data contract in the console
 
 Which source of the console calls each operation, itself or through the client, and which test uses it. Written by \`node scripts/console-operations.ts\` from the imports; \`npm run trace <operationId>\` prints all places.
 
-${operations.length} operations, ${operations.length - unused.length} used by the console, ${operations.length - untested.length} by a test.
+${operations.length} operations; ${unused.length} are not used by the console, ${untested.length} by no test (${namesOf(untested)}).
 
 | Area | Operation | Console | Test |
 |---|---|---|---|
 ${operations.map(row).join('\n')}
-
-## Not used by the console
-
-${namesOf(unused)}
-
-## Without a test that calls it
-
-${namesOf(untested)}
 `;
 }
 
@@ -106,5 +108,5 @@ function linkTo([file, ...others]: string[] = []): string {
 }
 
 function namesOf(list: readonly Operation[]): string {
-  return list.length > 0 ? list.map(({ operationId }) => `- ${operationId}`).join('\n') : 'None.';
+  return list.map(({ operationId }) => operationId).join(', ') || 'none';
 }

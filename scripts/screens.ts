@@ -1,6 +1,7 @@
 /**
  * Takes every page of the shop at 360, 768 and 1280 pixels, and the console's at 768 and 1440 in light and dark, from a
- * house of its own: docs/screens/. `node scripts/screens.ts shop` takes the shop's only.
+ * house of its own: docs/screens/. `node scripts/screens.ts shop` takes the shop's only, `console list record` the
+ * console's, and of those the named ones.
  */
 import { rmSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
@@ -13,7 +14,10 @@ import { takeShop } from './screens/shop.ts';
 import { Camera } from './screens/take.ts';
 import { findBrowser } from './test/browser.ts';
 
-const asked = process.argv[2];
+/** A machine that does other things meanwhile may need as long for a page. */
+const PATIENCE_MS = 180_000;
+
+const [asked, ...only] = process.argv.slice(2);
 const settings = await temporarySettings();
 const house = new House({ settings });
 for (const app of APPS) await buildIfStale(app);
@@ -33,6 +37,7 @@ try {
 
 async function shop(from: Browser): Promise<void> {
   const page = await from.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
+  page.setDefaultTimeout(PATIENCE_MS);
   const camera = new Camera('shop', [360, 768, 1280]);
   await takeShop(page, `http://localhost:${settings.storefrontPort}`, camera);
 }
@@ -41,7 +46,7 @@ async function consoleInBothLooks(from: Browser): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await from.newContext({ locale: 'de-DE', reducedMotion: 'reduce', colorScheme });
     const camera = new Camera(`console-${colorScheme}`, [768, 1440]);
-    await takeConsole(await context.newPage(), `http://localhost:${settings.consolePort}`, camera);
+    await takeConsole(await context.newPage(), `http://localhost:${settings.consolePort}`, camera, only);
     await context.close();
   }
 }

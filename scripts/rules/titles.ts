@@ -9,7 +9,7 @@ export type ExpectedRules = Readonly<Record<string, readonly string[]>>;
 
 const COMMENTS = /^\s*\/\/.*$/gm;
 /** The first argument of a test, or the first member of a row of its table. */
-const TITLE = /(?:\b(?:test|it)\(|\[)\s*(['"`])(§\d (?:\\.|(?!\1).)+)\1/g;
+const TITLE = /(?:\b(?:test|it)\(|\[)\s*(['"`])(§\d+ (?:\\.|(?!\1).)+)\1/g;
 const LEFT_OUT = /\b(?:test|it|describe)(?:\.each)?\.(?:skip|only|todo|fails|skipIf|runIf)\b/;
 
 /** The titles that begin with a section, as they stand in the source of a test. */

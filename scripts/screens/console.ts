@@ -1,21 +1,27 @@
 import type { Page } from '@playwright/test';
+import { findKnownRecords } from './console/known-records.ts';
+import { SCREENS, SIGN_IN } from './console/screens.ts';
+import { signIn, textsFor, untilStill, visit } from './console/visit.ts';
 import type { Camera } from './take.ts';
 
-/** The rooms of the console that a merchandiser comes to most. */
-export async function takeConsole(page: Page, console_: string, camera: Camera): Promise<void> {
-  await page.goto(console_);
-  await page.getByLabel('Benutzername').waitFor();
-  await camera.take(page, 'sign-in');
-  await page.getByLabel('Benutzername').fill('merch@offizin.example');
-  await page.getByLabel('Passwort', { exact: true }).fill('demo');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await camera.take(page, 'home');
-  await page.goto(`${console_}/o/Product2`);
-  await page.getByRole('grid').getByRole('link').first().waitFor();
-  await camera.take(page, 'products');
-  await page.goto(`${console_}/o/OrderSummary`);
-  await page.getByRole('grid').getByRole('link').first().click();
-  await page.getByRole('region', { name: 'Positionen', exact: true }).getByRole('table').waitFor();
-  await camera.take(page, 'order');
+/** Every screen of the console, as the merchandiser sees it; `only` names those to take. */
+export async function takeConsole(
+  page: Page,
+  console_: string,
+  camera: Camera,
+  only: readonly string[] = [],
+): Promise<void> {
+  const texts = textsFor('de-DE');
+  const isAsked = (name: string) => only.length === 0 || only.includes(name);
+  if (isAsked(SIGN_IN.name)) {
+    await page.goto(`${console_}/login`);
+    await untilStill(page);
+    await camera.take(page, SIGN_IN.name);
+  }
+  await signIn(page, console_, texts);
+  const known = await findKnownRecords(page, console_);
+  for (const screen of SCREENS.filter(({ name }) => isAsked(name))) {
+    await visit(page, console_, screen, known, texts);
+    await camera.take(page, screen.name);
+  }
 }

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { english } from '#console/app/i18n/english.ts';
+import { german } from '#console/app/i18n/german.ts';
+import type { Messages } from '#console/app/i18n/messages.ts';
+import type { KnownRecords } from './known-records.ts';
+import type { Screen } from './screens.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** What the console says to a browser of a language. */
+export const textsFor = (locale: string): Messages => (locale.startsWith('de') ? german : english);
+
+/** Signs in as the merchandiser, who may do the most. */
+export async function signIn(page: Page, console_: string, texts: Messages): Promise<void> {
+  await page.goto(console_);
+  await page.getByLabel(texts.signIn.username).fill('merch@offizin.example');
+  await page.getByLabel(texts.signIn.password, { exact: true }).fill('demo');
+  await page.getByRole('button', { name: texts.signIn.submit }).click();
+  await page.waitForURL((url) => url.pathname !== '/login');
+}
+
+/** Opens a screen by its address, arranges it and waits until it stands still. */
+export async function visit(
+  page: Page,
+  console_: string,
+  screen: Screen,
+  known: KnownRecords,
+  texts: Messages,
+): Promise<void> {
+  await page.goto(console_ + screen.path(known));
+  await untilStill(page);
+  if (!screen.arrange) return;
+  await screen.arrange(page, texts);
+  await untilStill(page);
+}
+
+/** Until a heading is there, nothing is being read, and nothing holds the place of what is to come. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  await bringAllIntoSight(page);
+  await page.waitForFunction(
+    () => !document.querySelector('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])'),
+  );
+}
+
+/** What is far down is read when it comes into sight. */
+async function bringAllIntoSight(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await new Promise(requestAnimationFrame);
+    }
+    window.scrollTo(0, 0);
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Changes between light and dark by the button in the bar. */
+export async function showIn(page: Page, theme: Theme, texts: Messages): Promise<void> {
+  const name = theme === 'dark' ? texts.shell.darkTheme : texts.shell.lightTheme;
+  // In front of the page something may be open that lies over the bar.
+  const button = page.getByLabel(name, { exact: true });
+  if ((await button.count()) > 0) await button.dispatchEvent('click');
+}
