@@ -7,7 +7,8 @@ export default defineConfig({
   // Each worker has a house of its own, so that no journey sees what another did beside it.
   workers: 2,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A write that is refused for now is repeated three times, four seconds apart: a page may well take that long.
+  expect: { timeout: 20_000 },
   outputDir: 'test-results',
   use: {
     locale: 'de-DE',

@@ -1,9 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tally } from '../check/report.ts';
 import { run } from '../process/run.ts';
 import { findBrowser } from './browser.ts';
+
+/** Characters of a page that are printed; enough for its headings, messages and form. */
+const LONGEST_PAGE = 6_000;
 
 /** Runs the browser journeys and counts them; what the mock found wrong in its own answers lands in `violations`. */
 export async function runJourneys(environment: NodeJS.ProcessEnv): Promise<Tally> {
@@ -15,6 +18,7 @@ export async function runJourneys(environment: NodeJS.ProcessEnv): Promise<Tally
       env: { ...environment, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
+    if (stats.unexpected + stats.flaky > 0) showPages();
     const silent = code !== 0 && stats.unexpected === 0 && stats.flaky === 0 ? Math.max(1, errors.length) : 0;
     return {
       passed: stats.expected,
@@ -26,5 +30,12 @@ export async function runJourneys(environment: NodeJS.ProcessEnv): Promise<Tally
     return { passed: 0, failed: 1, skipped: 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Prints what each failed journey had in front of it, because the machine that ran it may be gone tomorrow. */
+function showPages(): void {
+  for (const file of globSync('test-results/**/error-context.md')) {
+    console.log(`\n${file}\n${readFileSync(file, 'utf8').slice(0, LONGEST_PAGE)}`);
   }
 }
