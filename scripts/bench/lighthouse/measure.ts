@@ -21,7 +21,6 @@ export interface Load {
 }
 
 interface Report {
-  runtimeError?: { message: string };
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, { score: number | null; numericValue?: number }>;
 }
@@ -37,33 +36,43 @@ interface Measured {
   readonly folder: string;
 }
 
+/** How often a load is tried that Lighthouse could not record, before the page counts as broken. */
+const MOST_TRIES = 4;
+
+/** What Lighthouse prints when it lost its own recording, which says nothing of the page. */
+const LOST_RECORDING = /\((NO_NAVSTART|NO_TRACING_STARTED|INVALID_TRACE|PROTOCOL_TIMEOUT)\)/;
+
 /**
  * Loads a page once as Lighthouse's phone does: nothing cached, times reckoned for a slow line and processor from what
  * was seen on this one.
  *
  * @throws with what Lighthouse prints when the page could not be measured
  */
-export async function measurePage({ script, browser, url, cookie, folder }: Measured): Promise<Load> {
+export async function measurePage(page: Measured): Promise<Load> {
+  for (let tries = 1; ; tries += 1) {
+    const { code, output, file } = await runLighthouse(page);
+    if (code === 0) return loadOf(JSON.parse(await readFile(file, 'utf8')));
+    if (tries === MOST_TRIES || !LOST_RECORDING.test(output))
+      throw new Error(`Lighthouse failed on ${page.url}:\n${output}`);
+  }
+}
+
+async function runLighthouse({ script, browser, url, cookie, folder }: Measured) {
   const file = join(folder, 'report.json');
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  const { code, output } = await run(
-    process.execPath,
-    [
-      script,
-      url,
-      '--quiet',
-      '--output=json',
-      `--output-path=${file}`,
-      `--only-categories=${CATEGORIES.join(',')}`,
-      `--chrome-flags=${flags.join(' ')}`,
-      `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
-    ],
-    { env: { ...process.env, CHROME_PATH: browser } },
-  );
-  if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
-  const report = JSON.parse(await readFile(file, 'utf8')) as Report;
-  return { scores: scoresOf(report), failed: failedAudits(report) };
+  const flagsOfRun = [
+    '--quiet',
+    '--output=json',
+    `--output-path=${file}`,
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--chrome-flags=${flags.join(' ')}`,
+    `--extra-headers=${JSON.stringify({ Cookie: cookie })}`,
+  ];
+  const env = { ...process.env, CHROME_PATH: browser };
+  return { file, ...(await run(process.execPath, [script, url, ...flagsOfRun], { env })) };
 }
+
+const loadOf = (report: Report): Load => ({ scores: scoresOf(report), failed: failedAudits(report) });
 
 function scoresOf({ categories, audits }: Report): Scores {
   const number = (id: string) => audits[id]?.numericValue ?? Number.NaN;
