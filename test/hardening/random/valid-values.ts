@@ -37,7 +37,7 @@ function validOfType(type: string, name: string, schema: JsonObject, pools: Pool
     case 'integer':
       return fc.integer(range(schema));
     case 'number':
-      return fc.oneof(fc.integer(range(schema)), fc.double({ noNaN: true, noDefaultInfinity: true }));
+      return fc.oneof(fc.integer(range(schema)), fc.double(fractions(schema)));
     case 'array':
       return validList(name, schema, pools);
     case 'object':
@@ -47,9 +47,20 @@ function validOfType(type: string, name: string, schema: JsonObject, pools: Pool
   }
 }
 
-function range({ minimum, maximum }: JsonObject): { min?: number; max?: number } {
+function range({ minimum, maximum, exclusiveMinimum }: JsonObject): { min?: number; max?: number } {
   return {
     ...(typeof minimum === 'number' && { min: minimum }),
+    ...(typeof exclusiveMinimum === 'number' && { min: Math.floor(exclusiveMinimum) + 1 }),
+    ...(typeof maximum === 'number' && { max: maximum }),
+  };
+}
+
+function fractions({ minimum, maximum, exclusiveMinimum }: JsonObject): fc.DoubleConstraints {
+  return {
+    noNaN: true,
+    noDefaultInfinity: true,
+    ...(typeof minimum === 'number' && { min: minimum }),
+    ...(typeof exclusiveMinimum === 'number' && { min: exclusiveMinimum, minExcluded: true }),
     ...(typeof maximum === 'number' && { max: maximum }),
   };
 }

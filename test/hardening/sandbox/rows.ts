@@ -1,3 +1,4 @@
+import { storeConstants } from '#generated/sandbox/constants.gen.ts';
 import type { Call } from '../walk/call.ts';
 import { perform } from '../walk/call.ts';
 import type { MakeCall } from '../walk/row.ts';
@@ -13,19 +14,32 @@ const own = (call: Call = {}) => ({
 /** A call about what another call has just made. */
 const after = (
   operationId: string,
-  make: (world: World) => Call,
+  make: MakeCall<World>,
   then: (made: Record<string, unknown>) => Call,
 ) => ({
   call: async (world: World): Promise<Call> => {
-    const answer = await perform(world.caller, operationId, make(world));
+    const answer = await perform(world.caller, operationId, await make(world));
     if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status}.`);
     return { ...then(answer.body), headers: { ...world.caller.headers } };
   },
 });
 
+/** Forgets the oldest snapshot where there are as many as there may be. */
+const withRoom =
+  (make: MakeCall<World>): MakeCall<World> =>
+  async (world) => {
+    const { body } = await perform(world.caller, 'getSnapshots', { headers: { ...world.caller.headers } });
+    const oldest = body.snapshots.at(storeConstants.maxSnapshots - 1);
+    if (oldest) {
+      const call = { path: { snapshotName: oldest.name }, headers: { ...world.caller.headers } };
+      await perform(world.caller, 'deleteSnapshot', call);
+    }
+    return make(world);
+  };
+
 const ofRule = ({ ruleId }: Record<string, unknown>): Call => ({ path: { ruleId: String(ruleId) } });
 const ofSnapshot = ({ name }: Record<string, unknown>): Call => ({ path: { snapshotName: String(name) } });
-const snapshot = ({ newName }: World): Call => ({ body: { name: newName() } });
+const newSnapshot = ({ newName }: World): Call => ({ body: { name: newName() } });
 const scenario = { path: { scenarioName: 'cart-locked' } };
 
 /** A call of every operation of the sandbox that is answered with a success. */
@@ -50,7 +64,7 @@ export const rows: Rows = {
   deleteSandboxControls: own(),
   resetStore: own(),
   getSnapshots: own(),
-  createSnapshot: { call: snapshot },
-  deleteSnapshot: after('createSnapshot', snapshot, ofSnapshot),
-  restoreSnapshot: after('createSnapshot', snapshot, ofSnapshot),
+  createSnapshot: { call: withRoom(newSnapshot) },
+  deleteSnapshot: after('createSnapshot', withRoom(newSnapshot), ofSnapshot),
+  restoreSnapshot: after('createSnapshot', withRoom(newSnapshot), ofSnapshot),
 };
