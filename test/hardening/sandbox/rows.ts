@@ -1,5 +1,5 @@
 import { storeConstants } from '#generated/sandbox/constants.gen.ts';
-import type { Call } from '../walk/call.ts';
+import type { Call, Sender } from '../walk/call.ts';
 import { perform } from '../walk/call.ts';
 import type { MakeCall } from '../walk/row.ts';
 import type { World } from './world.ts';
@@ -8,8 +8,19 @@ type Rows = Readonly<Record<string, { readonly call: MakeCall<World> }>>;
 
 /** The call of somebody who has a session of their own, by its key. */
 const own = (call: Call = {}) => ({
-  call: ({ caller }: World): Call => ({ ...call, headers: { ...caller.headers } }),
+  call: async (world: World): Promise<Call> => ({
+    ...call,
+    headers: { ...(await withSession(world)).headers },
+  }),
 });
+
+/** The caller, whose session may have been ended by an earlier call, and is opened again then. */
+async function withSession({ caller, developer }: World): Promise<Sender> {
+  const call = { headers: { ...caller.headers } };
+  const { status } = await perform(caller, 'getSandboxControls', call);
+  if (status >= 400) Object.assign(caller.headers, (await developer()).headers);
+  return caller;
+}
 
 /** A call about what another call has just made. */
 const after = (
@@ -18,6 +29,7 @@ const after = (
   then: (made: Record<string, unknown>) => Call,
 ) => ({
   call: async (world: World): Promise<Call> => {
+    await withSession(world);
     const answer = await perform(world.caller, operationId, await make(world));
     if (answer.status >= 300) throw new Error(`${operationId} answered ${answer.status}.`);
     return { ...then(answer.body), headers: { ...world.caller.headers } };
