@@ -12,6 +12,8 @@ export interface Formats {
   dateTime: (iso: string) => string;
   /** Name of a country by its two letters. */
   country: (code: string) => string;
+  /** Things of which one is chosen, e.g. `A, B oder C`. */
+  oneOf: (things: readonly string[]) => string;
 }
 
 const zone = 'Europe/Berlin';
@@ -32,6 +34,7 @@ function createFormats(language: Language): Formats {
   const date = new Intl.DateTimeFormat(locale, day);
   const dateTime = new Intl.DateTimeFormat(locale, { ...day, hour: '2-digit', minute: '2-digit' });
   const number = new Intl.NumberFormat(locale);
+  const choice = new Intl.ListFormat(locale, { type: 'disjunction' });
   const regions = () => new Intl.DisplayNames([locale], { type: 'region' });
   const currencies = new Map<string, Intl.NumberFormat>();
   const currencyFormat = (currency: string) => {
@@ -53,6 +56,7 @@ function createFormats(language: Language): Formats {
     date: (iso) => date.format(new Date(iso)),
     dateTime: (iso) => dateTime.format(new Date(iso)),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (regions().of(code) ?? code) : code),
+    oneOf: (things) => choice.format(things),
   };
 }
 

@@ -5,12 +5,14 @@ import { addressParts } from '../addresses/address-input.ts';
 import { type AddressForm, addressErrors, newAddress, readAddressForm } from '../checkout/address-form.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
 import { ownAddress } from '../checkout/own-address.ts';
+import { providerOf, tokenUrl } from '../checkout/payment-means.server.ts';
 import { addressRules } from '../checkout/rules.server.ts';
 import { AddressFields } from '../components/addresses/AddressFields.tsx';
 import { useFieldMessages } from '../components/addresses/use-field-messages.ts';
 import { AddressChoice } from '../components/checkout/AddressChoice.tsx';
 import styles from '../components/checkout/checkout.module.css';
 import { GuestContact } from '../components/checkout/GuestContact.tsx';
+import { OrderConditions } from '../components/checkout/OrderConditions.tsx';
 import { PhoneField } from '../components/checkout/PhoneField.tsx';
 import { SplitDeliveries } from '../components/checkout/SplitDeliveries.tsx';
 import { StepActions } from '../components/checkout/StepActions.tsx';
@@ -21,7 +23,6 @@ import { ShopLink } from '../components/links/ShopLink.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import '../i18n/rooms/counter.ts';
-import { useFormats } from '../i18n/formats.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';
@@ -36,7 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unsent = unsentForm(shop, request);
   const restored = unsent && readAddressForm(unsent);
   const { countries } = addressRules(shop, checkout);
-  return { checkout, addresses, isGuest, canSplit, countries, restored };
+  const means = { takesCards: tokenUrl(shop) !== undefined, provider: providerOf(shop) };
+  return { checkout, addresses, isGuest, canSplit, countries, means, restored };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -84,9 +86,8 @@ async function deliveryAddress({ platform, session }: Shop, typed: AddressForm) 
 
 export default function CheckoutAddress({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { country } = useFormats();
   const messagesOf = useFieldMessages();
-  const { checkout, addresses, isGuest, canSplit, countries, restored } = loaderData;
+  const { checkout, addresses, isGuest, canSplit, countries, means, restored } = loaderData;
   const { errors, typed = restored, failure } = actionData ?? {};
   const messages = messagesOf(errors, typed?.country);
   const given = ownAddress(checkout.address, addresses);
@@ -94,9 +95,7 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={styles.step} noValidate>
       <h1>{text('checkout.address.title')}</h1>
-      <p className={styles.hint}>
-        {text('checkout.address.restrictions', { countries: countries.map(country).join(', ') })}
-      </p>
+      <OrderConditions countries={countries} {...means} />
       <ErrorSummary messages={messages} />
       <StepFailure failure={failure} />
       {isGuest ? (

@@ -1,5 +1,4 @@
 import { type Address, readAddresses } from '#client/commerce/addresses.ts';
-import { storedEffectiveAccountId } from '#client/commerce/effective-account.ts';
 import { billingAddressOf } from '../checkout/billing-address.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
 import type { CheckoutView } from '../checkout/checkout-view.ts';
@@ -10,6 +9,7 @@ import {
   paymentRequest,
   readPaymentForm,
 } from '../checkout/payment-form.ts';
+import { providerOf, tokenUrl } from '../checkout/payment-means.server.ts';
 import { declinedReasons } from '../checkout/placement-failure.server.ts';
 import { deliveryCountries } from '../checkout/rules.server.ts';
 import { PaymentStep } from '../components/checkout/PaymentStep.tsx';
@@ -62,18 +62,6 @@ async function pay(shop: Shop, typed: PaymentForm, billing: NonNullable<Checkout
 
 async function billingAddresses({ platform, session }: Shop): Promise<Address[]> {
   return session.isGuest ? [] : readAddresses(platform, session, { addressType: ['Billing'] });
-}
-
-/** Who takes payments that begin in the browser; undefined where the store has nobody for them. */
-function providerOf({ applicationContext }: Shop): string | undefined {
-  return applicationContext?.clientSidePaymentConfiguration?.provider;
-}
-
-/** Where the browser has a card turned into a token; undefined where the store takes no cards. */
-function tokenUrl({ applicationContext, visit, session }: Shop): string | undefined {
-  const path = applicationContext?.clientSidePaymentConfiguration?.tokenPath;
-  const account = session.isGuest ? undefined : storedEffectiveAccountId(visit);
-  return path && account ? `${path}?${new URLSearchParams({ effectiveAccountId: account })}` : path;
 }
 
 export default function CheckoutPayment({ loaderData, actionData }: Route.ComponentProps) {

@@ -79,8 +79,9 @@ export const order = {
       phoneRequired:
         'Ihre Bestellung enthält ein Arzneimittel. Unsere Apothekerinnen und Apotheker müssen Sie für eine Beratung erreichen können.',
       phoneOptional: 'Für Rückfragen unserer Apotheke zu Ihrer Bestellung.',
-      restrictions:
-        'Wir liefern in diese Länder: {{countries}}. Bezahlen können Sie auf Rechnung oder mit Karte.',
+      restrictions: 'Wir liefern in diese Länder: {{countries}}.',
+      paidBy: 'Bezahlen können Sie {{means}}.',
+      means: { invoice: 'auf Rechnung', card: 'mit Karte', service: 'über {{provider}}' },
     },
     region: { prefecture: 'Präfektur', province: 'Provinz', state: 'Bundesstaat' },
     guest: {

@@ -80,7 +80,9 @@ export const order: Pick<Messages, 'cart' | 'checkout'> = {
       phone: 'Phone number',
       phoneRequired: 'Your order contains a medicine. Our pharmacists must be able to reach you for advice.',
       phoneOptional: 'For questions of our pharmacy about your order.',
-      restrictions: 'We deliver to these countries: {{countries}}. You can pay on invoice or by card.',
+      restrictions: 'We deliver to these countries: {{countries}}.',
+      paidBy: 'You can pay {{means}}.',
+      means: { invoice: 'on invoice', card: 'by card', service: 'through {{provider}}' },
     },
     region: { prefecture: 'Prefecture', province: 'Province', state: 'State' },
     guest: {

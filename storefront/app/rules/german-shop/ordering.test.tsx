@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { CheckoutView } from '../../checkout/checkout-view.ts';
 import { openStep } from '../../checkout/checkout-view.ts';
+import { OrderConditions } from '../../components/checkout/OrderConditions.tsx';
 import { PaymentChoices } from '../../components/checkout/PaymentChoices.tsx';
 import { PhoneField } from '../../components/checkout/PhoneField.tsx';
 import { WithdrawalConfirm } from '../../components/withdrawal/WithdrawalConfirm.tsx';
@@ -82,6 +83,17 @@ test('§1 directly above it: the products with their essential characteristics, 
   for (const fact of ['100 g', 'N1', 'Vitalund', 'PZN 04877800', '3,95 €', '13,95 €', '2,23 €'])
     expect(last, fact).toContain(fact);
   expect(last.indexOf('13,95 €')).toBeLessThan(last.indexOf('zahlungspflichtig bestellen'));
+});
+
+test('§1 countries and payment means are said when the order begins: those of the store and no others', () => {
+  const said = (takesCards: boolean, provider?: string) =>
+    wordsOf(
+      rendered(<OrderConditions countries={['DE', 'AT']} takesCards={takesCards} provider={provider} />),
+    );
+  expect(said(true, 'Sandbox')).toBe(
+    '|Wir liefern in diese Länder: Deutschland, Österreich. Bezahlen können Sie auf Rechnung, mit Karte oder über Sandbox.|',
+  );
+  expect(said(false)).toContain('Bezahlen können Sie auf Rechnung.');
 });
 
 test('§1 payment means are shown in the checkout, and entries can be corrected until the order', () => {

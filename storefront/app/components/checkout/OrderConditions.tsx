@@ -1,0 +1,27 @@
+import { useFormats } from '../../i18n/formats.ts';
+import { useText } from '../../i18n/texts.ts';
+import styles from './checkout.module.css';
+
+export interface Conditions {
+  countries: readonly string[];
+  takesCards: boolean;
+  /** The payment service; undefined where the store has none. */
+  provider: string | undefined;
+}
+
+/** Where the shop delivers to and how it can be paid, which is said when an order begins (german-shop.md 1). */
+export function OrderConditions({ countries, takesCards, provider }: Conditions) {
+  const text = useText();
+  const { country, oneOf } = useFormats();
+  const means = [
+    text('checkout.address.means.invoice'),
+    ...(takesCards ? [text('checkout.address.means.card')] : []),
+    ...(provider ? [text('checkout.address.means.service', { provider })] : []),
+  ];
+  return (
+    <p className={styles.hint}>
+      {text('checkout.address.restrictions', { countries: countries.map(country).join(', ') })}{' '}
+      {text('checkout.address.paidBy', { means: oneOf(means) })}
+    </p>
+  );
+}
