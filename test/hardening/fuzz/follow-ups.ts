@@ -1,16 +1,18 @@
 import type { Answer, Call } from '../walk/call.ts';
 import { type Declared, declaredOperation, declaredOperations } from '../walk/declared.ts';
+import type { BaseWorld } from '../walk/row.ts';
 import { AGAIN, readers, STILL_READ } from './chains.ts';
+import type { Stage } from './stage.ts';
 import type { Trial } from './trial.ts';
 
 /** What was created can be read, and what was deleted is gone: asked once in each round. */
-export async function followUps(
-  trial: Trial,
-  operation: Declared,
-  usual: () => Promise<Call>,
-): Promise<void> {
-  if (operation.operationId in readers) await readBack(trial, operation, await usual());
-  if (operation.method === 'delete') await useAfterDelete(trial, operation, await usual());
+export async function followUps<W extends BaseWorld>(stage: Stage<W>, operation: Declared): Promise<void> {
+  const isCreated = operation.operationId in readers;
+  const isDeleted = operation.method === 'delete';
+  if (!isCreated && !isDeleted) return;
+  await stage.sendUsual(operation);
+  if (isCreated) await readBack(stage.trial, operation, await stage.usualCall(operation));
+  if (isDeleted) await useAfterDelete(stage.trial, operation, await stage.usualCall(operation));
 }
 
 async function readBack(trial: Trial, operation: Declared, call: Call): Promise<void> {

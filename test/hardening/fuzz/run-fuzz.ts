@@ -8,8 +8,8 @@ import { type Declared, declaredOperations } from '../walk/declared.ts';
 import type { BaseWorld } from '../walk/row.ts';
 import { followUps } from './follow-ups.ts';
 import { makeCall, ROUND } from './make-call.ts';
+import { Stage } from './stage.ts';
 import { type FuzzRun, Tally } from './tally.ts';
-import { Trial } from './trial.ts';
 
 /** A bug between whoever asks and the platform. */
 export type Tamper = (handle: HttpHandler, store: OpenStore) => HttpHandler;
@@ -59,35 +59,20 @@ async function fuzzSuite<W extends BaseWorld>(
     ({ operationId }) => only?.includes(operationId) ?? true,
   );
   if (operations.length === 0) return;
-  const world = await suite.openWorld();
+  const stage = await Stage.open({ suite, tally, seed: seed + round, tamper });
   try {
-    const trial = new Trial(world, tally, seed + round, tamper);
-    const pools = suite.poolsOf(world);
     for (const [index, operation] of operations.entries()) {
-      await fuzzOperation({
-        suite,
-        world,
-        operation,
-        pools,
-        trial,
-        round,
-        from: index,
-        count: perOperation,
-        seed,
-      });
-      await followUps(trial, operation, () => usualCall(suite, world, operation));
+      await fuzzOperation({ stage, operation, round, from: index, count: perOperation, seed });
+      await followUps(stage, operation);
     }
   } finally {
-    await world.close();
+    await stage.close();
   }
 }
 
 interface Turn<W extends BaseWorld> {
-  readonly suite: Suite<W>;
-  readonly world: W;
+  readonly stage: Stage<W>;
   readonly operation: Declared;
-  readonly pools: ReturnType<Suite<W>['poolsOf']>;
-  readonly trial: Trial;
   readonly round: number;
   /** Where in the round the operation begins, so that a part of it holds all kinds in the end. */
   readonly from: number;
@@ -96,30 +81,29 @@ interface Turn<W extends BaseWorld> {
 }
 
 async function fuzzOperation<W extends BaseWorld>(turn: Turn<W>): Promise<void> {
-  const { suite, world, operation, pools, trial, round, count, seed } = turn;
+  const { stage, operation, round, count, seed } = turn;
   const from = count === ROUND.length ? 0 : turn.from + round * count;
   let sent = 0;
   for (let at = from; sent < count && at < from + ROUND.length; at += 1) {
     const kind = ROUND[at % ROUND.length] as (typeof ROUND)[number];
-    world.clock.advance(1000);
+    stage.world.clock.advance(1000);
+    if (kind === 'plain') {
+      await stage.sendUsual(operation);
+      sent += 1;
+      continue;
+    }
     const call = makeCall(kind, {
       operation,
-      pools,
-      usual: await usualCall(suite, world, operation),
+      pools: stage.pools,
+      usual: await stage.usualCall(operation),
       turn: round * ROUND.length + at,
       seed: seed + round * 1000 + at,
     });
     // Not every kind can be sent to every operation.
     if (!call) continue;
-    await trial.send(kind, operation, call);
+    await stage.trial.send(kind, operation, call);
     sent += 1;
   }
-}
-
-async function usualCall<W extends BaseWorld>(suite: Suite<W>, world: W, { operationId }: Declared) {
-  const row = suite.rows[operationId];
-  if (!row) throw new Error(`Nobody knows how to call ${operationId}.`);
-  return { by: world.caller, ...(await row.call(world)) };
 }
 
 /** An error that nobody caught is a fault of the platform, which shares this process. */
