@@ -67,6 +67,7 @@ function printAddresses({ storefrontPort, consolePort, mockPort }: Settings): vo
     erika@offizin.example     buyer
     merch@offizin.example     merchandiser
     support@offizin.example   support
+    admin@offizin.example     administrator
 
   Ctrl+C stops all three.
 `);

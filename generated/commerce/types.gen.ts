@@ -3452,7 +3452,7 @@ export interface components {
              * @description What the person may do.
              * @enum {string}
              */
-            profileName: "Guest" | "Buyer" | "Merchandiser" | "Support";
+            profileName: "Guest" | "Buyer" | "Merchandiser" | "Support" | "System Administrator";
             /** @description The buyer's own account (prefix 001). */
             accountId: string | null;
             /**

@@ -945,7 +945,7 @@ export interface paths {
         put?: never;
         /**
          * Save a new list view of an object.
-         * @description Its owner is who saves it. Only merchandisers save lists that others see. Without columns it shows
+         * @description Its owner is who saves it. Only merchandisers and administrators save lists that others see. Without columns it shows
          *     the names of its records.
          */
         post: operations["createListInfo"];
@@ -1006,9 +1006,9 @@ export interface paths {
         head?: never;
         /**
          * Change a list view.
-         * @description What the request leaves out stays as it is. A list belongs to who saved it; merchandisers may change
-         *     every list that they see. The lists that come with an object keep their names and stay visible to
-         *     all, only merchandisers change them.
+         * @description What the request leaves out stays as it is. A list belongs to who saved it; merchandisers and
+         *     administrators may change every list that they see. The lists that come with an object keep their names
+         *     and stay visible to all, only those two change them.
          */
         patch: operations["updateListInfoByName"];
         trace?: never;

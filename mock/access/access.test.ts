@@ -58,7 +58,20 @@ describe('objectAccess', () => {
     });
   });
 
+  it('lets administrators do all that anybody may, and look after users', () => {
+    const staff = ['Merchandiser', 'Support'] as const;
+    for (const right of ['read', 'create', 'edit', 'delete'] as const) {
+      const allowed = names.filter((name) => objectAccess('System Administrator', name)[right]);
+      const others = names.filter((name) => staff.some((profile) => objectAccess(profile, name)[right]));
+      const added = right === 'create' || right === 'edit' ? ['User'] : [];
+      expect(allowed, right).toEqual(names.filter((name) => [...others, ...added].includes(name)));
+    }
+    expect(objectAccess('System Administrator', 'User').delete).toBe(false);
+  });
+
   it('keeps sign-ins and card tokens from everybody', () => {
+    expect(objectAccess('System Administrator', 'AuthSession').read).toBe(false);
+    expect(objectAccess('System Administrator', 'PaymentToken__c').read).toBe(false);
     expect(objectAccess('Merchandiser', 'PaymentToken__c').read).toBe(false);
     expect(objectAccess('Support', 'IdempotencyRecord__c').read).toBe(false);
     expect(objectAccess('Merchandiser', 'AuthSession').read).toBe(false);
@@ -88,6 +101,7 @@ describe('fieldAccess', () => {
 
   it('keeps secrets from everybody', () => {
     expect(fieldAccess('Automated Process', 'User', 'PasswordHash__c').read).toBe(false);
+    expect(fieldAccess('System Administrator', 'User', 'PasswordHash__c').read).toBe(false);
     expect(fieldAccess('Merchandiser', 'User', 'nothing').read).toBe(false);
   });
 });

@@ -26,22 +26,22 @@ export interface ListViewAccess {
 const ALL_STAFF = 'AllInternalUsers';
 const STAFF = ['Merchandiser', 'Support'] as const;
 
-/** Groups of people that a list can be shared with: all staff, or those of one profile. */
+/** Groups of people that a list can be shared with: all staff, or those of one profile; administrators see it anyway. */
 export const shareGroups = [ALL_STAFF, ...STAFF] as const;
 
 /** Lists that people save are tools of the staff; shoppers see those that the definitions state. */
 export function mayCreateListViews(profile: ProfileName): boolean {
-  return STAFF.some((staff) => staff === profile);
+  return profile === 'System Administrator' || STAFF.some((staff) => staff === profile);
 }
 
-/** Only merchandisers arrange lists for others. */
+/** Only merchandisers and administrators arrange lists for others. */
 export function mayShareListViews(profile: ProfileName): boolean {
-  return profile === 'Merchandiser';
+  return profile === 'System Administrator' || profile === 'Merchandiser';
 }
 
 /**
- * A saved list is changed and deleted by its owner, and by merchandisers unless it is private. The lists of the
- * definitions may be rearranged by merchandisers, but stay.
+ * A saved list is changed and deleted by its owner, and by those who arrange lists for others unless it is private. They
+ * may rearrange the lists of the definitions, too, but those stay.
  */
 export function listViewAccess(list: OwnedList, person: Person): ListViewAccess {
   const manages = mayShareListViews(person.profileName);

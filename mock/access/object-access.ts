@@ -1,3 +1,4 @@
+import type { ObjectDefinition } from '../objects/definition/index.ts';
 import { findObject } from '../objects/index.ts';
 import type { ProfileName } from '../store/metadata-records.ts';
 
@@ -31,7 +32,7 @@ const support: Readonly<Record<string, ObjectAccess>> = {
   WorkStep: everything,
 };
 
-/** Sign-ins, keys and card tokens are nobody's business, users are made by whoever runs the platform, and everybody has preferences. */
+/** Sign-ins, keys and card tokens are nobody's business, users are made by administrators, and everybody has preferences. */
 const staff: Readonly<Record<string, ObjectAccess>> = {
   AuthSession: nothing,
   ContentChunk: nothing,
@@ -44,10 +45,13 @@ const staff: Readonly<Record<string, ObjectAccess>> = {
 };
 
 /** Files come by upload; what is then known of them is edited like anything else. */
-const merchandiser: Readonly<Record<string, ObjectAccess>> = {
+const files: Readonly<Record<string, ObjectAccess>> = {
   ContentDocument: { ...everything, create: false },
   ContentVersion: { ...readAndWrite, create: false },
 };
+
+/** Users stay, because records name them: who leaves is no longer active. */
+const administrator: Readonly<Record<string, ObjectAccess>> = { User: readAndWrite };
 
 /** What users of this profile may do with an object; nothing with one that does not exist. */
 export function objectAccess(profile: ProfileName, apiName: string): ObjectAccess {
@@ -60,14 +64,17 @@ export function objectAccess(profile: ProfileName, apiName: string): ObjectAcces
     case 'Support':
       return own(staff, apiName) ?? own(support, apiName) ?? readOnly;
     case 'Merchandiser':
-      return (
-        own(staff, apiName) ??
-        own(merchandiser, apiName) ??
-        (definition.managedByPlatform ? readOnly : everything)
-      );
+      return own(staff, apiName) ?? editing(definition);
+    case 'System Administrator':
+      return own(administrator, apiName) ?? own(staff, apiName) ?? editing(definition);
     case 'Automated Process':
       return everything;
   }
+}
+
+/** Everything that people may do with an object at all. */
+function editing({ apiName, managedByPlatform }: ObjectDefinition): ObjectAccess {
+  return own(files, apiName) ?? (managedByPlatform ? readOnly : everything);
 }
 
 function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {

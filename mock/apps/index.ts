@@ -36,7 +36,7 @@ export const apps: readonly App[] = [
     color: '0A6B50',
     icon: 'product',
     formFactors: ['Large', 'Medium', 'Small'],
-    profiles: ['Merchandiser', 'Support'],
+    profiles: ['Merchandiser', 'Support', 'System Administrator'],
     homeOf: 'Merchandiser',
     objects: [
       'Product2',
@@ -59,7 +59,7 @@ export const apps: readonly App[] = [
     color: '4A5FC1',
     icon: 'case',
     formFactors: ['Large', 'Medium', 'Small'],
-    profiles: ['Merchandiser', 'Support'],
+    profiles: ['Merchandiser', 'Support', 'System Administrator'],
     homeOf: 'Support',
     objects: [
       'Case',
@@ -87,7 +87,7 @@ export const apps: readonly App[] = [
     color: 'C98A1B',
     icon: 'opportunity',
     formFactors: ['Large', 'Medium'],
-    profiles: ['Merchandiser'],
+    profiles: ['Merchandiser', 'System Administrator'],
     objects: ['Lead', 'Opportunity', 'Account', 'Contact', 'Contract', 'Campaign', 'Event', 'Task', 'Asset'],
     personal: true,
   },
@@ -101,7 +101,8 @@ export const apps: readonly App[] = [
     color: '5B6676',
     icon: 'site',
     formFactors: ['Large', 'Medium'],
-    profiles: ['Merchandiser'],
+    profiles: ['Merchandiser', 'System Administrator'],
+    homeOf: 'System Administrator',
     objects: [
       'WebStore',
       'ProductCatalog',

@@ -175,6 +175,7 @@ test('the demo users can sign in, nobody else can', async () => {
   const users = await store.find('User');
   const withPassword = users.filter(({ PasswordHash__c }) => PasswordHash__c !== null);
   expect(withPassword.map(({ Username }) => Username).sort()).toEqual([
+    'admin@offizin.example',
     'erika@offizin.example',
     'merch@offizin.example',
     'support@offizin.example',

@@ -23,6 +23,7 @@ export const SYSTEM_USER_ID = AUTOMATED_PROCESS_USER_ID;
 export const ERIKA_USER_ID = makeId('005', 2);
 export const MERCHANDISER_USER_ID = makeId('005', 3);
 export const SUPPORT_USER_ID = makeId('005', 4);
+export const ADMINISTRATOR_USER_ID = makeId('005', 5);
 
 /** Where cases and leads wait for somebody. */
 export const SERVICE_QUEUE_ID = makeId('00G', 1);

@@ -19,7 +19,7 @@ export interface GuestSession {
 }
 
 /** Profiles whose users can sign in. */
-export const userProfileNames = ['Buyer', 'Merchandiser', 'Support'] as const;
+export const userProfileNames = ['Buyer', 'Merchandiser', 'Support', 'System Administrator'] as const;
 export type UserProfileName = (typeof userProfileNames)[number];
 
 /** A signed-in user. */

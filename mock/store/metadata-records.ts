@@ -5,7 +5,14 @@ import { MASTER_RECORD_TYPE_ID, makeNamedId } from './ids.ts';
 import { quoted } from './schema/columns.ts';
 
 /** Profiles of User, by name. */
-const profileNames = ['Guest', 'Buyer', 'Merchandiser', 'Support', 'Automated Process'] as const;
+const profileNames = [
+  'Guest',
+  'Buyer',
+  'Merchandiser',
+  'Support',
+  'System Administrator',
+  'Automated Process',
+] as const;
 export type ProfileName = (typeof profileNames)[number];
 
 /** The user in whose name the platform itself writes. */

@@ -5,7 +5,7 @@ import { forgetDrafts } from '../inline-edit/drafts.ts';
 import { noteSessionExpiry, sessionExpiry } from './session-expiry.ts';
 
 /** Profiles for which the console is made. */
-const STAFF: readonly string[] = ['Merchandiser', 'Support'];
+const STAFF: readonly string[] = ['Merchandiser', 'Support', 'System Administrator'];
 
 /** A buyer's login is right, but not for the console. */
 export class NotStaffError extends Error {

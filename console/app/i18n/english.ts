@@ -68,6 +68,7 @@ export const english: Messages = {
     demoLead: 'For this demo only: a click fills in the form, the password is “{{password}}”.',
     demoMerchandiser: 'Merchandising: may change products and prices',
     demoSupport: 'Support: may change accounts and addresses',
+    demoAdministrator: 'Administration: may change everything, users included',
     expiredTitle: 'Your session has expired',
     expiredLead: 'Sign in again. What you have typed is kept.',
   },

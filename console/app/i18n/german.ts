@@ -68,6 +68,7 @@ export const german = {
     demoLead: 'Nur für diese Demo: ein Klick füllt das Formular aus, das Passwort ist „{{password}}“.',
     demoMerchandiser: 'Sortiment: darf Produkte und Preise ändern',
     demoSupport: 'Kundendienst: darf Konten und Adressen ändern',
+    demoAdministrator: 'Administration: darf alles ändern, auch Benutzer',
     expiredTitle: 'Ihre Sitzung ist abgelaufen',
     expiredLead: 'Melden Sie sich erneut an. Was Sie eingegeben haben, bleibt erhalten.',
   },

@@ -6,4 +6,5 @@ export const DEMO_PASSWORD = 'demo';
 export const demoLogins: { username: string; purpose: TextKey }[] = [
   { username: 'merch@offizin.example', purpose: 'signIn.demoMerchandiser' },
   { username: 'support@offizin.example', purpose: 'signIn.demoSupport' },
+  { username: 'admin@offizin.example', purpose: 'signIn.demoAdministrator' },
 ];

@@ -29,6 +29,8 @@ describe('apps', () => {
   it('are those that the profile may open', async () => {
     expect(names(await appsOf(merchandiser))).toEqual(['Handel', 'Service', 'Vertrieb', 'Verwaltung']);
     expect(names(await appsOf(support))).toEqual(['Handel', 'Service']);
+    const administrator = await platform.user('System Administrator');
+    expect(names(await appsOf(administrator))).toEqual(['Handel', 'Service', 'Vertrieb', 'Verwaltung']);
     expect(await appsOf(buyer)).toEqual([]);
     expect((await platform.guest.get('/apps')).status).toBe(401);
   });

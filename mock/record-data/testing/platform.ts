@@ -105,7 +105,7 @@ export async function openPlatform({ interfere, replace = {} }: PlatformOptions 
 async function newUser(
   store: OpenStore,
   profileName: UserProfileName,
-  username = `${profileName.toLowerCase()}@offizin.example`,
+  username = `${profileName.toLowerCase().replaceAll(' ', '.')}@offizin.example`,
 ): Promise<UserSession> {
   const user = await store.insert('User', {
     FirstName: 'Mara',

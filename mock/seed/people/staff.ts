@@ -1,4 +1,9 @@
-import { ERIKA_USER_ID, MERCHANDISER_USER_ID, SUPPORT_USER_ID } from '../well-known-ids.ts';
+import {
+  ADMINISTRATOR_USER_ID,
+  ERIKA_USER_ID,
+  MERCHANDISER_USER_ID,
+  SUPPORT_USER_ID,
+} from '../well-known-ids.ts';
 
 /** The people the demo can be entered as; all have the password below and are marked as demo. */
 export const demoPassword = 'demo';
@@ -26,6 +31,14 @@ export const demoUsers = [
     firstName: 'Simon',
     lastName: 'Hilfreich',
     profile: 'Support',
+    customer: undefined,
+  },
+  {
+    id: ADMINISTRATOR_USER_ID,
+    username: 'admin@offizin.example',
+    firstName: 'Verena',
+    lastName: 'Walter',
+    profile: 'System Administrator',
     customer: undefined,
   },
 ] as const;

@@ -1,11 +1,12 @@
+import type { UserProfileName } from '#mock/sessions/session.ts';
 import type { Replaced } from '../commerce/platform.ts';
 import * as commerce from '../commerce/world.ts';
 import * as recordData from '../record-data/world.ts';
 import type { Sender } from '../walk/call.ts';
 import type { BaseWorld } from '../walk/row.ts';
 
-/** Who may ask. The platform has no administrator that signs in: it is run from outside. */
-export const roles = ['guest', 'buyer', 'otherBuyer', 'merchandiser', 'support'] as const;
+/** Who may ask. */
+export const roles = ['guest', 'buyer', 'otherBuyer', 'merchandiser', 'support', 'administrator'] as const;
 export type Role = (typeof roles)[number];
 
 /** Each role as somebody who calls; the buyer stands for the one whose things are asked for. */
@@ -20,8 +21,7 @@ export interface Crowd<W extends BaseWorld> {
 /** Everybody before the commerce and content calls; rows that make a buyer of their own replace the buyer. */
 export async function commerceCrowd(replace?: Replaced): Promise<Crowd<commerce.World>> {
   const world = await commerce.openWorld(replace);
-  const staff = (profileName: 'Merchandiser' | 'Support') =>
-    world.platform.buyer({ profileName, accountId: null });
+  const staff = (profileName: UserProfileName) => world.platform.buyer({ profileName, accountId: null });
   return {
     world,
     people: {
@@ -30,6 +30,7 @@ export async function commerceCrowd(replace?: Replaced): Promise<Crowd<commerce.
       otherBuyer: world.stranger,
       merchandiser: await staff('Merchandiser'),
       support: await staff('Support'),
+      administrator: await staff('System Administrator'),
     },
   };
 }
@@ -45,5 +46,6 @@ export async function recordDataCrowd(replace?: Replaced): Promise<Crowd<recordD
     contactId,
   });
   const buyer = { headers, handle: platform.handle };
-  return { world, people: { guest, buyer, otherBuyer: stranger, merchandiser, support } };
+  const administrator = { ...(await platform.user('System Administrator')), handle: platform.handle };
+  return { world, people: { guest, buyer, otherBuyer: stranger, merchandiser, support, administrator } };
 }

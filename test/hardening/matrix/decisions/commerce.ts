@@ -8,6 +8,7 @@ const ofOneBuyer: Decision = {
   otherBuyer: 404,
   merchandiser: 403,
   support: 403,
+  administrator: 403,
 };
 
 /** Each buyer does it for themselves; nothing of another buyer is named. */
@@ -21,6 +22,7 @@ const guestsOnly: Decision = {
   otherBuyer: 403,
   merchandiser: 403,
   support: 403,
+  administrator: 403,
 };
 
 /** Who may do what; an operation without a row is a compile error. */

@@ -21,6 +21,7 @@ export const everybody: Decision = {
   otherBuyer: 'yes',
   merchandiser: 'yes',
   support: 'yes',
+  administrator: 'yes',
 };
 
 /** Anybody who has signed in. */

@@ -8,6 +8,7 @@ const staffAmongAll: Decision = {
   otherBuyer: 404,
   merchandiser: 'yes',
   support: 'yes',
+  administrator: 'yes',
 };
 
 /** The same where nobody comes without a session. */
@@ -17,7 +18,7 @@ const staff: Decision = { ...staffAmongAll, guest: 401 };
 const merchandiser: Decision = { ...staff, buyer: 403, otherBuyer: 403, support: 403 };
 
 /** List views of a person are theirs alone. */
-const ownList: Decision = { ...staff, support: 404 };
+const ownList: Decision = { ...staff, support: 404, administrator: 404 };
 
 /** Batches, in which each item is answered by itself. */
 const itemwiseForShoppers: Decision = {
