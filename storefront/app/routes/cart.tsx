@@ -3,6 +3,7 @@ import { createCart } from '#client/commerce/cart.ts';
 import { readCartPage } from '../cart/cart.server.ts';
 import { addCoupon, type RefusedCoupon, removeCoupon } from '../cart/coupon.server.ts';
 import { arrivalsOf } from '../cart/fill-cart.server.ts';
+import { orderConditions } from '../checkout/order-conditions.server.ts';
 import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { CartContents } from '../components/cart-page/CartContents.tsx';
 import { EmptyCart } from '../components/cart-page/EmptyCart.tsx';
@@ -38,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     arrivals: arrivalsOf(shop, request),
     canCheckOut: shop.abilities.isCheckoutAllowed,
+    conditions: orderConditions(shop),
   };
 }
 
@@ -70,7 +72,7 @@ async function change(shop: Shop, form: FormData): Promise<CallFailure | undefin
 
 export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
-  const { page, isGuest, arrivals, canCheckOut = true } = loaderData;
+  const { page, isGuest, arrivals, canCheckOut = true, conditions } = loaderData;
   const failure = actionData && 'failure' in actionData ? actionData.failure : undefined;
   const refusedCoupon = actionData && 'refusedCoupon' in actionData ? actionData.refusedCoupon : undefined;
   return (
@@ -88,6 +90,7 @@ export default function Cart({ loaderData, actionData }: Route.ComponentProps) {
           freeShipping={page.freeShipping}
           refusedCoupon={refusedCoupon}
           canCheckOut={canCheckOut}
+          conditions={conditions}
         />
       ) : (
         <EmptyCart needsSignIn={!page} isGuest={isGuest} />

@@ -4,8 +4,8 @@ import { keepGuestDetails } from '#client/commerce/effective-account.ts';
 import { addressParts } from '../addresses/address-input.ts';
 import { type AddressForm, addressErrors, newAddress, readAddressForm } from '../checkout/address-form.ts';
 import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
+import { orderConditions } from '../checkout/order-conditions.server.ts';
 import { ownAddress } from '../checkout/own-address.ts';
-import { providerOf, tokenUrl } from '../checkout/payment-means.server.ts';
 import { addressRules } from '../checkout/rules.server.ts';
 import { AddressFields } from '../components/addresses/AddressFields.tsx';
 import { useFieldMessages } from '../components/addresses/use-field-messages.ts';
@@ -37,8 +37,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const unsent = unsentForm(shop, request);
   const restored = unsent && readAddressForm(unsent);
   const { countries } = addressRules(shop, checkout);
-  const means = { takesCards: tokenUrl(shop) !== undefined, provider: providerOf(shop) };
-  return { checkout, addresses, isGuest, canSplit, countries, means, restored };
+  const conditions = orderConditions(shop);
+  return { checkout, addresses, isGuest, canSplit, countries, conditions, restored };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -87,7 +87,7 @@ async function deliveryAddress({ platform, session }: Shop, typed: AddressForm) 
 export default function CheckoutAddress({ loaderData, actionData }: Route.ComponentProps) {
   const text = useText();
   const messagesOf = useFieldMessages();
-  const { checkout, addresses, isGuest, canSplit, countries, means, restored } = loaderData;
+  const { checkout, addresses, isGuest, canSplit, countries, conditions, restored } = loaderData;
   const { errors, typed = restored, failure } = actionData ?? {};
   const messages = messagesOf(errors, typed?.country);
   const given = ownAddress(checkout.address, addresses);
@@ -95,7 +95,7 @@ export default function CheckoutAddress({ loaderData, actionData }: Route.Compon
   return (
     <Form ref={useFocusOnError(actionData)} method="post" className={styles.step} noValidate>
       <h1>{text('checkout.address.title')}</h1>
-      <OrderConditions countries={countries} {...means} />
+      <OrderConditions {...conditions} />
       <ErrorSummary messages={messages} />
       <StepFailure failure={failure} />
       {isGuest ? (

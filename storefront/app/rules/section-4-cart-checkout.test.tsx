@@ -60,7 +60,15 @@ test('§4 cart loading: in progress while asyncOperationStatus is Processing', (
   const shown = (status: string) => {
     const cart = toCartView(cartPage(status));
     return cart
-      ? rendered(<CartContents cart={cart} freeShipping={undefined} refusedCoupon={undefined} canCheckOut />)
+      ? rendered(
+          <CartContents
+            cart={cart}
+            freeShipping={undefined}
+            refusedCoupon={undefined}
+            canCheckOut
+            conditions={undefined}
+          />,
+        )
       : '';
   };
   expect(shown('Processing')).toContain(de.cart.processing);

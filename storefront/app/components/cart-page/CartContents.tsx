@@ -2,6 +2,7 @@ import type { CartView } from '../../cart/cart-view.ts';
 import type { RefusedCoupon } from '../../cart/coupon.server.ts';
 import type { FreeShipping } from '../../cart/free-shipping.ts';
 import { useText } from '../../i18n/texts.ts';
+import type { Conditions } from '../checkout/OrderConditions.tsx';
 import { StatusMessage } from '../controls/StatusMessage.tsx';
 import { MandatoryText } from '../product/MandatoryText.tsx';
 import { CartLineItem } from './CartLineItem.tsx';
@@ -14,11 +15,13 @@ export function CartContents({
   freeShipping,
   refusedCoupon,
   canCheckOut,
+  conditions,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   canCheckOut: boolean;
+  conditions: Conditions | undefined;
 }) {
   const text = useText();
   return (
@@ -46,6 +49,7 @@ export function CartContents({
           freeShipping={freeShipping}
           refusedCoupon={refusedCoupon}
           canCheckOut={canCheckOut}
+          conditions={conditions}
         />
       </div>
     </>

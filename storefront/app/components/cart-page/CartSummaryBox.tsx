@@ -3,6 +3,7 @@ import type { CartView } from '../../cart/cart-view.ts';
 import type { RefusedCoupon } from '../../cart/coupon.server.ts';
 import type { FreeShipping } from '../../cart/free-shipping.ts';
 import { useText } from '../../i18n/texts.ts';
+import { type Conditions, OrderConditions } from '../checkout/OrderConditions.tsx';
 import { button } from '../controls/button.ts';
 import { StatusMessage } from '../controls/StatusMessage.tsx';
 import { CouponBox } from '../coupon/CouponBox.tsx';
@@ -19,12 +20,14 @@ export function CartSummaryBox({
   freeShipping,
   refusedCoupon,
   canCheckOut,
+  conditions,
 }: {
   cart: CartView;
   freeShipping: FreeShipping | undefined;
   refusedCoupon: RefusedCoupon | undefined;
   /** Whether the visitor may order as they are; guests sign in where the store asks for it. */
   canCheckOut: boolean;
+  conditions: Conditions | undefined;
 }) {
   const text = useText();
   const shopPath = useShopPath();
@@ -55,7 +58,11 @@ export function CartSummaryBox({
           {text('cart.signInToOrder')}
         </ShopLink>
       )}
-      <p className={styles.conditions}>{text('cart.conditions')}</p>
+      {conditions ? (
+        <div className={styles.conditions}>
+          <OrderConditions {...conditions} />
+        </div>
+      ) : null}
     </aside>
   );
 }

@@ -47,7 +47,6 @@ export const order = {
     starting: 'Kasse wird geöffnet',
     missingToFree: 'Noch {{amount}} bis zum kostenlosen Versand',
     reachedFree: 'Ihre Bestellung wird kostenlos geliefert.',
-    conditions: 'Lieferung nach Deutschland und Österreich. Zahlung: Rechnung oder Karte.',
     processing: 'Ihr Warenkorb wird gerade berechnet. Laden Sie die Seite in einem Moment neu.',
     errors: 'Bitte prüfen Sie die markierten Artikel, bevor Sie zur Kasse gehen.',
   },

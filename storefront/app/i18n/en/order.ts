@@ -49,7 +49,6 @@ export const order: Pick<Messages, 'cart' | 'checkout'> = {
     starting: 'Opening checkout',
     missingToFree: '{{amount}} to go until shipping is free',
     reachedFree: 'Your order is delivered free of charge.',
-    conditions: 'Delivery to Germany and Austria. Payment: invoice or card.',
     processing: 'Your cart is being calculated. Reload the page in a moment.',
     errors: 'Please check the marked items before you go to checkout.',
   },
