@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import type { Filter } from '../../catalogue/search.server.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
+import { useClosingPanel } from '../controls/use-closing-panel.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 import styles from './filter-panel.module.css';
 
@@ -20,6 +21,7 @@ export function FilterAside({ filters }: { filters: Filter[] }) {
 /** The same filters in a drawer with the button that opens it, on small screens. */
 export function FilterDrawer({ filters, total }: { filters: Filter[]; total: number }) {
   const text = useText();
+  const panel = useClosingPanel();
   const chosen = filters.flatMap(({ values }) => values).filter(({ isChosen }) => isChosen).length;
   return (
     <>
@@ -32,7 +34,14 @@ export function FilterDrawer({ filters, total }: { filters: Filter[]; total: num
         {text('list.filter')}
         {chosen > 0 ? ` (${chosen})` : ''}
       </button>
-      <div id={panelId} popover="auto" className={styles.drawer}>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        role="dialog"
+        aria-label={text('list.filters')}
+        className={styles.drawer}
+      >
         <div className={styles.head}>
           <p className={styles.title}>{text('list.filters')}</p>
           <button type="button" className={styles.close} popoverTarget={panelId} popoverTargetAction="hide">

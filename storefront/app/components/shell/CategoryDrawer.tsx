@@ -1,8 +1,9 @@
 import { ChevronDown, Phone, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
 import { operator } from '../../settings/operator.ts';
+import { useClosingPanel } from '../controls/use-closing-panel.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import styles from './category-drawer.module.css';
 import type { NavigationCategory } from './shell-data.ts';
@@ -15,12 +16,20 @@ export const drawerId = 'category-drawer';
 export function CategoryDrawer({ categories: top }: { categories: NavigationCategory[] }) {
   const text = useText();
   const { categories, prepare } = useCategoryTree(top);
-  const drawer = useRef<HTMLDivElement>(null);
+  const drawer = useClosingPanel();
   const { key } = useLocation();
   useEffect(() => drawer.current?.hidePopover?.(), [key]);
 
   return (
-    <div ref={drawer} id={drawerId} popover="auto" className={styles.drawer} onToggle={prepare}>
+    <div
+      ref={drawer}
+      id={drawerId}
+      popover="auto"
+      role="dialog"
+      aria-label={text('shell.categories.allCategories')}
+      className={styles.drawer}
+      onToggle={prepare}
+    >
       <div className={styles.head}>
         <p className={styles.title}>{text('shell.categories.allCategories')}</p>
         <button type="button" className={styles.close} popoverTarget={drawerId} popoverTargetAction="hide">

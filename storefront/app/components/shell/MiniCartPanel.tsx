@@ -1,7 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../i18n/texts.ts';
+import { useClosingPanel } from '../controls/use-closing-panel.ts';
 import styles from './mini-cart-panel.module.css';
 
 const MiniCart = lazy(() => import('../mini-cart/MiniCart.tsx'));
@@ -10,7 +11,7 @@ const panelId = 'mini-cart';
 /** Opens the cart beside the page; what it holds is fetched with the code for it when it is opened first. */
 export function MiniCartPanel() {
   const text = useText();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useClosingPanel();
   const [isOpen, setOpen] = useState(false);
   const { pathname } = useLocation();
   const close = () => panel.current?.hidePopover();
