@@ -32,8 +32,10 @@ export async function inspectAll({
   for (const one of states) {
     await page.setViewportSize({ width: 1280, height: 900 });
     const sandbox = await openSandbox(page, house.mock);
-    await one.open({ page, shop: house.storefront + prefix, sandbox });
-    const found = await inspect(page, how, used);
+    const found = await one
+      .open({ page, shop: house.storefront + prefix, sandbox })
+      .then(() => inspect(page, how, used))
+      .catch((cause: Error) => [`could not be opened: ${cause.message}`]);
     progress?.(one, found);
     faults.push(...found.map((fault) => `${one.route}, ${one.state}, ${one.shows}: ${fault}`));
   }

@@ -13,14 +13,16 @@ export interface Inspection {
   readonly isWalked: boolean;
 }
 
-/** Everything that is wrong with a page as it is: axe's findings, what 400 % loses, stops that cannot be seen. */
+/**
+ * Everything that is wrong with a page as it is: axe's findings, what 400 % loses, stops that cannot be seen. Looking
+ * for what is lost scrolls, and the Tab key closes what is open, so that axe looks first.
+ */
 export async function inspect(
   page: Page,
   { widths, isWalked }: Inspection,
   used: Set<Decision>,
 ): Promise<string[]> {
-  const faults = await findLostContent(page);
-  if (isWalked) faults.push(...(await walk(page)));
+  const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const found = await findAxeFaults(page, used);
@@ -30,6 +32,8 @@ export async function inspect(
     if (overflow > 0) found.push(`scrolls sideways by ${overflow} px`);
     faults.push(...found.map((fault) => `${fault} (${width} px)`));
   }
+  faults.push(...(await findLostContent(page)));
+  if (isWalked) faults.push(...(await walk(page)));
   return faults;
 }
 

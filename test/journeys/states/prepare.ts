@@ -48,6 +48,7 @@ async function introduce(page: Page): Promise<void> {
     ['Straße und Hausnummer', 'Am Markt 2'],
     ['Postleitzahl', '50667'],
     ['Ort', 'Köln'],
+    ['Telefonnummer', '0221 123456'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(text);
 }
