@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './chunk-groups.ts';
 import { NONCE, renderPage } from './server/page.ts';
 
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
@@ -22,6 +23,9 @@ export default defineConfig({
     // The content security policy allows no data addresses for fonts, so no asset is inlined.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1200,
+    rolldownOptions: {
+      output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
+    },
   },
   server: {
     proxy: Object.fromEntries(proxied.map((path) => [path, { target: platformUrl }])),

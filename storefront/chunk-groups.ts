@@ -1,7 +1,4 @@
-/** Modules as the bundler knows them while it groups them. */
-interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
-}
+import { type ModuleGraph, pathOf, staticUsers } from '../scripts/build/static-users.ts';
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie)[\\/]/;
 
@@ -27,25 +24,7 @@ export const chunkGroups = [
 
 function groupOf(id: string, graph: ModuleGraph): string | null {
   if (pathOf(id).includes('/app/routes/')) return null;
-  const users = usersOf(id, graph);
+  const users = staticUsers(id, [...EVERYWHERE, ...PRODUCT_PAGES], graph);
   if (EVERYWHERE.some((file) => users.has(file))) return 'shell';
   return PRODUCT_PAGES.filter((page) => users.has(page)).length >= SHARED_BY ? 'products' : null;
 }
-
-/** Which of the files above load a module at once, themselves or through others. */
-function usersOf(id: string, graph: ModuleGraph): ReadonlySet<string> {
-  const users = new Set<string>();
-  const seen = new Set<string>();
-  const waiting = [id];
-  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    if (seen.has(one)) continue;
-    seen.add(one);
-    const path = pathOf(one);
-    for (const file of [...EVERYWHERE, ...PRODUCT_PAGES]) if (path.endsWith(file)) users.add(file);
-    waiting.push(...(graph.getModuleInfo(one)?.importers ?? []));
-  }
-  return users;
-}
-
-/** Where a module lies, without what the route compiler adds to its id. */
-const pathOf = (id: string): string => (id.split('?')[0] ?? '').replaceAll('\\', '/');

@@ -25,3 +25,6 @@ export const paths = {
   related: (objectApiName: string, recordId: string, relatedListId: string) =>
     `/o/${objectApiName}/${recordId}/related/${relatedListId}`,
 };
+
+/** The object whose list an address without its query leads to; undefined for every other page. */
+export const objectOfList = (pathname: string): string | undefined => /^\/o\/([^/]+)\/?$/.exec(pathname)?.[1];

@@ -8,8 +8,8 @@ const assets = join(REPOSITORY, 'console', 'build', 'assets');
 /** Most JavaScript that the console sends before the first list is there, in KiB after gzip. */
 const limitKiB = 360;
 
-/** Chunks that are loaded for a list: the frame of every page, the texts of one language, and the page of lists. */
-const loaded = [/^index-.*\.js$/, /^de-.*\.js$/, /^ListPage-.*\.js$/];
+/** Chunks that are loaded for a list: the first script, the frame of every page, the texts of one language, and the page of lists. */
+const loaded = [/^index-.*\.js$/, /^console-.*\.js$/, /^de-.*\.js$/, /^ListPage-.*\.js$/];
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g;
 
 /** The JavaScript of the console up to its first list. */

@@ -1,8 +1,9 @@
 import { localStorageStore, type Store, useStore } from 'react-admin';
+import { STORE_NAME } from './store-name.ts';
 
 /** What a person has set up in this browser: language, theme, pins. Signing out forgets only what was opened. */
 export function createPreferences(): Store {
-  const store = localStorageStore('1', 'OffizinConsole');
+  const store = localStorageStore('1', STORE_NAME);
   return { ...store, reset: () => store.removeItems('recent') };
 }
 

@@ -1,7 +1,7 @@
 import type { FieldData, RecordData } from '#client/records/types.ts';
 import { type Column, cellOf } from '../fields/column.ts';
 import { fieldText, isNumeric } from '../fields/format.ts';
-import type { Locale } from '../i18n/provider.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 /** A value of a file: what a spreadsheet or a program can use as it is. */
 export type CellValue = string | number | boolean | null;

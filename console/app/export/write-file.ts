@@ -1,6 +1,6 @@
 import type { RecordData } from '#client/records/types.ts';
 import type { Column } from '../fields/column.ts';
-import type { Locale } from '../i18n/provider.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { type ExportForm, exportedValue, sheetValue } from './cell-values.ts';
 import { BYTE_ORDER_MARK, csvLines } from './csv.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/provider.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { decimalSign } from './format.ts';
 
 /** A number as it stands in an input: without grouping, with the decimal sign of the language. */

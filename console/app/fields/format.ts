@@ -1,5 +1,5 @@
 import type { FieldData } from '#client/records/types.ts';
-import type { Locale } from '../i18n/provider.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 const NUMERIC: readonly string[] = ['Currency', 'Double', 'Int', 'Long', 'Percent'];

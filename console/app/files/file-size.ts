@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/provider.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 const STEP = 1024;

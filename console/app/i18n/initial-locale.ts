@@ -1,4 +1,4 @@
-import { isLocale, type Locale } from './provider.ts';
+import { isLocale, type Locale } from './locales.ts';
 
 /** The language chosen before, else that of the browser where the console speaks it, else German. */
 export function initialLocale(stored: unknown, browser: string = navigator.language): Locale {

@@ -1,26 +1,14 @@
 import { createInstance } from 'i18next';
 import { getI18nProvider } from 'ra-i18n-i18next';
 import type { I18nProvider } from 'react-admin';
+import { catalogues, isLocale, LOCALES, type Locale } from './locales.ts';
 
-export const LOCALES = [
-  { locale: 'de', name: 'Deutsch' },
-  { locale: 'en', name: 'English' },
-] as const;
-export type Locale = (typeof LOCALES)[number]['locale'];
-
-export const isLocale = (text: unknown): text is Locale => LOCALES.some(({ locale }) => locale === text);
-
-/** Texts by language; only those of the chosen one are loaded. */
-const CATALOGUES: Record<Locale, () => Promise<{ texts: object }>> = {
-  de: () => import('./catalogues/de.ts'),
-  en: () => import('./catalogues/en.ts'),
-};
 const NAMESPACE = 'translation';
 
 /** The texts of the console and of react-admin through i18next; another language is loaded when it is chosen. */
 export async function createI18nProvider(locale: Locale): Promise<I18nProvider> {
   const instance = createInstance();
-  const { texts } = await CATALOGUES[locale]();
+  const { texts } = await catalogues[locale]();
   const options = {
     lng: locale,
     fallbackLng: false as const,
@@ -30,7 +18,7 @@ export async function createI18nProvider(locale: Locale): Promise<I18nProvider> 
   const provider = await getI18nProvider(instance, options, [...LOCALES]);
   const changeLocale = async (wanted: string) => {
     if (isLocale(wanted) && !instance.hasResourceBundle(wanted, NAMESPACE)) {
-      instance.addResourceBundle(wanted, NAMESPACE, (await CATALOGUES[wanted]()).texts);
+      instance.addResourceBundle(wanted, NAMESPACE, (await catalogues[wanted]()).texts);
     }
     await provider.changeLocale(wanted);
   };

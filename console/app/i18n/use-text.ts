@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
+import type { Locale } from './locales.ts';
 import type { TextKey } from './messages.ts';
-import type { Locale } from './provider.ts';
 
 type Values = Record<string, string | number>;
 

@@ -3,7 +3,7 @@ import { unguarded } from '../export/csv.ts';
 import { fromDecimalInput } from '../fields/decimal.ts';
 import { isNumeric } from '../fields/format.ts';
 import { type Fault, faultOf } from '../fields/validation.ts';
-import type { Locale } from '../i18n/provider.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { Choice } from '../inputs/use-field-input.ts';
 
 const YES = ['true', '1', 'ja', 'yes', 'wahr', 'x'];

@@ -1,6 +1,6 @@
 import { isRecordId, toRecordId } from '#client/records/record-id.ts';
 import type { FieldInfo, InputFields, ObjectInfo, PicklistFields } from '#client/records/types.ts';
-import type { Locale } from '../i18n/provider.ts';
+import type { Locale } from '../i18n/locales.ts';
 import { choicesFor } from '../inputs/choices.ts';
 import { readCell } from './cell-value.ts';
 import { ID } from './guess-mapping.ts';

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvLines } from '../export/csv.ts';
-import type { Locale } from '../i18n/provider.ts';
+import type { Locale } from '../i18n/locales.ts';
 import type { FileFault, ParsedFile } from './types.ts';
 
 /** Lines of a file as they were, with the reasons why they were not taken, to be mended and imported again. */

@@ -14,10 +14,8 @@ import { SearchButton } from '../parts/SearchButton.tsx';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { ListView } from './ListView.tsx';
+import { ALL_VIEWS } from './read-ahead.ts';
 import { useListState } from './use-list-state.ts';
-
-/** All list views of an object on one page. */
-const ALL_VIEWS = { pageSize: 2000 };
 
 /** The records of an object, list view by list view. */
 export function ListPage() {

@@ -14,7 +14,9 @@ import { Grid } from '../grid/Grid.tsx';
 import { DraftBar } from '../inline-edit/DraftBar.tsx';
 import { draftValues } from '../inline-edit/drafts.ts';
 import { useInlineEdit } from '../inline-edit/use-inline-edit.ts';
+import { askForRecordPage } from '../next-pages.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
+import { useIdle } from '../parts/use-idle.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
 import type { ListDialog } from './ListActions.tsx';
 import { ListConditions } from './ListConditions.tsx';
@@ -48,6 +50,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const possible = useRead(getListObjectInfo, { path: { objectApiName: info.apiName } });
   const records = useListRows(info.apiName, view.apiName, list.state);
   const rows = useUndeleted(records.rows);
+  useIdle(askForRecordPage, rows !== undefined);
   const selection = useSelection(rows);
   const arrangement = useArrangement(info.apiName, view.apiName, listInfo.data);
   const edit = useInlineEdit(info, listInfo.data);

@@ -7,7 +7,9 @@ import { recordName } from '../data/record-name.ts';
 import { DocumentPanel, isFile } from '../files/DocumentPanel.tsx';
 import { FilesPanel } from '../files/FilesPanel.tsx';
 import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { askForEditPage } from '../next-pages.ts';
 import { Pending } from '../parts/Pending.tsx';
+import { useIdle } from '../parts/use-idle.ts';
 import { PathBar } from '../path/PathBar.tsx';
 import { RelatedJumps } from '../related/RelatedJumps.tsx';
 import { RelatedLists } from '../related/RelatedLists.tsx';
@@ -36,6 +38,7 @@ function LoadedRecord({ record, info, full, compact }: RecordPageData) {
     onOpen();
   }, [name]);
   usePageTitle(name);
+  useIdle(askForEditPage);
   return (
     <>
       <RecordHead record={record} info={info} />

@@ -1,7 +1,7 @@
 import { Languages, LogOut, Moon, Plus, ScanSearch, Search, Settings2, Sun } from 'lucide-react';
 import { useLogout, useTheme } from 'react-admin';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { LOCALES } from '../i18n/provider.ts';
+import { LOCALES } from '../i18n/locales.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { panels } from '../shell/panels.ts';

@@ -1,7 +1,7 @@
 import { Button, MenuItem } from '@mui/material';
 import { Languages } from 'lucide-react';
 import { useState } from 'react';
-import { LOCALES } from '../i18n/provider.ts';
+import { LOCALES } from '../i18n/locales.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { PageMenu } from '../parts/PageMenu.tsx';
 

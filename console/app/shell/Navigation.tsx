@@ -15,9 +15,10 @@ import { developRooms, type Room, workRooms } from './rooms.ts';
 /** What is at hand beside every page: the open app, all objects, pinned objects, records opened last. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const say = useText();
-  const { data } = useRead(getObjectInfoDirectory, {});
   const { pins } = usePins();
   const recent = useRecentRecords();
+  // All objects are many, and only what is at hand here needs its name and colour from among them.
+  const { data } = useRead(getObjectInfoDirectory, {}, { enabled: pins.length + recent.length > 0 });
   const pinned = pins.flatMap((apiName) => data?.objects[apiName] ?? []);
   const followed = ({ target }: React.MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onNavigate?.();

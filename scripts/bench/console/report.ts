@@ -62,7 +62,7 @@ function figuresOf(medians: Readonly<Record<keyof Sample, number>>): Figure[] {
     ms(
       'objectsBehindList',
       'What 800 objects add to the first rows',
-      medians.firstRowsOf800Objects - firstRows,
+      medians.firstRowsOf800Objects - medians.firstRowsWithPins,
       50,
     ),
     ms('directory', 'What 800 objects add to the directory', medians.directoryOf800 - medians.directory, 50),

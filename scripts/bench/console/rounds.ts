@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { STORE_NAME } from '#console/app/data/store-name.ts';
 import { paths } from '#console/app/paths.ts';
 import { withObjects, withRows } from './fake-answers.ts';
 import { clickUntil, firstRows, firstSight, scrollReady } from './in-page.ts';
@@ -9,6 +10,7 @@ export interface Sample {
   readonly bareFirstRows: number;
   readonly scrollReady50: number;
   readonly scrollReady2000: number;
+  readonly firstRowsWithPins: number;
   readonly firstRowsOf800Objects: number;
   readonly directory: number;
   readonly directoryOf800: number;
@@ -61,10 +63,8 @@ export async function measureOnce(places: Places, round: number): Promise<Sample
     bareFirstRows: await inPage((page) => firstRows(page, `${bare}/#/${object}`, firstName)),
     scrollReady50: await inPage((page) => returnTo(page, list, FEW)),
     scrollReady2000: await inPage((page) => returnTo(page, list, MANY)),
-    firstRowsOf800Objects: await inPage(async (page) => {
-      await withObjects(page, OBJECTS);
-      return firstRows(page, list, firstName);
-    }),
+    firstRowsWithPins: await inPage((page) => rowsBeside(page, list, firstName, 0)),
+    firstRowsOf800Objects: await inPage((page) => rowsBeside(page, list, firstName, OBJECTS)),
     directory: await inPage(async (page) => {
       await withObjects(page, 0);
       return directory(page);
@@ -75,6 +75,16 @@ export async function measureOnce(places: Places, round: number): Promise<Sample
     }),
     ...(await inPage((page) => openRow(page, list, round))),
   };
+}
+
+/** The first rows beside pinned objects, for which the navigation reads the directory of so many. */
+async function rowsBeside(page: Page, list: string, firstName: string, objects: number): Promise<number> {
+  await withObjects(page, objects);
+  await page.addInitScript(
+    ([key, pins]) => window.localStorage.setItem(key as string, pins as string),
+    [`RaStore${STORE_NAME}.pins`, JSON.stringify(['Account', 'Case'])],
+  );
+  return firstRows(page, list, firstName);
 }
 
 /** Leaves a list with so many rows for a record, and comes back. */

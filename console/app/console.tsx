@@ -1,0 +1,39 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '#client/cache/query-client.ts';
+import { createPlatform } from '#client/platform.ts';
+import { App } from './App.tsx';
+import { readPageSettings } from './data/page-settings.ts';
+import { createPreferences } from './data/preferences.ts';
+import { initialLocale } from './i18n/initial-locale.ts';
+import { createI18nProvider } from './i18n/provider.ts';
+import { recordCall } from './inspector/recorder.ts';
+import { readAhead } from './list/read-ahead.ts';
+import { pages } from './routes.tsx';
+
+/**
+ * Draws the console.
+ *
+ * @throws when the page has no element to draw it in
+ */
+export async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root.');
+  const preferences = createPreferences();
+  const i18nProvider = await createI18nProvider(initialLocale(preferences.getItem('locale')));
+  const platform = createPlatform({
+    origin: window.location.origin,
+    queryClient: createQueryClient(),
+    context: () => ({ language: i18nProvider.getLocale() }),
+    observe: recordCall,
+  });
+  readAhead(platform, window.location.pathname);
+  const app = <App {...{ platform, i18nProvider, preferences }} settings={readPageSettings()} />;
+  const router = createBrowserRouter([{ element: app, children: pages }]);
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}
