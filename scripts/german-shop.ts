@@ -12,7 +12,10 @@ writeRulesPage({
   introduction:
     'What law and custom ask of a German mail-order pharmacy, where the shop shows it, and the one test for it. The numbers are those that code and tests name as german-shop.md. Texts lie in `storefront/app/i18n/de`, `storefront/app/settings` and the content store, so that an operator can change them. That pages meet WCAG 2.2 AA (BFSG, EN 301 549) is what axe looks at on every page in test/journeys. Not legal advice.',
   expected: 'storefront/app/rules/german-shop/expected.json',
-  tests: ['storefront/app/rules/german-shop/*.test.tsx'],
+  tests: [
+    'storefront/app/rules/german-shop/*.test.tsx',
+    'mock/commerce/promotions/prescription-price.test.ts',
+  ],
   example: "npx vitest run storefront/app/rules/german-shop -t '§12'",
   page: 'docs/german-shop.md',
   script: 'scripts/german-shop.ts',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { createRoutesStub } from 'react-router';
 import { MessagesProvider } from '../components/messages/messages.tsx';
 import type { ProductView } from '../components/product/product-view.ts';
@@ -14,16 +15,27 @@ import { createTexts, TextsContext } from '../i18n/texts.ts';
 
 /** What the server sends for a part of a page at an address, with plain spaces. */
 export function rendered(page: ReactNode, path = '/'): string {
+  return plain(renderToStaticMarkup(framed(page, path)));
+}
+
+/** The same with everything that comes later. */
+export async function renderedWhole(page: ReactNode, path = '/'): Promise<string> {
+  const { prelude } = await prerender(framed(page, path));
+  return plain(await new Response(prelude).text());
+}
+
+const plain = (markup: string) => markup.replaceAll('\u00a0', ' ');
+
+function framed(page: ReactNode, path: string): ReactNode {
   const Page = createRoutesStub([{ path: '*', Component: () => page }]);
   const language = languageOf(path);
-  const markup = renderToStaticMarkup(
+  return (
     <TextsContext value={createTexts(language, language === 'en' ? en : de)}>
       <MessagesProvider>
         <Page initialEntries={[path]} />
       </MessagesProvider>
-    </TextsContext>,
+    </TextsContext>
   );
-  return markup.replaceAll('\u00a0', ' ');
 }
 
 /** How often a text stands in a markup. */

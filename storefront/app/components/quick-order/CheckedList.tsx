@@ -4,6 +4,7 @@ import { useText } from '../../i18n/texts.ts';
 import type { CheckedLine } from '../../quick-order/quick-order.server.ts';
 import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
+import { MandatoryText } from '../product/MandatoryText.tsx';
 import styles from './quick-order.module.css';
 
 /** What each line of the list stands for, and which can be ordered now. */
@@ -20,6 +21,7 @@ export function CheckedList({ lines }: { lines: CheckedLine[] }) {
           </li>
         ))}
       </ul>
+      <MandatoryText products={lines.flatMap(({ product }) => product ?? [])} />
       {ready > 0 ? (
         <button type="submit" name="intent" value="add" className={button({ size: 'large' })}>
           {text('quickOrder.add', { count: ready })}

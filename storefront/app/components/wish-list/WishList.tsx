@@ -4,6 +4,7 @@ import { useText } from '../../i18n/texts.ts';
 import { StepFailure } from '../checkout/StepFailure.tsx';
 import { button } from '../controls/button.ts';
 import { CategoryTiles } from '../list/CategoryTiles.tsx';
+import { MandatoryText } from '../product/MandatoryText.tsx';
 import { PriceNotes } from '../product/PriceNotes.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import { orderability, type ProductView } from '../product/product-view.ts';
@@ -43,6 +44,7 @@ export function WishList({ products, isGuest, canOrder, failure }: WishListProps
             </Form>
           ) : null}
           <ProductGrid products={products} canOrder={!isGuest} heading="h2" />
+          <MandatoryText products={products} />
           <PriceNotes products={products} />
         </>
       )}

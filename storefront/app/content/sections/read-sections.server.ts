@@ -4,6 +4,7 @@ import type { Shop } from '../../platform/shop.server.ts';
 import { listOf } from '../body.ts';
 import { type ContentDocument, readContents } from '../contents.server.ts';
 import { referredKeys, type SectionEntry, sectionEntries } from './entries.ts';
+import { withoutForbiddenTeasers } from './teasers.server.ts';
 import { toSection } from './to-section.ts';
 
 /**
@@ -16,12 +17,13 @@ export async function readSections(
 ): Promise<SectionView[]> {
   const entries = sectionEntries(contentBody, shop.session);
   const [contents, products] = await Promise.all([readReferred(shop, entries), readProducts(shop, entries)]);
-  return entries.flatMap((entry) =>
+  const sections = entries.flatMap((entry) =>
     toSection(entry, { contents, products }).map((section) => ({
       ...section,
       language: language ?? undefined,
     })),
   );
+  return withoutForbiddenTeasers(shop, sections);
 }
 
 async function readReferred(shop: Shop, entries: SectionEntry[]) {

@@ -162,9 +162,15 @@ export const order = {
       quantity_other: '{{count}} Packungen',
       consent:
         'Ich willige ein, dass die Apotheke die Angaben zu den bestellten Arzneimitteln, die Rückschlüsse auf meine Gesundheit zulassen, zur Bearbeitung meiner Bestellung und zur pharmazeutischen Beratung verarbeitet. Die Einwilligung kann ich jederzeit für die Zukunft widerrufen.',
-      guaranteeTitle: 'Gesetzliches Gewährleistungsrecht',
-      guaranteeText:
-        'Für alle Waren gilt die gesetzliche Gewährleistung von mindestens zwei Jahren. Zeigt sich ein Mangel, haben Sie Anspruch auf Nachbesserung oder Ersatz, ohne dass Ihnen Kosten entstehen.',
+      guarantee: {
+        title: 'Gesetzliches Gewährleistungsrecht',
+        duration:
+          'Für alle Waren gilt nach dem Recht der Europäischen Union ein gesetzliches Gewährleistungsrecht von mindestens zwei Jahren ab der Lieferung. In manchen Mitgliedstaaten gilt es länger.',
+        remedies:
+          'Ist eine Ware mangelhaft, haben Sie Anspruch auf kostenlose Nachbesserung oder kostenlosen Ersatz, sonst auf einen niedrigeren Preis oder auf Erstattung.',
+        commercial: 'Garantien von Herstellern kommen dazu und schränken dieses Recht nicht ein.',
+        link: 'Mehr über Ihre Rechte bei „Ihr Europa“',
+      },
       terms: 'Es gelten unsere',
       termsLink: 'AGB',
       and: 'und die',

@@ -162,9 +162,15 @@ export const order: Pick<Messages, 'cart' | 'checkout'> = {
       quantity_other: '{{count}} packs',
       consent:
         'I consent to the pharmacy processing the details of the medicines ordered, which may say something about my health, in order to handle my order and to give pharmaceutical advice. I can withdraw this consent at any time for the future.',
-      guaranteeTitle: 'Legal guarantee of conformity',
-      guaranteeText:
-        'A legal guarantee of at least two years applies to all goods. If a defect appears, you are entitled to repair or replacement free of charge.',
+      guarantee: {
+        title: 'Legal guarantee of conformity',
+        duration:
+          'Under the law of the European Union a legal guarantee of at least two years from delivery applies to all goods. In some member states it lasts longer.',
+        remedies:
+          'If goods are faulty, you are entitled to repair or replacement free of charge, otherwise to a lower price or a refund.',
+        commercial: 'Guarantees of producers come on top and do not limit this right.',
+        link: 'More about your rights on “Your Europe”',
+      },
       terms: 'Our',
       termsLink: 'terms and conditions',
       and: 'and the',

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { CheckoutView } from '../../checkout/checkout-view.ts';
 import { openStep } from '../../checkout/checkout-view.ts';
 import { OrderConditions } from '../../components/checkout/OrderConditions.tsx';
+import { OrderNotices } from '../../components/checkout/OrderNotices.tsx';
 import { PaymentChoices } from '../../components/checkout/PaymentChoices.tsx';
 import { PhoneField } from '../../components/checkout/PhoneField.tsx';
 import { WithdrawalConfirm } from '../../components/withdrawal/WithdrawalConfirm.tsx';
@@ -10,6 +11,7 @@ import { WithdrawalForm } from '../../components/withdrawal/WithdrawalForm.tsx';
 import { WithdrawalReceipt } from '../../components/withdrawal/WithdrawalReceipt.tsx';
 import { de } from '../../i18n/de/index.ts';
 import CheckoutReview from '../../routes/checkout-review.tsx';
+import { guaranteeInformation } from '../../settings/legal-guarantee.ts';
 import { productView, rendered } from '../support.tsx';
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' });
@@ -129,11 +131,45 @@ test('§2 withdrawal: the confirmation carries content, date and time and can be
   expect(receipt).toContain('download="W-1.txt"');
 });
 
-test('§3 the notice on the legal guarantee stands above the order', () => {
-  const words = wordsOf(review());
-  const notice = words.indexOf('Gesetzliches Gewährleistungsrecht');
-  expect(notice).toBeGreaterThan(0);
-  expect(notice).toBeLessThan(words.indexOf('zahlungspflichtig bestellen'));
+/** The section of the notice on the legal guarantee, and what comes before and after it. */
+function noticeIn(markup: string): { before: string; notice: string; after: string } {
+  const [, before = '', notice = '', after = ''] =
+    /^(.*)(<section[^>]* aria-labelledby="legal-guarantee">.*?<\/section>)(.*)$/s.exec(markup) ?? [];
+  return { before, notice, after };
+}
+
+test('§3 the notice on the legal guarantee stands above every order, open, with a heading of its own', () => {
+  const withoutMedicine = { checkout: { ...checkout, needsConsent: false, needsPhone: false } };
+  for (const markup of [
+    review(),
+    review(withoutMedicine),
+    review({}, { problems: [], failure: undefined }),
+  ]) {
+    const { before, notice, after } = noticeIn(markup);
+    expect(notice).toContain('<h2 id="legal-guarantee">Gesetzliches Gewährleistungsrecht</h2>');
+    expect(after).toContain('zahlungspflichtig bestellen');
+    expect(before).not.toContain('zahlungspflichtig bestellen');
+    expect(notice).not.toMatch(/<details|hidden(?!="true")/);
+    expect(before.split('<details').length).toBe(before.split('</details>').length);
+  }
+});
+
+test('§3 it says who is entitled to what for how long, and leads to the explanation of the European Union', () => {
+  const { notice } = noticeIn(review());
+  expect(wordsOf(notice)).toBe(
+    `|${[
+      'Gesetzliches Gewährleistungsrecht',
+      'Für alle Waren gilt nach dem Recht der Europäischen Union ein gesetzliches Gewährleistungsrecht von mindestens zwei Jahren ab der Lieferung. In manchen Mitgliedstaaten gilt es länger.',
+      'Ist eine Ware mangelhaft, haben Sie Anspruch auf kostenlose Nachbesserung oder kostenlosen Ersatz, sonst auf einen niedrigeren Preis oder auf Erstattung.',
+      'Garantien von Herstellern kommen dazu und schränken dieses Recht nicht ein. ',
+      'Mehr über Ihre Rechte bei „Ihr Europa“',
+    ].join('|')}|`,
+  );
+  expect(notice).toContain(`href="${guaranteeInformation.de}"`);
+  expect(new URL(guaranteeInformation.de).host).toBe('europa.eu');
+  expect(wordsOf(noticeIn(rendered(<OrderNotices />, '/en/checkout/review')).notice)).toContain(
+    'at least two years from delivery',
+  );
 });
 
 test('§4 the phone number is asked for with the reason, and required when a medicine is in the cart', () => {

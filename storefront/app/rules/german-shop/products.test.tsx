@@ -2,15 +2,12 @@ import { expect, test } from 'vitest';
 import { readPzn } from '../../catalogue/pzn.ts';
 import { CartLineItem } from '../../components/cart-page/CartLineItem.tsx';
 import { TotalsList } from '../../components/cart-page/TotalsList.tsx';
-import { CouponBox } from '../../components/coupon/CouponBox.tsx';
-import { MandatoryText } from '../../components/product/MandatoryText.tsx';
 import { PriceBlock } from '../../components/product/PriceBlock.tsx';
 import { PriceNotes } from '../../components/product/PriceNotes.tsx';
 import { ProductTile } from '../../components/product/ProductTile.tsx';
 import { type ProductView, quantityMaximum } from '../../components/product/product-view.ts';
 import { OrderBox } from '../../components/product-page/OrderBox.tsx';
 import { ProductBuyBox } from '../../components/product-page/ProductBuyBox.tsx';
-import { ProductFacts } from '../../components/product-page/ProductFacts.tsx';
 import { de } from '../../i18n/de/index.ts';
 import { productView, rendered } from '../support.tsx';
 
@@ -25,7 +22,6 @@ const reduced = (type: 'AVP' | 'UVP', change: Partial<ProductView> = {}) =>
     },
     ...change,
   });
-const prescription = reduced('AVP', { regulatoryClass: 'verschreibungspflichtig' });
 const tile = (product: ProductView) => rendered(<ProductTile product={product} canOrder />);
 const page = (product: ProductView) =>
   rendered(<ProductBuyBox product={product} variants={[]} canOrder />, `/product/detail/${product.id}`);
@@ -82,45 +78,6 @@ test.each([
   expect(markup).toContain(`>${footnote}</sup>`);
   expect(markup).not.toContain(other);
   expect(rendered(<PriceNotes products={[reduced(type)]} />)).toContain(de.product.footnote[type]);
-});
-
-test("§8 prescription medicines: no strike price, no saving, no add-to-cart: state 'Rezept erforderlich'", () => {
-  for (const markup of [tile(prescription), page(prescription)]) {
-    expect(markup).toContain('Rezept erforderlich');
-    expect(markup).not.toMatch(/<s>|−44|Sie sparen|In den Warenkorb/);
-  }
-  expect(tile(reduced('AVP'))).toMatch(/−44.*<s>/s);
-  expect(rendered(<PriceNotes products={[prescription]} />)).toBe('');
-});
-
-test('§8 a coupon that does not count says why', () => {
-  const refused = { typed: 'REZEPT', reason: 'Gilt nicht für Arzneimittel.' };
-  const markup = rendered(<CouponBox coupons={[]} refused={refused} />, '/cart');
-  expect(markup).toContain('Gilt nicht für Arzneimittel.');
-});
-
-test("§9 'Zu Risiken und Nebenwirkungen …' near each medicine that needs it, and on no other product", () => {
-  const sentence = /Zu Risiken und Nebenwirkungen lesen Sie die Packungsbeilage und fragen Sie/;
-  expect(page(productView({ needsMandatoryText: true }))).toMatch(sentence);
-  expect(page(productView({ needsMandatoryText: false }))).not.toMatch(sentence);
-  const list = [productView(), productView({ needsMandatoryText: true })];
-  expect(rendered(<MandatoryText products={list} />)).toMatch(sentence);
-});
-
-test('§10 name, active ingredient, form, pack size with its class, manufacturer, class badge and PZN', () => {
-  const product = productView({
-    activeIngredient: 'Ibuprofen',
-    dosageForm: 'Filmtabletten',
-    packSize: '20 St',
-    packClass: 'N1',
-    manufacturer: 'Vitalund',
-    regulatoryClass: 'apothekenpflichtig',
-    pzn: '04877800',
-  });
-  const facts = rendered(<ProductFacts product={product} />);
-  for (const fact of ['Ibuprofen', 'Filmtabletten', '20 St · N1', 'Vitalund', '04877800'])
-    expect(facts, fact).toContain(fact);
-  expect(tile(product)).toContain(de.product.class.apothekenpflichtig);
 });
 
 test('§11 PZN: 8 digits with check digit, 7-digit numbers get a leading zero, spaces and hyphens are accepted', () => {

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { readProductPage } from '../../catalogue/product.server.ts';
+import { CartContents } from '../../components/cart-page/CartContents.tsx';
+import { BestSellers } from '../../components/home/BestSellers.tsx';
+import { ProductListPage } from '../../components/list/ProductListPage.tsx';
+import type { ProductView } from '../../components/product/product-view.ts';
+import { ProductBuyBox } from '../../components/product-page/ProductBuyBox.tsx';
+import { ProductDetails } from '../../components/product-page/ProductDetails.tsx';
+import { ProductGallery } from '../../components/product-page/ProductGallery.tsx';
+import { SimilarProducts } from '../../components/product-page/SimilarProducts.tsx';
+import { CheckedList } from '../../components/quick-order/CheckedList.tsx';
+import { WishList } from '../../components/wish-list/WishList.tsx';
+import { stubShop } from '../stub-shop.ts';
+import { countOf, productView, rendered, renderedWhole } from '../support.tsx';
+
+const SENTENCE =
+  'Zu Risiken und Nebenwirkungen lesen Sie die Packungsbeilage und fragen Sie Ihre Ärztin, Ihren Arzt oder in Ihrer Apotheke.';
+const medicine = productView({ needsMandatoryText: true });
+const euro = (amount: string) => ({ amount, currency: 'EUR' });
+const totals = {
+  products: euro('5.85'),
+  discount: undefined,
+  discounts: [],
+  shipping: euro('3.95'),
+  tax: euro('1.56'),
+  total: euro('9.80'),
+};
+
+/** Every place that shows products with their prices. */
+const places: Record<string, (product: ProductView) => string | Promise<string>> = {
+  product: (product) => rendered(<ProductBuyBox product={product} variants={[]} canOrder />),
+  'category and search': (product) => {
+    const none = { filters: [], sortOptions: [], sortRuleId: undefined };
+    return rendered(
+      <ProductListPage list={{ products: [product], total: 1, page: 1, pages: 1, ...none }} canOrder />,
+    );
+  },
+  'best sellers': (product) => rendered(<BestSellers products={[product]} canOrder />),
+  'similar products': (product) =>
+    renderedWhole(
+      <SimilarProducts
+        products={Promise.resolve([product])}
+        ingredient={undefined}
+        canOrder
+        hasPriceNotes={false}
+      />,
+    ),
+  'wish list': (product) =>
+    rendered(<WishList products={[product]} isGuest={false} canOrder failure={undefined} />),
+  'quick order': (product) => {
+    const line = { text: '04877800', pzn: '04877800', quantity: 1, isValid: true };
+    return rendered(<CheckedList lines={[{ ...line, product, problem: undefined }]} />);
+  },
+  cart: (product) => {
+    const line = { id: '0a9', product, quantity: 1, total: euro('5.85'), errors: [], remarks: [] };
+    const cart = { cartId: '0a6', lines: [line], coupons: [], couponRemarks: [], totals };
+    return rendered(
+      <CartContents
+        cart={{ ...cart, isProcessing: false, hasErrors: false } as never}
+        freeShipping={undefined}
+        refusedCoupon={undefined}
+        canCheckOut
+        conditions={undefined}
+      />,
+      '/cart',
+    );
+  },
+};
+
+test('§9 the sentence on risks in the words of the law wherever a medicine is shown with its price', async () => {
+  for (const [place, show] of Object.entries(places))
+    expect(countOf(await show(medicine), `>${SENTENCE}<`), place).toBe(1);
+});
+
+test('§9 no sentence on risks where no product needs it', async () => {
+  for (const [place, show] of Object.entries(places)) {
+    const markup = await show(productView());
+    expect(markup, place).toContain('Liviadol Gel');
+    expect(markup, place).not.toContain('Risiken');
+  }
+});
+
+const page = {
+  product: productView({
+    variant: '20 Filmtabletten',
+    activeIngredient: 'Ibuprofen',
+    dosageForm: 'Filmtabletten',
+    packSize: '20 St',
+    packClass: 'N1',
+    manufacturer: 'Vitalund',
+    regulatoryClass: 'apothekenpflichtig',
+    pzn: '04877800',
+  }),
+  description: undefined,
+  leaflet: undefined,
+  images: [],
+  variants: [],
+  crumbs: [],
+  categoryId: undefined,
+};
+
+test('§10 name, active ingredient, form, pack size with its class, manufacturer, class badge and PZN, each by its name', () => {
+  const { product } = page;
+  const facts = rendered(<ProductDetails page={page} />);
+  for (const [name, value] of [
+    ['PZN', '04877800'],
+    ['Wirkstoff', 'Ibuprofen'],
+    ['Darreichungsform', 'Filmtabletten'],
+    ['Packungsgröße', '20 St · N1'],
+    ['Abgabestatus', 'Apothekenpflichtig'],
+    ['Hersteller', 'Vitalund'],
+  ])
+    expect(facts).toContain(`<dt>${name}</dt><dd>${value}</dd>`);
+  const box = rendered(<ProductBuyBox product={product} variants={[]} canOrder />);
+  expect(box).toMatch(/<h1[^>]*>Liviadol Gel<\/h1>/);
+  expect(box).toContain('Filmtabletten · N1 · PZN 04877800');
+  expect(rendered(<ProductGallery product={product} images={[]} />)).toMatch(
+    /<span class="[^"]*badge[^"]*medicine[^"]*">Apothekenpflichtig<\/span>/,
+  );
+});
+
+test('§10 the package leaflet of a product is linked, and nothing is linked where there is none', async () => {
+  const read = (fields: object) =>
+    readProductPage(
+      stubShop({
+        'GET /products/01t000000000001AAA': () => [
+          200,
+          { id: '01t000000000001AAA', fields: { Name: 'Liviadol Gel', ...fields } },
+        ],
+        'GET /pricing/products': () => [200, { pricingLineItemResults: [] }],
+      }).shop,
+      '01t000000000001AAA',
+    );
+  const withLeaflet = rendered(
+    <ProductDetails page={await read({ PackageLeafletKey__c: 'MCBEILAGE04877800' })} />,
+  );
+  expect(withLeaflet).toContain('Packungsbeilage');
+  expect(withLeaflet).toMatch(/<a [^>]*href="\/cms\/delivery\/media\/MCBEILAGE04877800"/);
+  const without = rendered(<ProductDetails page={await read({})} />);
+  expect(without).not.toMatch(/Packungsbeilage|<a /);
+});

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { readBestSellers } from '../../catalogue/best-sellers.server.ts';
+import { readSimilarProducts } from '../../catalogue/product.server.ts';
+import { toProductView } from '../../catalogue/to-product-view.ts';
+import { CartLineItem } from '../../components/cart-page/CartLineItem.tsx';
+import { CouponBox } from '../../components/coupon/CouponBox.tsx';
+import { PriceBlock } from '../../components/product/PriceBlock.tsx';
+import { PriceNotes } from '../../components/product/PriceNotes.tsx';
+import { ProductTile } from '../../components/product/ProductTile.tsx';
+import type { ProductView } from '../../components/product/product-view.ts';
+import { ProductBuyBox } from '../../components/product-page/ProductBuyBox.tsx';
+import { CheckedList } from '../../components/quick-order/CheckedList.tsx';
+import { WishList } from '../../components/wish-list/WishList.tsx';
+import { withoutForbiddenTeasers } from '../../content/sections/teasers.server.ts';
+import { checkList } from '../../quick-order/quick-order.server.ts';
+import { stubShop } from '../stub-shop.ts';
+import { productView, rendered } from '../support.tsx';
+
+const RX = '01tPRESCRIPTION';
+const FREE = '01tFREELYSOLD00';
+const euro = (amount: string) => ({ amount, currency: 'EUR' });
+const classOf = (id: string) => (id === RX ? 'verschreibungspflichtig' : 'apothekenpflichtig');
+/** Compared by whoever fills the records, which must not show. */
+const price = { current: euro('5.85'), comparison: { ...euro('10.45'), type: 'AVP' as const } };
+const free = productView({ id: FREE, price, regulatoryClass: 'apothekenpflichtig' });
+const bound = productView({ id: RX, price, regulatoryClass: 'verschreibungspflichtig' });
+const fields = (id: string) => ({
+  Name: id,
+  L2C_CM_RegulatoryClassification__c: classOf(id),
+  L2C_CM_PZN__c: '04877800',
+  ComparisonPriceType__c: 'AVP',
+  LowestPrice30Days__c: '4.99',
+  AvailableToOrder__c: '20',
+});
+
+const tile = (product: ProductView, canOrder = true) =>
+  rendered(<ProductTile product={product} canOrder={canOrder} />);
+const page = (product: ProductView, canOrder = true) =>
+  rendered(<ProductBuyBox product={product} variants={[]} canOrder={canOrder} />);
+
+test("§8 prescription medicines: no add-to-cart, for nobody and nowhere: state 'Rezept erforderlich'", async () => {
+  const order = /In den Warenkorb|action="\/cart|Zum Bestellen anmelden/;
+  for (const canOrder of [true, false])
+    for (const shown of [tile, page]) {
+      expect(shown(bound, canOrder)).toContain('Rezept erforderlich');
+      expect(shown(bound, canOrder)).not.toMatch(order);
+      expect(shown(free, canOrder)).not.toContain('Rezept erforderlich');
+    }
+  for (const shown of [tile, page]) expect(shown(free)).toMatch(order);
+  const wished = rendered(<WishList products={[bound]} isGuest={false} canOrder failure={undefined} />);
+  expect(wished).toContain('Rezept erforderlich');
+  expect(wished).not.toMatch(order);
+  expect(wished).not.toContain('method="post" action="/"');
+
+  const { shop } = stubShop({
+    'GET /search/products': () => [
+      200,
+      { productsPage: { total: 1, products: [{ id: RX, name: 'Rx', fields: searched(RX) }] } },
+    ],
+  });
+  const [line] = await checkList(shop, '04877800');
+  expect(line?.problem).toBe('prescription');
+  expect(rendered(<CheckedList lines={line ? [line] : []} />)).not.toContain('<button');
+});
+
+/** Fields as a search answers them. */
+const searched = (id: string) =>
+  Object.fromEntries(Object.entries(fields(id)).map(([name, value]) => [name, { value }]));
+
+test('§8 prescription medicines: no strike price, no saving, no lowest price, whatever the records say', () => {
+  const answer = { unitPrice: '5.85', listPrice: '10.45', currencyIsoCode: 'EUR' };
+  const read = (id: string) => toProductView({ id, values: fields(id), price: answer });
+  expect(read(RX).price).toEqual({ current: euro('5.85') });
+  expect(read(FREE).price?.comparison).toEqual({ ...euro('10.45'), type: 'AVP' });
+
+  const reduced = /<s>|−44|Sie sparen|AVP|UVP|Niedrigster Preis/;
+  const line = (product: ProductView) =>
+    rendered(
+      <CartLineItem
+        line={{ id: '0a9', product, quantity: 1, total: euro('5.85'), errors: [], remarks: [] }}
+      />,
+      '/cart',
+    );
+  for (const shown of [tile, page]) expect(shown(free), shown.name).toMatch(reduced);
+  for (const shown of [tile, page, line]) expect(shown(bound), shown.name).not.toMatch(reduced);
+  expect(rendered(<PriceBlock product={bound} />)).toContain('5,85');
+  expect(rendered(<PriceNotes products={[bound]} />)).toBe('');
+});
+
+test('§8 prescription medicines: no best-seller slot and not among similar products', async () => {
+  const ids = [RX, FREE];
+  const sold = ids.map((id) => ({ id, sku: id, pzn: '', name: id, productClass: classOf(id), fields: {} }));
+  const prices = { currencyIsoCode: 'EUR', pricingLineItemResults: [] };
+  const { shop } = stubShop({
+    'GET /getCommerceProducts': () => [200, { products: sold }],
+    'GET /getCommerceProductsPrice': () => [200, prices],
+    'GET /search/products': () => [
+      200,
+      { productsPage: { total: 2, products: ids.map((id) => ({ id, name: id, fields: searched(id) })) } },
+    ],
+  });
+  Object.assign(shop, { settings: { webstoreId: '0ZE000000000001AAA' } });
+  expect((await readBestSellers(shop, ids)).map(({ id }) => id)).toEqual([FREE]);
+  const similar = { product: { ...free, activeIngredient: 'Ibuprofen' }, categoryId: undefined };
+  const found = await readSimilarProducts(shop, similar as Parameters<typeof readSimilarProducts>[1]);
+  expect(found.map(({ id }) => id)).toEqual([FREE]);
+});
+
+test('§8 prescription medicines: no banner, teaser or section that leads to one; none that cannot be checked', async () => {
+  const to = (id: string) => `/product/detail/${id}`;
+  const sections: Parameters<typeof withoutForbiddenTeasers>[1] = [
+    {
+      type: 'slideshow',
+      slides: [{ buttonLink: to(RX) }, { buttonLink: to(FREE) }, { buttonLink: '/category/detail/0ZG' }],
+      showFooter: false,
+      rotationSeconds: undefined,
+    },
+    { type: 'topBrands', brands: [{ link: to(RX) }, { link: '/search' }] },
+    { type: 'guestBlock', block: { buttonLink: to(RX) } },
+    {
+      type: 'layout',
+      columns: [{ portion: '100%', elements: [{ kind: 'link', text: 'Ansehen', link: to(RX) }] }],
+      directions: {},
+      background: undefined,
+    },
+  ];
+  const products = [RX, FREE].map((id) => ({ id, success: true, fields: fields(id) }));
+  const allowed = (answer: [number, object]) =>
+    withoutForbiddenTeasers(stubShop({ 'GET /products': () => answer }).shop, sections);
+  expect(await allowed([200, { products }])).toEqual([
+    { ...sections[0], slides: [{ buttonLink: to(FREE) }, { buttonLink: '/category/detail/0ZG' }] },
+    { type: 'topBrands', brands: [{ link: '/search' }] },
+  ]);
+  expect(await allowed([404, [{ errorCode: 'NOT_FOUND', message: '' }]])).toMatchObject([
+    { slides: [{ buttonLink: '/category/detail/0ZG' }] },
+    { brands: [{ link: '/search' }] },
+  ]);
+});
+
+test('§8 a coupon that does not count says why', () => {
+  const refused = { typed: 'REZEPT', reason: 'Gilt nicht für Arzneimittel.' };
+  const markup = rendered(<CouponBox coupons={[]} refused={refused} />, '/cart');
+  expect(markup).toContain('Gilt nicht für Arzneimittel.');
+  expect(markup).toContain('value="REZEPT"');
+});
