@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { OPENED } from './opened.ts';
 
 /** What axe could not decide by itself, and what a person has decided about it. */
 export interface Decision {
@@ -19,14 +20,19 @@ const decisions: readonly Decision[] = JSON.parse(
 /** Class names as written in the style sheets: `_title_1x2y3_12` is `title`. */
 const plain = (target: string) => target.replace(/_([A-Za-z]+)_[\w-]{5}_\d+/g, '$1');
 
-/** Violations, and what is undecided, of a page as it is drawn now; decisions that were needed are put into `used`. */
+/**
+ * Violations, and what is undecided, of a page as it is drawn now; decisions that were needed are put into `used`. What
+ * is covered by something open is left to the page without it.
+ */
 export async function findAxeFaults(page: Page, used: Set<Decision>): Promise<string[]> {
+  await raiseOpened(page);
   const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${plain(String(target))}`),
   );
   for (const { id, nodes } of incomplete) {
     for (const { target, any, all, none } of nodes) {
+      if (await isCovered(page, String(target))) continue;
       const element = plain(String(target));
       const reason = String([...any, ...all, ...none][0]?.data?.messageKey ?? '');
       const decision = decisions.find(
@@ -37,6 +43,22 @@ export async function findAxeFaults(page: Page, used: Set<Decision>): Promise<st
     }
   }
   return faults;
+}
+
+/** axe takes what has the higher z-index for what lies above; it does not know the top layer of browsers. */
+async function raiseOpened(page: Page): Promise<void> {
+  await page.evaluate((opened) => {
+    for (const one of document.querySelectorAll<HTMLElement>(opened)) one.style.zIndex = '2147483647';
+  }, OPENED);
+}
+
+/** Whether an element is outside of what is open. */
+function isCovered(page: Page, target: string): Promise<boolean> {
+  return page.evaluate(
+    ([selector, opened]) =>
+      document.querySelector(opened) !== null && !document.querySelector(selector)?.closest(opened),
+    [target, OPENED] as const,
+  );
 }
 
 /** Decisions that no page needs any more. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OPENED } from './opened.ts';
 
 /** What 1280 × 1024 pixels are at 400 % (WCAG 2.2, 1.4.10). */
 export const ZOOMED = { width: 320, height: 256 };
@@ -10,7 +11,7 @@ export const ZOOMED = { width: 320, height: 256 };
 export async function findLostContent(page: Page): Promise<string[]> {
   await page.setViewportSize(ZOOMED);
   await page.waitForTimeout(100);
-  return page.evaluate(() => {
+  return page.evaluate((openedSelector) => {
     const root = document.documentElement;
     const faults = new Set<string>();
     if (root.scrollWidth > root.clientWidth)
@@ -42,7 +43,7 @@ export async function findLostContent(page: Page): Promise<string[]> {
       return undefined;
     };
     // What has been opened above a page covers it until it is closed.
-    const opened = document.querySelector('dialog[open], :popover-open, [role="listbox"]:not([hidden])');
+    const opened = document.querySelector(openedSelector);
     const texts = document.createTreeWalker(opened ?? document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -88,5 +89,5 @@ export async function findLostContent(page: Page): Promise<string[]> {
     }
     window.scrollTo(0, 0);
     return [...faults];
-  });
+  }, OPENED);
 }

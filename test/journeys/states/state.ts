@@ -56,9 +56,11 @@ export const sent =
   (open: Open, fields: Readonly<Record<string, string>> = {}): Open =>
   async (visit) => {
     await open(visit);
+    const [name] = Object.keys(fields);
+    const field = name ? `[name="${name}"]` : 'input:visible, textarea:visible';
     const form = visit.page
       .locator('main form[method="post"]')
-      .filter({ has: visit.page.locator('input:visible, textarea:visible') })
+      .filter({ has: visit.page.locator(field) })
       .first();
     for (const [name, value] of Object.entries(fields)) await form.locator(`[name="${name}"]`).fill(value);
     await form.locator('button[type="submit"]').last().click();
