@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { House } from '#scripts/process/house.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
+import { watchPolicy } from './pages/policy.ts';
 
 export interface RunningHouse {
   storefront: string;
@@ -11,11 +12,17 @@ export interface RunningHouse {
   killAndRestartMock(): Promise<void>;
 }
 
+interface Policy {
+  /** How often the pages of a journey break their content security policy: never, unless a test makes them. */
+  policyBreaches: number;
+  policyIsKept: undefined;
+}
+
 /**
  * Journeys run against the real three servers: built apps, a mock on a data folder of its own with every answer
- * checked against its contract. One house per worker.
+ * checked against its contract. One house per worker. A page that breaks its content security policy fails its journey.
  */
-export const test = base.extend<object, { house: RunningHouse }>({
+export const test = base.extend<Policy, { house: RunningHouse }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
@@ -33,9 +40,18 @@ export const test = base.extend<object, { house: RunningHouse }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  policyBreaches: [0, { option: true }],
+  policyIsKept: [
+    async ({ context, policyBreaches }, use) => {
+      const breaches = watchPolicy(context);
+      await use(undefined);
+      expect(breaches, 'Pages keep to their content security policy').toHaveLength(policyBreaches);
+    },
+    { auto: true },
+  ],
 });
 
-export { expect } from '@playwright/test';
+export { expect };
 
 async function killAndRestart(house: House): Promise<void> {
   const mock = house.services.get('mock')?.process;

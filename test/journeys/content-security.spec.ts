@@ -1,0 +1,17 @@
+import { expect, test } from './house.ts';
+
+test.use({ policyBreaches: 1 });
+
+test('a script that somebody has put into a page does not run, and is told as the one breach', async ({
+  page,
+  house,
+}) => {
+  await page.route(house.storefront, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<body', '<script>window.planted = true;</script><body');
+    await route.fulfill({ response, body });
+  });
+  await page.goto(house.storefront);
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+});
