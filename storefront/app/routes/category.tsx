@@ -34,6 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { category, list, sections, isGuest } = loaderData;
+  const isBelow = sections[0]?.type !== 'products';
   const isEmpty = list.total === 0 && list.filters.length === 0;
   return (
     <>
@@ -46,7 +47,11 @@ export default function Category({ loaderData }: Route.ComponentProps) {
         canOrder={!isGuest}
         products={
           <div className="page">
-            {isEmpty ? <EmptyCategory /> : <ProductListPage list={list} canOrder={!isGuest} />}
+            {isEmpty ? (
+              <EmptyCategory />
+            ) : (
+              <ProductListPage list={list} canOrder={!isGuest} isBelow={isBelow} />
+            )}
           </div>
         }
       />

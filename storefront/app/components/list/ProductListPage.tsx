@@ -14,8 +14,15 @@ import { Pager } from './Pager.tsx';
 import styles from './product-list-page.module.css';
 import { SortChoice } from './SortChoice.tsx';
 
+interface ProductListPageProps {
+  list: ProductList;
+  canOrder: boolean;
+  /** Whether something else is in sight when the page opens, so that its pictures come first. */
+  isBelow?: boolean;
+}
+
 /** Filters, order, products and pages of a category or a search. */
-export function ProductListPage({ list, canOrder }: { list: ProductList; canOrder: boolean }) {
+export function ProductListPage({ list, canOrder, isBelow = false }: ProductListPageProps) {
   const text = useText();
   return (
     <div className={styles.page}>
@@ -31,7 +38,7 @@ export function ProductListPage({ list, canOrder }: { list: ProductList; canOrde
         <ChosenFilters filters={list.filters} />
         {list.products.length > 0 ? (
           <>
-            <ProductGrid products={list.products} canOrder={canOrder} eager={3} heading="h2" />
+            <ProductGrid products={list.products} canOrder={canOrder} eager={isBelow ? 0 : 3} heading="h2" />
             <Pager page={list.page} pages={list.pages} />
             <MandatoryText products={list.products} />
             <PriceNotes products={list.products} />

@@ -22,11 +22,19 @@ interface LayoutSectionProps {
   }[];
   directions?: SectionDirections;
   background?: SectionBackground | undefined;
+  /** The picture is in sight when the page opens. */
+  eager?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A section on the 12-column grid, perhaps on a picture of its own (storefront.md §2). */
-export function LayoutSection({ columns, directions = {}, background, className }: LayoutSectionProps) {
+export function LayoutSection({
+  columns,
+  directions = {},
+  background,
+  eager,
+  className,
+}: LayoutSectionProps) {
   const { desktop = 'row', tablet = 'row', mobile = 'column' } = directions;
   return (
     <div
@@ -38,7 +46,7 @@ export function LayoutSection({ columns, directions = {}, background, className 
         mobile === 'row' && styles.mobileRow,
       )}
     >
-      {background ? <SectionPicture background={background} /> : null}
+      {background ? <SectionPicture background={background} eager={eager} /> : null}
       <div className={styles.grid}>
         {columns.map(({ portion, children }, place) => (
           <div key={place} className={styles[`span${columnsOf(portion)}`]}>

@@ -11,7 +11,13 @@ import {
 import styles from './layout-section.module.css';
 
 /** The picture behind a section, with an overlay where words stand on it. */
-export function SectionPicture({ background }: { background: SectionBackground }) {
+export function SectionPicture({
+  background,
+  eager = false,
+}: {
+  background: SectionBackground;
+  eager?: boolean | undefined;
+}) {
   const pictures = backgroundPictures(background);
   const url = pictures.desktop?.url ?? pictures.mobile?.url;
   const fit = backgroundFit(background.bgSizeOrRepeat);
@@ -30,7 +36,8 @@ export function SectionPicture({ background }: { background: SectionBackground }
             className={classNames(styles.picture, styles[fit], styles[across], styles[`${down}Down`])}
             src={withSitePath(url, '')}
             alt={background.altText ?? ''}
-            loading="lazy"
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
           />
         </picture>
       )}

@@ -12,10 +12,12 @@ import type { LayoutElement, LayoutView } from './section-view.ts';
 interface LayoutBlockProps {
   layout: LayoutView;
   language?: string | undefined;
+  /** The section is in sight when the page opens, so its picture is fetched at once. */
+  eager?: boolean;
 }
 
 /** A layout section with the elements of its columns. Words on a picture stand on its overlay, in white. */
-export function LayoutBlock({ layout, language }: LayoutBlockProps) {
+export function LayoutBlock({ layout, language, eager }: LayoutBlockProps) {
   const { columns, directions, background } = layout;
   const hasPicture = Boolean(background && Object.keys(backgroundPictures(background)).length > 0);
   const isDark = hasPicture && background?.hasOverlay === true;
@@ -25,6 +27,7 @@ export function LayoutBlock({ layout, language }: LayoutBlockProps) {
         className={classNames(hasPicture && styles.pictured, isDark && styles.dark)}
         directions={directions}
         background={background}
+        eager={eager}
         columns={columns.map(({ portion, elements }) => ({
           portion,
           children: (

@@ -18,13 +18,14 @@ interface PageSectionsProps {
 /** A page as its content composes it, section by section (storefront.md §2). */
 export function PageSections({ sections, ...page }: PageSectionsProps) {
   return sections.map((section, place) => (
-    <Fragment key={`${place}-${section.type}`}>{sectionOf(section, page)}</Fragment>
+    <Fragment key={`${place}-${section.type}`}>{sectionOf(section, page, place === 0)}</Fragment>
   ));
 }
 
 function sectionOf(
   section: SectionView,
   { canOrder, products, form }: Omit<PageSectionsProps, 'sections'>,
+  isFirst: boolean,
 ): ReactNode {
   switch (section.type) {
     case 'slideshow':
@@ -36,7 +37,7 @@ function sectionOf(
     case 'bestSellers':
       return <BestSellers products={section.products} canOrder={canOrder} />;
     case 'layout':
-      return <LayoutBlock layout={section} language={section.language} />;
+      return <LayoutBlock layout={section} language={section.language} eager={isFirst} />;
     case 'form':
       return form?.(section);
     case 'products':
