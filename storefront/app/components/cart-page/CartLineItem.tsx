@@ -34,7 +34,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
           <ShopLink to={`/product/detail/${product.id}`}>{product.name}</ShopLink>
         </h2>
         <p>
-          {[product.variant, product.packClass, product.pzn && `PZN ${product.pzn}`]
+          {[product.variant, product.packClass, product.pzn && `PZN\u00a0${product.pzn}`]
             .filter(Boolean)
             .join(' · ')}
         </p>

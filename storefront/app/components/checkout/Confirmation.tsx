@@ -7,6 +7,7 @@ import { operator } from '../../settings/operator.ts';
 import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import { OrderDetails } from '../order-detail/OrderDetails.tsx';
+import { OrderNumber } from '../order-detail/OrderNumber.tsx';
 import { PrintButton } from '../order-detail/PrintButton.tsx';
 import styles from './confirmation.module.css';
 
@@ -25,7 +26,12 @@ export function Confirmation({ order, details, isGuest }: ConfirmationProps) {
     <div className={`page ${styles.page}`}>
       <CircleCheck className={styles.sign} size={56} strokeWidth={1.25} aria-hidden data-screen-only />
       <h1>{text('checkout.confirmation.title')}</h1>
-      <p className={styles.number}>{text('checkout.confirmation.number', { number: order.number })}</p>
+      <p className={styles.number}>
+        <OrderNumber
+          sentence={text('checkout.confirmation.number', { number: order.number })}
+          number={order.number}
+        />
+      </p>
       <div className={styles.words}>
         <p>{text('checkout.confirmation.text')}</p>
         {details ? (

@@ -43,7 +43,7 @@ function Items({ lines }: { lines: CartLine[] }) {
                 product.packClass,
                 product.activeIngredient,
                 product.manufacturer,
-                product.pzn && `PZN ${product.pzn}`,
+                product.pzn && `PZN\u00a0${product.pzn}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -83,7 +83,7 @@ function Delivery({ delivery, title }: { delivery: OrderDetailView['deliveries']
               </p>
               <p>
                 {[
-                  item.pzn && `PZN ${item.pzn}`,
+                  item.pzn && `PZN\u00a0${item.pzn}`,
                   text('checkout.review.quantity', { count: item.quantity }),
                   text('cart.each', { price: money(item.unitPrice) }),
                 ]

@@ -8,6 +8,7 @@ import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
+import { OrderNumber } from './OrderNumber.tsx';
 import styles from './order-page.module.css';
 import { PrintButton } from './PrintButton.tsx';
 
@@ -27,7 +28,9 @@ export function OrderPage({ order, failure }: { order: OrderDetailView; failure:
         ]}
       />
       <header>
-        <h1>{title}</h1>
+        <h1>
+          <OrderNumber sentence={title} number={order.number} />
+        </h1>
         <p>{text('orders.orderedAt', { moment: dateTime(order.orderedDate) })}</p>
         <p>
           {text('orders.status')}: <strong>{order.status}</strong>

@@ -4,6 +4,7 @@ import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
+import { OrderNumber } from '../order-detail/OrderNumber.tsx';
 import styles from './orders.module.css';
 
 /** An order of the list, which can be put into the cart again. */
@@ -21,7 +22,7 @@ export function OrderCard({ order }: { order: OrderView }) {
     <article className={styles.order}>
       <h2 className={styles.number}>
         <ShopLink to={`/account/orders/${encodeURIComponent(order.number)}`}>
-          {text('orders.number', { number: order.number })}
+          <OrderNumber sentence={text('orders.number', { number: order.number })} number={order.number} />
         </ShopLink>
       </h2>
       <dl className={styles.facts}>

@@ -24,7 +24,7 @@ export function ProductBuyBox({ product, variants, canOrder }: ProductBuyBoxProp
   const facts = [
     product.dosageForm,
     product.packClass,
-    product.pzn && `${text('product.pzn')} ${product.pzn}`,
+    product.pzn && `${text('product.pzn')}\u00a0${product.pzn}`,
   ];
   return (
     <section className={styles.box}>

@@ -45,7 +45,7 @@ function Line({ line: { text: typed, product, problem, quantity, pzn } }: { line
         <p>
           {[
             product?.variant,
-            pzn && `PZN ${pzn}`,
+            pzn && `PZN\u00a0${pzn}`,
             text('checkout.review.quantity', { count: quantity }),
             product?.price && !problem && text('cart.each', { price: money(product.price.current) }),
           ]
