@@ -37,15 +37,15 @@ const TOLD: Readonly<Record<string, Told>> = {
     experiment: 'The platform killed while people order, and its books audited after each restart',
     size: ({ kills, acknowledgedOrders }) =>
       `${written(kills)} kills, ${written(acknowledgedOrders)} acknowledged orders`,
-    result: ({ lost, doubled, halfWritten, wrongStock }) =>
-      `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written, ${written(wrongStock)} wrong stocks`,
+    result: ({ lost, doubled, halfWritten, wrongStock, restartMs, emptyStartMs }) =>
+      `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written, ${written(wrongStock)} wrong stocks${startsOf(restartMs, emptyStartMs)}`,
     doesNotProve: 'loss of power, against which the embedded database promises nothing',
   },
   kills: {
     experiment: 'Processes killed at their work, and the records looked at after each kill',
     size: ({ kills }) => `${written(kills)} kills`,
-    result: ({ lost, doubled, halfWritten, restartMs }) =>
-      `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written${restartMs === undefined ? '' : `, ready again after ${written(restartMs)} ms (median)`}`,
+    result: ({ lost, doubled, halfWritten, restartMs, emptyStartMs }) =>
+      `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written${startsOf(restartMs, emptyStartMs)}`,
     doesNotProve: 'loss of power, and that the kills have met every moment of the work',
   },
   'commerce-races': {
@@ -88,3 +88,10 @@ export function runProofs(): Proof[] {
 
 /** A number as people write it; what a run did not count stays a question. */
 const written = (value: unknown): string => (typeof value === 'number' ? value.toLocaleString('en-GB') : '?');
+
+/** How soon the platform was ready again, where starts were timed. */
+function startsOf(restartMs: unknown, emptyStartMs: unknown): string {
+  if (restartMs === undefined) return '';
+  const beside = emptyStartMs === undefined ? '' : ` beside ${written(emptyStartMs)} ms of an empty start`;
+  return `, ready again after ${written(restartMs)} ms${beside} (medians)`;
+}

@@ -1,7 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '#scripts/bench/statistics.ts';
 import { addBuyers, addProduct, fillShop } from '../purchases/buyers.ts';
 import { newPlace, type Place, type RunningPlatform } from '../purchases/place.ts';
 import { type Audit, audit } from './audit.ts';
+import { EMPTY_STARTS, emptyStartMs } from './empty-starts.ts';
 import { numbersFrom } from './numbers.ts';
 import { Shopper } from './shopper.ts';
 
@@ -15,6 +17,8 @@ export interface KillOptions {
   readonly kills: number;
   /** The moments of the kills follow from it. */
   readonly seed: number;
+  /** How many starts without records are timed beside those after the kills; five unless told. */
+  readonly emptyStarts?: number;
   readonly databaseUrl?: string | undefined;
   readonly progress?: (done: number) => void;
   /** Ends the run before the next kill. */
@@ -29,6 +33,10 @@ export interface KillRun extends Audit {
   readonly ordersCutOff: number;
   /** Of those, the ones that had been placed before the kill. */
   readonly placedBeforeKill: number;
+  /** Median time in milliseconds until the platform was ready again after a kill. */
+  readonly restartMs: number;
+  /** The same for a platform without records, in the same run. */
+  readonly emptyStartMs: number;
 }
 
 /** Kills a platform again and again while people order, and audits the books after every restart. */
@@ -40,10 +48,12 @@ export async function runKills(options: KillOptions): Promise<KillRun> {
     const counts = { ordersCutOff: 0, placedBeforeKill: 0 };
     const total: Audit = { lost: 0, doubled: 0, halfWritten: 0, wrongStock: 0 };
     const chance = numbersFrom(seed);
+    const readyMs: number[] = [];
     let kills = 0;
     for (let isLast = false; !isLast; ) {
       isLast = kills === options.kills || signal?.aborted === true;
       const platform = await place.start();
+      if (kills > 0) readyMs.push(platform.readyMs);
       const books = await platform.books();
       addUp(total, audit(books, shoppers, stock));
       const cutOff = shoppers.flatMap(({ wishes }) => wishes.filter((one) => one.isAsked && !one.number));
@@ -58,7 +68,11 @@ export async function runKills(options: KillOptions): Promise<KillRun> {
     }
     const wishes = shoppers.flatMap((shopper) => shopper.wishes);
     const acknowledgedOrders = wishes.filter(({ number }) => number !== undefined).length;
-    return { database: place.database, kills, acknowledgedOrders, ...counts, ...total };
+    const starts = {
+      restartMs: Math.round(median(readyMs)),
+      emptyStartMs: await emptyStartMs(options.emptyStarts ?? EMPTY_STARTS, databaseUrl),
+    };
+    return { database: place.database, kills, acknowledgedOrders, ...counts, ...total, ...starts };
   } finally {
     await place.remove();
   }

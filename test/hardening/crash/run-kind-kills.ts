@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { median } from '#scripts/bench/statistics.ts';
 import { newPlace, type Place } from '../purchases/place.ts';
+import { EMPTY_STARTS, emptyStartMs } from './empty-starts.ts';
 import { type KillName, killKinds } from './kinds/index.ts';
 import { type Damage, NO_DAMAGE, plus, type Victim } from './kinds/kind.ts';
 import { numbersFrom } from './numbers.ts';
@@ -9,6 +11,8 @@ export interface KindKillOptions {
   readonly kills: number;
   /** The moments of the kills follow from it. */
   readonly seed: number;
+  /** How many starts without records are timed beside those after the kills; five unless told. */
+  readonly emptyStarts?: number;
   readonly databaseUrl?: string | undefined;
   readonly signal?: AbortSignal;
 }
@@ -18,6 +22,8 @@ export interface KindKillRun extends Damage {
   readonly kills: number;
   /** Median time in milliseconds until the platform was ready again; absent where starts are what is killed. */
   readonly restartMs?: number;
+  /** The same for a platform without records, in the same run. */
+  readonly emptyStartMs?: number;
 }
 
 /** Kills a process at its work again and again, and looks at the records after each kill. */
@@ -46,12 +52,15 @@ export async function runKindKills(options: KindKillOptions): Promise<KindKillRu
       const store = await place.open();
       damage = plus(damage, await victim.audit(store).finally(() => store.close()));
     }
-    const median = readyMs.toSorted((one, other) => one - other)[Math.floor(readyMs.length / 2)];
+    const starts = readyMs.length > 0 && {
+      restartMs: Math.round(median(readyMs)),
+      emptyStartMs: await emptyStartMs(options.emptyStarts ?? EMPTY_STARTS, databaseUrl),
+    };
     return {
       database: place?.database ?? '',
       kills: done,
       ...damage,
-      ...(median !== undefined && { restartMs: Math.round(median) }),
+      ...starts,
     };
   } finally {
     await place?.remove();

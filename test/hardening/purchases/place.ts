@@ -27,6 +27,8 @@ export interface RunningPlatform {
   readonly origin: string;
   readonly pid: number | undefined;
   readonly child: ChildProcess;
+  /** Milliseconds from the start of the process until it answered. */
+  readonly readyMs: number;
   /** What the platform has written. */
   books(): Promise<Books>;
   /** Ends the process with a signal and waits until it is gone. */
@@ -65,6 +67,7 @@ function placeAt(location: StoreLocation, environment: Readonly<Record<string, s
 }
 
 async function startPlatform(environment: Readonly<Record<string, string>>): Promise<RunningPlatform> {
+  const began = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, 'platform-process.ts')], {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -76,6 +79,7 @@ async function startPlatform(environment: Readonly<Record<string, string>>): Pro
     origin: `http://127.0.0.1:${ready.port}`,
     pid: child.pid,
     child,
+    readyMs: performance.now() - began,
     books: () => booksOf(child),
     end: async (signal) => {
       child.kill(signal);
