@@ -16,7 +16,7 @@ export async function takeShop(page: Page, shop: string, camera: Camera): Promis
   await at(category, 'category');
   await at(product, 'product');
   await at('/search?q=ibuprofen', 'search');
-  await at('/search?q=gibtesnicht', 'search-empty');
+  await at('/search?q=fahrradschlauch', 'search-empty');
   await at('/info/impressum', 'imprint');
   await at('/consent', 'consent');
   await at('/withdrawal', 'withdrawal');

@@ -28,7 +28,7 @@ test('axe finds nothing on the pages that a guest sees', async ({ page, house })
     category,
     product,
     '/search?q=ibuprofen',
-    '/search?q=gibtesnicht',
+    '/search?q=fahrradschlauch',
     '/login',
     '/cart',
     '/withdrawal',

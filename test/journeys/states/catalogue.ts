@@ -16,7 +16,7 @@ import {
 const VITAMIN = '16395176';
 const product = at(`/search?q=${VITAMIN}`);
 const search = at('/search?q=ibuprofen');
-const withoutFound = at('/search?q=gibtesnicht');
+const withoutFound = at('/search?q=fahrradschlauch');
 
 /** The first category that the home page names. */
 const category: Open = async (visit) => {
