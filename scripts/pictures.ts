@@ -8,6 +8,7 @@ import { APPS } from './build/sources.ts';
 import { REPOSITORY } from './generate/contracts.ts';
 import { House } from './process/house.ts';
 import { temporarySettings } from './process/temporary-settings.ts';
+import { showLazyPictures } from './screens/take.ts';
 import { findBrowser } from './test/browser.ts';
 
 const folder = join(REPOSITORY, 'docs', 'images');
@@ -64,6 +65,7 @@ async function takeConsolePicture(browser: Browser): Promise<void> {
 
 /** Halved and with a palette, since a README needs no more. */
 async function take(page: Page, name: string): Promise<void> {
+  await showLazyPictures(page);
   const shot = await page.screenshot();
   await sharp(shot)
     .resize(960)

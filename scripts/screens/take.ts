@@ -41,7 +41,7 @@ export class Camera {
 }
 
 /** Pictures below the fold are fetched when they come into sight. */
-async function showLazyPictures(page: Page): Promise<void> {
+export async function showLazyPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
