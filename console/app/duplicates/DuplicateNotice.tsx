@@ -40,7 +40,7 @@ export function DuplicateNotice({ duplicates, onSaveAnyway }: DuplicateNoticePro
       role={isRefused ? 'alert' : 'status'}
       ref={ref}
       tabIndex={-1}
-      sx={{ mb: 4, scrollMarginTop: 76 }}
+      sx={{ mb: 4, scrollMarginTop: 16 }}
     >
       <AlertTitle>{say('duplicates.title', { count: ids.length })}</AlertTitle>
       {say(allowSave ? 'duplicates.lead' : 'duplicates.leadBlocked')}

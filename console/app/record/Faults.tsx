@@ -11,7 +11,7 @@ export function Faults({ messages }: { messages: readonly string[] }) {
     if (isAllThereIs) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isAllThereIs]);
   return (
-    <Alert severity="error" role="alert" ref={ref} sx={{ mb: 4, scrollMarginTop: 76 }}>
+    <Alert severity="error" role="alert" ref={ref} sx={{ mb: 4, scrollMarginTop: 16 }}>
       <AlertTitle>{say('record.faults')}</AlertTitle>
       {messages.length === 0 && say('record.faultsLead')}
       {messages.map((message) => (

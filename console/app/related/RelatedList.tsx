@@ -51,7 +51,7 @@ export function RelatedList({ parent, list, described, actions, count, pageSize 
       aria-labelledby={headingId}
       ref={ref}
       id={relatedListAnchor(list)}
-      sx={{ overflow: 'hidden', scrollMarginTop: 68 }}
+      sx={{ overflow: 'hidden', scrollMarginTop: 8 }}
     >
       <RelatedListHead
         {...{ headingId, list, parent, actions, arrangement, count }}

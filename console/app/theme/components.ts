@@ -8,8 +8,11 @@ export function componentStyles(palette: Palette): Components {
     MuiCssBaseline: {
       styleOverrides: {
         code: { fontFamily: 'ui-monospace, "SF Mono", Menlo, Consolas, monospace', fontSize: '0.93em' },
+        // What has the focus is scrolled clear of the bars that stay above and below a page.
+        html: { scrollPaddingTop: 60, scrollPaddingBottom: 72 },
         body: { fontVariantNumeric: 'tabular-nums', scrollbarColor: `${palette.control} transparent` },
         'a:focus-visible': { ...focus, borderRadius: 3 },
+        'summary:focus-visible, [role="group"]:focus-visible': { ...focus, outlineOffset: -2 },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0s !important',
@@ -20,7 +23,7 @@ export function componentStyles(palette: Palette): Components {
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&:focus-visible': focus } },
+      styleOverrides: { root: { '&:focus-visible, &.Mui-focusVisible': focus } },
     },
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small' },

@@ -26,7 +26,11 @@ export function findFocusFault(page: Page): Promise<string | null> {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     };
-    const marked = drawers.find(isMarked);
+    // The frame of a field may be the mark: drawn beside the field, and thick only while that has the focus.
+    const frame = focused.parentElement?.querySelector(':scope > fieldset[aria-hidden]');
+    const isThick = frame && Number.parseFloat(getComputedStyle(frame).borderBottomWidth) >= 2;
+    const framed = isThick ? frame.parentElement : undefined;
+    const marked = drawers.find(isMarked) ?? framed;
     if (!marked) return `no mark on ${name}`;
 
     const box = marked.getBoundingClientRect();
@@ -56,7 +60,9 @@ export function findFocusFault(page: Page): Promise<string | null> {
     while (ground && (numbers(getComputedStyle(ground).backgroundColor)[3] ?? 1) < 1)
       ground = ground.parentElement;
     const behind = luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)');
-    const mark = luminance(style.outlineColor);
+    const mark = luminance(
+      frame && marked === framed ? getComputedStyle(frame).borderBottomColor : style.outlineColor,
+    );
     const contrast = (Math.max(mark, behind) + 0.05) / (Math.min(mark, behind) + 0.05);
     return contrast < leastContrast ? `contrast ${contrast.toFixed(1)} of the mark on ${name}` : null;
   }, LEAST_CONTRAST);
