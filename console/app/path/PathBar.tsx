@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify, useUpdate } from 'react-admin';
 import { useRead } from '#client/react/use-read.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
@@ -24,6 +24,7 @@ export function PathBar({ record, info }: PathBarProps) {
   const queryClient = useQueryClient();
   const [update, { isPending }] = useUpdate<ConsoleRecord>();
   const [looked, setLooked] = useState<string>();
+  const bar = useRef<HTMLElement>(null);
   const { data: path } = useRead(getPathLayout, {
     path: { objectApiName: info.apiName },
     query: { recordTypeId: record.recordTypeId ?? undefined },
@@ -43,6 +44,8 @@ export function PathBar({ record, info }: PathBarProps) {
       );
       await queryClient.invalidateQueries({ queryKey: [info.apiName] });
       setLooked(undefined);
+      // The button that moved it is gone; whoever has only keys goes on from the step.
+      bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
       notify('record.saved', { autoHideDuration: 3000 });
     } catch (error) {
       notify(problemText(error, say), { type: 'error', autoHideDuration: 8000 });
@@ -51,6 +54,7 @@ export function PathBar({ record, info }: PathBarProps) {
   return (
     <Box
       component="section"
+      ref={bar}
       aria-label={path.label ?? say('path.title')}
       sx={{
         px: { xs: 3, md: 6 },
