@@ -41,7 +41,9 @@ export async function writeRows(asked: WriteRows): Promise<{ outcomes: RowOutcom
   const byLine = (outcomes: RowOutcome[], part: readonly ImportRow[]) =>
     outcomes.map((outcome, index) => ({ ...outcome, key: String(part[index]?.line) }));
   return {
-    outcomes: [...byLine(created, news), ...byLine(changed, changes)],
+    outcomes: [...byLine(created, news), ...byLine(changed, changes)].sort(
+      (a, b) => Number(a.key) - Number(b.key),
+    ),
     undo: undoOf(created, changed, changes, before),
   };
 }
