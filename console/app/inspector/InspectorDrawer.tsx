@@ -49,7 +49,7 @@ export function InspectorDrawer({ onClose }: { onClose: () => void }) {
           </IconButton>
         </Box>
         <Box sx={{ display: 'flex', gap: 3, alignItems: 'center' }}>
-          <SearchField label={say('inspector.filter')} value={term} onChange={setTerm} />
+          <SearchField label={say('inspector.filter')} value={term} onChange={setTerm} autoFocus />
           <FormControlLabel
             control={<Switch size="small" checked={isAll} onChange={(_, on) => setAll(on)} />}
             label={say('inspector.allPages')}
