@@ -71,8 +71,10 @@ export function FindOne({ place, onGo }: FindOneProps) {
           >
             {say('find.all')}
           </Button>
-          <Typography variant="h2" sx={{ flex: 1 }} role="status">
-            {result.labelPlural ?? objectApiName}: {say('find.hits', { count: result.totalCount ?? 0 })}
+          <Typography variant="h2" sx={{ flex: 1 }}>
+            <span role="status">
+              {result.labelPlural ?? objectApiName}: {say('find.hits', { count: result.totalCount ?? 0 })}
+            </span>
           </Typography>
           <TextField
             select

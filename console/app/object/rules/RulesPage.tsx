@@ -41,7 +41,7 @@ function Rules({ info }: { info: ObjectInfo }) {
         ]}
       />
       <Box sx={{ px: 4, pb: 4 }}>
-        <Typography variant="subtitle2" color="textSecondary">
+        <Typography variant="subtitle2" component="h3" color="textSecondary">
           {say('describe.matching')}
         </Typography>
         {rule.matchRules.map(({ name, matchEngine, matchFields, objectApiName }) => (
