@@ -25,7 +25,7 @@ const rooms: readonly Screen[] = [
   { name: 'directory', route: '/o', path: paths.directory },
   { name: 'search', route: '/search', path: () => paths.find('nasen') },
   { name: 'search-start', route: '/search', path: () => paths.find() },
-  { name: 'search-empty', route: '/search', path: () => paths.find('gibtesnicht') },
+  { name: 'search-empty', route: '/search', path: () => paths.find('fahrradschlauch') },
   { name: 'search-one', route: '/search', path: () => paths.find('nasen', 'Product2') },
   { name: 'dashboard', route: '/dashboard', path: paths.dashboard },
   { name: 'home-content', route: '/commerce/home-content', path: paths.homeContent },
