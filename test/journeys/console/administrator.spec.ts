@@ -1,0 +1,52 @@
+import { expect, test } from '../house.ts';
+import { openFromList, signIn } from '../pages/console.ts';
+import { Keyboard } from '../pages/hands.ts';
+
+test('an administrator looks after users, which others only see', async ({ page, browser, house }) => {
+  const hand = new Keyboard(page);
+  await page.goto(house.console);
+  await hand.press(
+    page
+      .getByRole('region', { name: 'Demo-Zugänge' })
+      .getByRole('button', { name: /^admin@offizin\.example/ }),
+  );
+  await hand.press(page.getByRole('button', { name: 'Anmelden' }));
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
+  await expect(navigation.getByRole('button', { name: 'App: Verwaltung' })).toBeVisible();
+  await hand.press(navigation.getByRole('link', { name: 'Benutzer', exact: true }));
+  await hand.press(page.getByRole('link', { name: 'Benutzer anlegen' }));
+  await hand.write(page.getByRole('textbox', { name: /^Vorname/ }), 'Nora');
+  await hand.write(page.getByRole('textbox', { name: /^Nachname/ }), 'Neumann');
+  await hand.write(page.getByRole('textbox', { name: /^Benutzername/ }), 'nora@offizin.example');
+  await hand.write(page.getByRole('textbox', { name: /^E-Mail/ }), 'nora@offizin.example');
+  await hand.write(page.getByRole('combobox', { name: /^Profil/ }), 'Support');
+  await page.getByRole('option', { name: /^Support/ }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await hand.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Nora Neumann' })).toBeVisible();
+  const userId = new URL(page.url()).pathname.split('/').at(-1);
+  await hand.press(page.getByRole('link', { name: 'Bearbeiten', exact: true }));
+  await hand.write(page.getByRole('textbox', { name: /^Vorname/ }), 'Norah');
+  await hand.press(page.getByRole('button', { name: 'Speichern', exact: true }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Norah Neumann' })).toBeVisible();
+
+  const support = await browser.newPage({ locale: 'de-DE' });
+  await signIn(support, house.console, 'support@offizin.example', 'demo');
+  await openFromList(support, house.console, 'User', 'Norah Neumann');
+  await expect(support.getByRole('region', { name: 'Details' })).toContainText('nora@offizin.example');
+  await expect(support.getByRole('link', { name: /Bearbeiten/ })).toHaveCount(0);
+  await support.goto(`${house.console}/o/User`);
+  await expect(support.getByRole('grid')).toBeVisible();
+  await expect(support.getByRole('link', { name: 'Benutzer anlegen' })).toHaveCount(0);
+  await support.goto(`${house.console}/o/User/new`);
+  await expect(support.getByText('Ihre Rolle darf Datensätze dieses Objekts nicht anlegen.')).toBeVisible();
+  const status = await support.evaluate(async (id) => {
+    const address = `/services/data/v64.0/ui-api/records/${id}`;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ fields: { IsActive: false } });
+    return (await fetch(address, { method: 'PATCH', headers, body })).status;
+  }, userId);
+  expect(status).toBe(403);
+  await support.close();
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '../house.ts';
+import { signIn } from '../pages/console.ts';
+import { Keyboard } from '../pages/hands.ts';
+
+const MERCHANDISER = 'merch@offizin.example';
+
+test('each call behind a page is told, copied and looked up in the reference', async ({ page, house }) => {
+  const hand = new Keyboard(page);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, house.console, MERCHANDISER, 'demo');
+  await page.goto(`${house.console}/o/Product2`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await hand.press(page.getByRole('button', { name: 'Aufrufe zeigen' }));
+  const inspector = page.getByRole('complementary', { name: 'Aufrufe dieser Seite' });
+  await hand.write(inspector.getByRole('searchbox', { name: 'Nach Operation filtern' }), 'getObjectInfo');
+  const call = inspector.getByRole('button', { name: /^getObjectInfo\b(?!D)/ }).first();
+  await expect(call).toHaveAccessibleName(/\d+ ms · Zwischenspeicher: frisch, Alter \d+ s 200/);
+  await hand.press(call);
+  await expect(call).toHaveAttribute('aria-expanded', 'true');
+  await expect(inspector.getByText('Keine Verstöße gegen den Vertrag.')).toBeVisible();
+  await hand.press(inspector.getByRole('button', { name: 'Als curl kopieren' }));
+  await expect(page.getByText('Kopiert')).toBeVisible();
+  const curl = await page.evaluate(() => navigator.clipboard.readText());
+  expect(curl).toMatch(/^curl -X GET 'http.*\/object-info\/Product2/);
+  await hand.press(inspector.getByRole('link', { name: 'In der API-Referenz öffnen' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'getObjectInfo', exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/developer\/api\/getObjectInfo$/);
+});
+
+test('the sandbox puts the platform into a state and takes it back', async ({ page, house }) => {
+  const hand = new Keyboard(page);
+  await signIn(page, house.console, MERCHANDISER, 'demo');
+  await page.goto(`${house.console}/developer/sandbox`);
+  await hand.press(page.getByRole('button', { name: 'Sitzung öffnen' }));
+
+  const data = page.getByRole('region', { name: 'Daten' });
+  await hand.write(data.getByRole('textbox', { name: 'Name des Schnappschusses' }), 'vorher');
+  await hand.press(data.getByRole('button', { name: 'Schnappschuss machen' }));
+  await expect(data.getByRole('button', { name: 'Schnappschuss vorher zurückspielen' })).toBeVisible();
+
+  const scenarios = page.getByRole('region', { name: 'Szenarien' });
+  await hand.write(scenarios.getByRole('searchbox', { name: 'Szenarien filtern' }), 'sold-out');
+  await hand.press(scenarios.getByRole('button', { name: 'Products are sold out starten' }));
+  await expect(scenarios.getByText(/^läuft/)).toBeVisible();
+  await hand.press(scenarios.getByRole('button', { name: 'Products are sold out beenden' }));
+  await expect(scenarios.getByText(/^läuft/)).toHaveCount(0);
+
+  const latency = page.getByRole('region', { name: 'Verzögerung' });
+  await hand.write(latency.getByRole('textbox', { name: 'Operationen' }), 'getApps');
+  await hand.write(latency.getByRole('spinbutton', { name: 'Mindestens (ms)' }), '1');
+  await hand.press(latency.getByRole('button', { name: 'Hinzufügen' }));
+  await hand.press(latency.getByRole('button', { name: 'Aufheben: 1 ms' }));
+  await expect(latency.getByRole('button', { name: 'Aufheben: 1 ms' })).toHaveCount(0);
+
+  const faults = page.getByRole('region', { name: 'Störungen' });
+  await hand.write(faults.getByRole('textbox', { name: 'Operationen' }), 'getListRecordsByName');
+  await hand.press(faults.getByRole('button', { name: 'Hinzufügen' }));
+  const lift = faults.getByRole('button', { name: 'Aufheben: Fehlerstatus 503' });
+  await expect(lift).toBeVisible();
+  await page.goto(`${house.console}/o/Contact`);
+  await expect(page.getByRole('alert')).toContainText('Aufruf getListRecordsByName, Status 503');
+  await page.goto(`${house.console}/developer/sandbox`);
+  await hand.press(lift);
+  await expect(lift).toHaveCount(0);
+  await page.goto(`${house.console}/o/Contact`);
+  await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+
+  await page.goto(`${house.console}/developer/sandbox`);
+  await hand.press(data.getByRole('button', { name: 'Schnappschuss vorher zurückspielen' }));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: /zurückspielen$/ }));
+  await expect(page.getByText(/^Erledigt: [\d.]+ Datensätze\.$/)).toBeVisible();
+  await hand.press(data.getByRole('button', { name: 'Schnappschuss vorher löschen' }));
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: /löschen$/ }));
+  await expect(data.getByText('Noch kein Schnappschuss.')).toBeVisible();
+  await hand.press(page.getByRole('button', { name: 'Sitzung beenden' }));
+  await expect(page.getByRole('button', { name: 'Sitzung öffnen' })).toBeVisible();
+});

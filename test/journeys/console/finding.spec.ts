@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { getKeywordSearchResults, getSearchFilterOptions } from '#generated/record-data/client.gen.ts';
+import { expect, test } from '../house.ts';
+import { watchCalls } from '../pages/calls.ts';
+import { signIn } from '../pages/console.ts';
+import { Keyboard } from '../pages/hands.ts';
+
+const MOST_STEPS = 20;
+
+/** Opens what the command palette offers under this name, by keys alone. */
+async function openByPalette(page: Page, typed: string, option: RegExp): Promise<void> {
+  await page.keyboard.press('Control+K');
+  const field = page.getByRole('combobox', { name: 'Schnellsuche' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(typed);
+  const wanted = page.getByRole('option', { name: option }).first();
+  await expect(wanted).toBeVisible();
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if ((await wanted.getAttribute('aria-selected')) === 'true') break;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveCount(0);
+}
+
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('the command palette opens objects, records, list views and commands by keys, and unknown addresses lead to the search', async ({
+  page,
+  house,
+}) => {
+  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  const filter = page.getByRole('searchbox', { name: 'Objekte filtern' });
+  await filter.focus();
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('combobox', { name: 'Schnellsuche' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(filter).toBeFocused();
+
+  await openByPalette(page, 'kontakt', /^Kontakte/);
+  await expect(title(page, 'Kontakte')).toBeVisible();
+  await openByPalette(page, 'Erika Sommer', /^Erika Sommer.*Kontakt/);
+  await expect(title(page, 'Erika Sommer')).toBeVisible();
+  await openByPalette(page, 'offene anfr', /^Offene Anfragen/);
+  await expect(page).toHaveURL(/\/o\/Case\?view=OpenCases/);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await openByPalette(page, 'dunkle', /^Dunkle Darstellung einschalten/);
+  await expect(page.getByRole('button', { name: 'Helle Darstellung' })).toBeVisible();
+  await openByPalette(page, 'aufrufe', /^Aufrufe dieser Seite zeigen/);
+  await expect(page.getByRole('complementary', { name: 'Aufrufe dieser Seite' })).toBeVisible();
+
+  const hand = new Keyboard(page);
+  for (const [address, says, wanted] of [
+    ['/o/Kontakt', 'Das Objekt „Kontakt“ gibt es hier nicht.', 'Kontakt'],
+    ['/o/Contact/003Of000000zzzzIAA', 'Diesen Datensatz gibt es nicht mehr.', ''],
+    ['/o/Contact?view=Stammkunden', 'Die Listenansicht „Stammkunden“ gibt es nicht.', 'Stammkunden'],
+  ] as const) {
+    await page.goto(`${house.console}${address}`);
+    await expect(page.getByRole('heading', { name: says })).toBeVisible();
+    await hand.press(page.getByRole('main').getByRole('link', { name: 'Suchen', exact: true }));
+    await expect(page.getByRole('searchbox', { name: 'In allen Datensätzen suchen' })).toHaveValue(wanted);
+  }
+});
+
+test('the search groups what it finds, narrows it by filters, corrects a slip and helps where nothing fits', async ({
+  page,
+  house,
+}) => {
+  const calls = watchCalls(page);
+  const hand = new Keyboard(page);
+  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  await openByPalette(page, 'Sommer', /^Überall nach „Sommer“ suchen/);
+  await expect(title(page, 'Suche nach „Sommer“')).toBeVisible();
+  const groups = page.getByRole('navigation', { name: 'Treffer nach Objekt' });
+  await expect(groups.getByRole('button', { name: /^Kontakte \(\d+\)/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Accounts' })).toContainText('Erika Sommer');
+
+  await hand.press(groups.getByRole('button', { name: /^Produkte/ }));
+  const hits = page.getByRole('status').filter({ hasText: /^Produkte: / });
+  await expect(hits).toBeVisible();
+  const all = (await hits.textContent()) ?? '';
+  const filters = page.getByRole('region', { name: 'Filter' });
+  await hand.press(filters.getByText('Abgabestatus', { exact: true }));
+  await hand.tick(filters.getByRole('group', { name: 'Abgabestatus' }).getByRole('checkbox').first());
+  await expect(page).toHaveURL(/Abgabe|Status|filter/i);
+  await expect(hits).not.toHaveText(all);
+  await calls.expectAnswered(getSearchFilterOptions, getKeywordSearchResults);
+  await hand.press(page.getByRole('button', { name: 'Alle Filter entfernen' }));
+  await expect(hits).toHaveText(all);
+
+  const field = page.getByRole('searchbox', { name: 'In allen Datensätzen suchen' });
+  await hand.press(page.getByRole('button', { name: 'Alle Treffer' }));
+  await hand.write(field, 'Erika Somer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Gesucht wurde nach „.*sommer.*“\.$/i)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Kontakte' })).toContainText('Erika Sommer');
+  await hand.write(field, 'xqzwvk');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kein Treffer für „xqzwvk“.')).toBeVisible();
+  await expect(page.getByText('Prüfen Sie die Schreibweise')).toBeVisible();
+});
