@@ -4,6 +4,7 @@ import {
   broken,
   during,
   type Open,
+  onlyFor,
   pressed,
   type RouteStates,
   sent,
@@ -43,7 +44,7 @@ export const checkout: Readonly<Record<string, RouteStates>> = {
     loading: ARRIVES_WHOLE,
     error: {
       'cart fails': without(['getCurrentCartSummary', 'getCartSummary'], cart),
-      'unknown coupon': sent(cart, { couponCode: 'GIBTESNICHT' }),
+      'unknown coupon': onlyFor(whoOrders, sent(cart, { couponCode: 'GIBTESNICHT' })),
     },
   },
   'routes/quick-order.tsx': {

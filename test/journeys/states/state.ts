@@ -14,7 +14,11 @@ export interface Visit {
 }
 
 /** Brings a page into a state. */
-export type Open = (visit: Visit) => Promise<void>;
+export interface Open {
+  (visit: Visit): Promise<void>;
+  /** Who can bring it there, where not everybody who sees the page can. */
+  readonly visitors?: readonly Visitor[];
+}
 
 export const STATES = ['full', 'empty', 'loading', 'error'] as const;
 export type State = (typeof STATES)[number];
@@ -66,6 +70,10 @@ export const sent =
     await form.locator('button[type="submit"]').last().click();
     await visit.page.waitForLoadState('networkidle');
   };
+
+/** A state that only some of those who see the page can bring it into. */
+export const onlyFor = (visitors: readonly Visitor[], open: Open): Open =>
+  Object.assign((visit: Visit) => open(visit), { visitors });
 
 /** Opens a page and presses something on it, on a phone where it is for phones only. */
 export const pressed =

@@ -17,13 +17,15 @@ export interface PageState {
 /** The states that a visitor can see, in the order of the table. */
 export function statesFor(visitor: Visitor): PageState[] {
   return Object.entries(pageStates).flatMap(([route, states]) =>
-    states.visitors.includes(visitor) ? statesOf(route, states) : [],
+    states.visitors.includes(visitor) ? statesOf(route, states, visitor) : [],
   );
 }
 
-const statesOf = (route: string, states: RouteStates): PageState[] =>
+const statesOf = (route: string, states: RouteStates, visitor: Visitor): PageState[] =>
   STATES.flatMap((state) => {
     const ways = states[state];
     if (typeof ways === 'string') return [];
-    return Object.entries(ways).map(([shows, open]) => ({ route, state, shows, open }));
+    return Object.entries(ways)
+      .filter(([, { visitors }]) => visitors?.includes(visitor) ?? true)
+      .map(([shows, open]) => ({ route, state, shows, open }));
   });
