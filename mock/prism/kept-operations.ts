@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeWhole } from '../disk/write-whole.ts';
 import type { Bundle } from './bundle.ts';
 import { type PrismOperation, prismOperations } from './components.ts';
 
@@ -28,14 +29,6 @@ async function read(file: string, bundle: Bundle): Promise<PrismOperation[]> {
   if (written !== undefined) return JSON.parse(written) as PrismOperation[];
   const operations = await prismOperations(bundle);
   // Where the packages cannot be written to, the next start translates again.
-  await write(file, JSON.stringify(operations)).catch(() => undefined);
+  await writeWhole(file, JSON.stringify(operations)).catch(() => undefined);
   return operations;
-}
-
-/** Made beside its place and moved there, since several processes may be making it at once. */
-async function write(file: string, text: string): Promise<void> {
-  const draft = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, text);
-  await rename(draft, file);
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../disk/write-whole.ts';
 import { objectDefinitions } from '../objects/index.ts';
 import type { Clock } from './clock.ts';
 import { openPglite, type PgliteDatabase } from './connection/pglite.ts';
@@ -65,15 +65,11 @@ export async function preparedImage(): Promise<Blob> {
   return new Blob([await readFile(file)]);
 }
 
-/** Made beside its place and moved there, since several test files may be making it at once. */
 async function prepareImage(file: string): Promise<void> {
   const database = (await openPglite({})) as PgliteDatabase;
   await migrate(database, objectDefinitions, 'start again', (connection) =>
     syncMetadataRecords(connection, testClock()()),
   );
-  const draft = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(draft, Buffer.from(await (await database.image()).arrayBuffer()));
-  await rename(draft, file);
+  await writeWhole(file, Buffer.from(await (await database.image()).arrayBuffer()));
   await database.close();
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeWhole } from '../../disk/write-whole.ts';
 import type { Media } from './media-for.ts';
 import { Slots } from './slots.ts';
 import { widthStep } from './widths.ts';
@@ -64,12 +64,8 @@ export function createMediaRenderer(dataDir: string) {
   }
 }
 
-/** Writes beside and renames, so that a reader never meets half a file. */
 async function keep(file: string, bytes: Buffer): Promise<Buffer> {
-  const beside = `${file}.${randomUUID()}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(beside, bytes);
-  await rename(beside, file);
+  await writeWhole(file, bytes);
   return bytes;
 }
 
