@@ -16,7 +16,7 @@ test('another app is opened, and a navigation that a person has arranged is thei
   await expect(page.getByRole('menuitem', { name: /^Vertrieb/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(navigation.getByRole('button', { name: 'App: Vertrieb' })).toBeVisible();
-  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByText('Praxen, Heime und Unternehmen gewinnen und beliefern.')).toHaveCount(0);
   await expect(navigation.getByRole('link', { name: 'Interessenten' })).toBeVisible();
 
   await hand.press(navigation.getByRole('button', { name: 'Navigation anpassen' }));
