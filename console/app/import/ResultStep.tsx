@@ -11,6 +11,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { reasonOf } from '../bulk/MassResult.tsx';
@@ -108,12 +109,14 @@ export function ResultStep({ info, result, onAgain, onUndo }: ResultStepProps) {
   );
 }
 
-/** How much of an import could be taken back, and why the rest could not. */
+/** How much of an import could be taken back, and why the rest could not; the focus comes here, as its button is gone. */
 function Undone({ outcomes, info }: { outcomes: readonly RowOutcome[]; info: ObjectInfo }) {
   const say = useText();
   const failed = failedOf(outcomes);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <Alert severity={failed.length > 0 ? 'warning' : 'info'} role="status">
+    <Alert ref={notice} tabIndex={-1} severity={failed.length > 0 ? 'warning' : 'info'} role="status">
       {say('importing.undone', { count: outcomes.length - failed.length })}
       {failed.slice(0, LISTED).map((one) => (
         <div key={one.key}>{`${one.name}: ${reasonOf(one, info, say)}`}</div>

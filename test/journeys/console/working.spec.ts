@@ -101,7 +101,8 @@ test('an import is taken back: what it made is gone, what it changed is as befor
   expect(await subjectOf(id)).toBe('Nachher');
 
   await hand.press(page.getByRole('button', { name: 'Import rückgängig machen' }));
-  await expect(page.getByText('2 Datensätze sind zurückgenommen')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: '2 Datensätze sind zurückgenommen' });
+  await expect(notice).toBeFocused();
   expect(await subjectOf(id)).toBe('Vorher');
   await page.goto(new URL(made ?? '', house.console).href);
   await expect(page.getByRole('heading', { name: 'Diesen Datensatz gibt es nicht mehr.' })).toBeVisible();
