@@ -9,10 +9,13 @@ import { type Message, useMessages } from './messages.tsx';
 /** How long a message stays that asks for nothing, in milliseconds. */
 const successStays = 8_000;
 
-/** Where passing messages appear and are read out, without taking the focus. */
+/** Where passing messages appear and are read out, without taking the focus or covering what has it. */
 export function MessageRegion() {
   const text = useText();
   const { shown, dismiss } = useMessages();
+  useEffect(() => {
+    if (shown.length > 0) document.querySelector(':focus-visible')?.scrollIntoView({ block: 'nearest' });
+  }, [shown.length]);
   return (
     <section className={styles.region} aria-label={text('shell.messages.label')} aria-live="polite">
       {shown.map((message) => (
