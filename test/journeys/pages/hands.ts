@@ -39,6 +39,8 @@ export class Pointer implements Hand {
 /** More stops than any page has; who does not arrive by then never does. */
 const MOST_STEPS = 400;
 const MOST_CHOICES = 20;
+/** How long a page may move after a key, in milliseconds. */
+const LONGEST_MOVE_MS = 2_000;
 
 /** Where the focus is, seen from a control; a radio button is reached through any of its group. */
 type Place = 'there' | 'in its group' | 'before it' | 'behind it';
@@ -71,6 +73,13 @@ export class Keyboard implements Hand {
     await (text === '' ? this.page.keyboard.press('Delete') : this.page.keyboard.type(text));
   }
 
+  /** A page that is just being calculated anew may move under the focus, but has to be still soon. */
+  async #seeFocus(): Promise<void> {
+    const { page } = this;
+    const options = { timeout: LONGEST_MOVE_MS, message: `The focus can be seen on ${page.url()}` };
+    await expect.poll(() => findFocusFault(page), options).toBeNull();
+  }
+
   /** Walks by Tab, or backwards where the control is further up, as somebody without a mouse has to. */
   async #goTo(control: Locator): Promise<void> {
     await control.waitFor({ state: 'attached' });
@@ -79,7 +88,7 @@ export class Keyboard implements Hand {
       const place = await placeOf(control);
       if (place === 'there' || place === 'in its group') return;
       await this.page.keyboard.press(key);
-      expect(await findFocusFault(this.page), `The focus can be seen on ${this.page.url()}`).toBeNull();
+      await this.#seeFocus();
     }
     throw new Error(`The keyboard does not reach ${control}.`);
   }
