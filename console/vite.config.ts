@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './chunk-groups.ts';
+import { preloadFrame } from './preload-frame.ts';
 import { NONCE, renderPage } from './server/page.ts';
 
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
@@ -14,7 +15,7 @@ const developmentPage: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), developmentPage],
+  plugins: [react(), developmentPage, preloadFrame],
   // The server puts each answer's own nonce in its place.
   html: { cspNonce: NONCE },
   build: {

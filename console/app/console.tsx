@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
     context: () => ({ language: i18nProvider.getLocale() }),
     observe: recordCall,
   });
-  readAhead(platform, window.location.pathname);
+  readAhead(platform, preferences, i18nProvider.getLocale(), window.location);
   const app = <App {...{ platform, i18nProvider, preferences }} settings={readPageSettings()} />;
   const router = createBrowserRouter([{ element: app, children: pages }]);
   createRoot(root).render(

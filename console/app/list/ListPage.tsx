@@ -13,6 +13,7 @@ import { Pending } from '../parts/Pending.tsx';
 import { SearchButton } from '../parts/SearchButton.tsx';
 import { paths } from '../paths.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
+import { chosenView } from './chosen-view.ts';
 import { ListView } from './ListView.tsx';
 import { ALL_VIEWS } from './read-ahead.ts';
 import { useListState } from './use-list-state.ts';
@@ -33,7 +34,7 @@ export function ListPage() {
   const recent = { apiName: RECENT_LIST, id: null, label: say('listView.recentRecords') };
   const views: ListInfoSummary[] = [...all.data.lists, recent];
   const asked = list.state.view;
-  const chosen = asked === undefined ? (named(views, pinned) ?? views[0]) : named(views, asked);
+  const chosen = chosenView(views, asked, pinned);
   if (!chosen)
     return (
       <EmptyState
@@ -52,11 +53,3 @@ export function ListPage() {
     );
   return <ListView key={chosen.apiName} info={info.data} views={views} view={chosen} list={list} />;
 }
-
-/** A list view by its name, whatever its case, or by its id of 15 or 18 characters. */
-const named = (views: readonly ListInfoSummary[], name: string | undefined) =>
-  views.find(
-    ({ apiName, id }) =>
-      apiName.toLowerCase() === name?.toLowerCase() ||
-      (id !== null && (id === name || id.slice(0, 15) === name)),
-  );

@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -23,17 +23,30 @@ export function useListRows(
 ) {
   const platform = usePlatform();
   const [locale] = useLanguage();
-  const query = listQuery({ term, sort });
   const pages = useInfiniteQuery({
+    ...listRowsQuery(platform, { objectApiName, view, term, sort, locale }),
+    placeholderData: keepPreviousData,
+  });
+  const rows = useMemo(() => pages.data && withoutRepeats(pages.data.pages), [pages.data]);
+  return { ...pages, rows };
+}
+
+interface ListRows extends Pick<ListState, 'term' | 'sort'> {
+  readonly objectApiName: string;
+  readonly view: string;
+  readonly locale: string;
+}
+
+/** The rows of a list as a query, so that they can be asked for before the list is on the screen. */
+export function listRowsQuery(platform: Platform, { objectApiName, view, term, sort, locale }: ListRows) {
+  const query = listQuery({ term, sort });
+  return infiniteQueryOptions({
     queryKey: [objectApiName, 'listRows', { view, ...query, locale }],
     queryFn: ({ pageParam }) =>
       readListRecords(platform, objectApiName, view, { ...query, pageSize: PAGE_SIZE, pageToken: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextPageToken }: ListRecords) => nextPageToken ?? undefined,
-    placeholderData: keepPreviousData,
   });
-  const rows = useMemo(() => pages.data && withoutRepeats(pages.data.pages), [pages.data]);
-  return { ...pages, rows };
 }
 
 /** Reads the rows of all lists of an object again, after records of it have changed. */
