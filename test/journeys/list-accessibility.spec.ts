@@ -19,9 +19,11 @@ for (const theme of ['light', 'dark'] as const) {
     const answered = page.waitForResponse((answer) => answer.url().includes('/list-records/') && answer.ok());
     await page.goto(`${house.console}/o/Case`);
     await expect(rowsOf(page).first()).toBeVisible();
-    const { records } = await (await answered).json();
+    const { records, nextPageToken } = await (await answered).json();
     await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '8');
-    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(records.length + 1));
+    // Where more rows follow, nobody knows how many there are, which is said by -1.
+    const rows = nextPageToken ? -1 : records.length + 1;
+    await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', String(rows));
 
     await page.locator('td[data-row="0"][data-column="2"]').focus();
     await page.keyboard.press('Space');

@@ -7,7 +7,6 @@ import { signIn } from './pages/console.ts';
 /** The rest is read by `npm run harden -- payloads 300`. */
 const READ = 20;
 const SHOWN = 5;
-const PLANTED = 'document.documentElement.dataset.planted = "1"';
 
 test('hostile texts in names, searches and addresses stay texts', async ({ house, page }) => {
   const run = await runPayloads(house, READ);
@@ -25,15 +24,6 @@ test('hostile texts in names, searches and addresses stay texts', async ({ house
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   expect(hits, 'nothing ran, and nothing tried to').toEqual([]);
-
-  await page.route('**/search?term=planted', async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('<body', `<script>${PLANTED}</script><body`);
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(`${house.storefront}/search?term=planted`);
-  await expect.poll(() => hits, 'a planted script is one violation').toEqual(['script-src-elem']);
-  expect(await page.locator('html').getAttribute('data-planted')).toBeNull();
   await rename(house, staff, product, { text: product.name });
 });
 
