@@ -142,7 +142,10 @@ describe('pages', () => {
     const { port } = await start();
     const request = (path: string) =>
       exchange(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
-    expect(await request('//evil.example/a')).toContain('<p>//evil.example/a</p>');
+    for (const empty of ['//evil.example/a?b', '/x/..//evil.example/a?b', '/\\/evil.example///a?b'])
+      expect(await request(empty)).toMatch(/^HTTP\/1\.1 308 .*\r\nlocation: \/evil\.example\/a\?b\r\n/is);
+    expect(await request('/en//evil.example')).toMatch(/\r\nlocation: \/en\/evil\.example\r\n/i);
+    expect(await request('/a?b=//c')).toContain('<p>/a</p>');
     expect(await request('/%E0%A4%A')).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { watchForDrain } from './http/drain.ts';
 import { refuseBrokenRequest, sendError } from './http/errors.ts';
+import { plainAddress } from './pages/plain-address.ts';
 import { sendPage } from './pages/send-page.ts';
 import { toWebRequest } from './pages/web-request.ts';
 import { createPlatformProxy, type PlatformProxy } from './proxy/platform-proxy.ts';
@@ -42,7 +44,7 @@ export interface WebServerOptions {
 export interface WebServer {
   /** Answers the port in use; 0 picks a free one. Rejects with EADDRINUSE when the port is taken. */
   listen(port: number, host?: string): Promise<number>;
-  /** Lets requests under way finish for a while, then closes every connection. */
+  /** Answers every request that has come, for a while, and ends all connections; see watchForDrain. */
   close(): Promise<void>;
 }
 
@@ -58,11 +60,9 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const proxy = createPlatformProxy({ platformUrl, cookie, timeoutMs, log });
   const common = commonHeaders(secure);
   const { mostAtOnce = MOST_AT_ONCE } = options;
-  let draining = false;
   let underWay = 0;
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
-    if (draining) response.setHeader('connection', 'close');
     if (underWay >= mostAtOnce) return refuseOverload(response);
     underWay += 1;
     response.once('close', () => {
@@ -75,6 +75,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     });
   });
   server.on('clientError', (error, socket) => refuseBrokenRequest(error, socket, common));
+  const drain = watchForDrain(server);
   return {
     listen: async (port, host = '127.0.0.1') => {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -84,12 +85,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
       return typeof address === 'object' && address ? address.port : port;
     },
     close: async () => {
-      draining = true;
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(() => server.closeAllConnections(), drainMs);
-      server.close(() => resolve());
-      await promise;
-      clearTimeout(timer);
+      await drain(drainMs);
       proxy.close();
     },
   };
@@ -131,8 +127,14 @@ async function answerPage(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const request = toWebRequest(incoming, response, secure);
+  const plain = plainAddress(request.url);
+  if (plain !== undefined) {
+    response.writeHead(308, { location: plain, 'content-length': 0 }).end();
+    return;
+  }
   const nonce = randomBytes(16).toString('base64');
-  const result = await page(toWebRequest(incoming, response, secure), { nonce });
+  const result = await page(request, { nonce });
   await sendPage(incoming, response, result, {
     ...pageHeaders,
     'content-security-policy': contentSecurityPolicy(nonce, secure, policy),
