@@ -5,6 +5,11 @@ it('returns to a page of the shop', () => {
   expect(safeReturn('/product/detail/01t1?page=2')).toBe('/product/detail/01t1?page=2');
 });
 
+it('returns to an address with letters that no header carries', () => {
+  expect(safeReturn('/search?term=Ö₂€#ß')).toBe('/search?term=%C3%96%E2%82%82%E2%82%AC#%C3%9F');
+  expect(safeReturn('/info/Größe')).toBe('/info/Gr%C3%B6%C3%9Fe');
+});
+
 it.each([
   '//evil.example',
   'https://evil.example',
