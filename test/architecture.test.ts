@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..');
 const MAY_IMPORT: Record<string, string[]> = {
   generated: [],
   client: ['generated'],
-  mock: ['generated'],
+  mock: ['generated', 'web-server'],
   'web-server': [],
   storefront: ['client', 'generated', 'web-server'],
   console: ['client', 'generated', 'web-server'],

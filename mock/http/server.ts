@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { watchForDrain } from '#web-server/http/drain.ts';
 import { PlatformFault } from '../faults/platform-fault.ts';
 import { faultAnswer, toFault } from './answers.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from './http-types.ts';
@@ -23,7 +24,7 @@ export interface HttpServerOptions {
 export interface HttpServer {
   /** Starts to accept requests and answers the port in use; 0 picks a free one. Rejects when the port is taken. */
   listen(port: number, host?: string): Promise<number>;
-  /** Stops to accept, lets requests under way finish for a while, then closes every connection. */
+  /** Answers every request that has come, for a while, and ends all connections; see watchForDrain. */
   close(): Promise<void>;
 }
 
@@ -38,7 +39,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     keepAliveTimeout: limits.keepAliveTimeoutMs,
   });
   const wireFaults = createWireFaults();
-  let draining = false;
   let underWay = 0;
   const respond = async (incoming: IncomingMessage, response: ServerResponse, onRead?: () => void) => {
     const isOneTooMany = underWay >= limits.mostAtOnce;
@@ -50,7 +50,6 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       ? faultAnswer(overloaded())
       : await answerTo(options, incoming, response, onRead);
     if (answer.wireFault) return wireFaults.inflict(answer.wireFault, incoming.socket);
-    if (draining) response.setHeader('connection', 'close');
     try {
       send(incoming, response, answer, limits.lingerMs);
     } catch (error) {
@@ -65,12 +64,12 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     void respond(incoming, response, () => response.writeContinue());
   });
   server.on('clientError', refuseBrokenRequest);
+  const drain = watchForDrain(server);
   return {
     listen: (port, host) => listen(server, port, host),
     close: () => {
-      draining = true;
       wireFaults.end();
-      return drain(server, limits.drainMs);
+      return drain(limits.drainMs);
     },
   };
 }
@@ -136,17 +135,6 @@ function listen(server: Server, port: number, host = '127.0.0.1'): Promise<numbe
   server.listen(port, host, () => {
     server.off('error', reject);
     resolve((server.address() as AddressInfo).port);
-  });
-  return promise;
-}
-
-function drain(server: Server, milliseconds: number): Promise<void> {
-  if (!server.listening) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(() => server.closeAllConnections(), milliseconds);
-  server.close(() => {
-    clearTimeout(timer);
-    resolve();
   });
   return promise;
 }
