@@ -1,6 +1,6 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { useState } from 'react';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Pending } from '../parts/Pending.tsx';
@@ -16,7 +16,7 @@ const PERIODS = [7, 30, 90, 365];
 /** How the shop does: orders and turnover, and what wants attention. */
 export function DashboardPage() {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [count, setCount] = useState(30);
   const days = lastDays(count, new Date());
   const { data, error, refetch } = useSales(days[0] ?? '');

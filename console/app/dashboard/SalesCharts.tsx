@@ -1,5 +1,5 @@
 import { Box, Typography, useTheme } from '@mui/material';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { Section } from '../object/Section.tsx';
 import { ClassBars } from './ClassBars.tsx';
 import { classColor } from './class-colors.ts';
@@ -16,7 +16,7 @@ interface SalesChartsProps {
 export function SalesCharts({ sales, textOf }: SalesChartsProps) {
   const say = useText();
   const theme = useTheme();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const { days, classes, orders, total } = sales;
   const dayText = (day: string) =>
     new Date(`${day}T12:00:00`).toLocaleDateString(locale, { day: 'numeric', month: 'short' });

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useRead } from '#client/react/use-read.ts';
 import type { App, ObjectDirectory } from '#client/records/types.ts';
 import { getApps, getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
@@ -28,7 +28,7 @@ export function DirectoryPage() {
 
 function Directory({ objects, apps }: { objects: ObjectDirectory; apps: App[] }) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [term, setTerm] = useState('');
   const sorted = useMemo(
     () => Object.values(objects).sort((a, b) => a.labelPlural.localeCompare(b.labelPlural, locale)),

@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RecordData } from '#client/records/types.ts';
 import type { Column } from '../fields/column.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { readAllRows } from '../list/read-all-rows.ts';
 import type { ListState } from '../list/use-list-state.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
@@ -31,7 +31,7 @@ export function useExport({ objectApiName, view, label, state, columns }: Export
   const say = useText();
   const notify = useNotify();
   const platform = usePlatform();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [read, setRead] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const stop = useRef<AbortController>(undefined);

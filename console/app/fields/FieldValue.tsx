@@ -1,8 +1,8 @@
-import { Box, Chip, Link } from '@mui/material';
+import { Box, Chip, Link, useTheme } from '@mui/material';
 import { Check, Minus } from 'lucide-react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { FieldData } from '#client/records/types.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { fieldText } from './format.ts';
 
 interface FieldValueProps {
@@ -18,7 +18,7 @@ interface FieldValueProps {
 
 /** A value as it is read: by the type of its field. */
 export function FieldValue({ field, dataType, to, text, isMultiline }: FieldValueProps) {
-  const [locale] = useLanguage();
+  const locale = useLocale();
   if (!field) return null;
   if (dataType === 'Boolean') return <Truth isTrue={field.value === true} />;
   const shown = text ?? fieldText(field, dataType, locale);
@@ -38,29 +38,22 @@ export function FieldValue({ field, dataType, to, text, isMultiline }: FieldValu
         {shown}
       </Link>
     );
-  return (
-    <Box component="span" sx={isMultiline ? { whiteSpace: 'pre-wrap' } : undefined}>
-      {shown}
-    </Box>
-  );
+  return <span style={isMultiline ? { whiteSpace: 'pre-wrap' } : undefined}>{shown}</span>;
 }
 
 function Truth({ isTrue }: { isTrue: boolean }) {
   const say = useText();
+  const { palette } = useTheme();
   const Icon = isTrue ? Check : Minus;
+  const color = isTrue ? palette.primary.main : palette.text.secondary;
   return (
-    <Box
-      component="span"
+    <span
       role="img"
       aria-label={say(isTrue ? 'field.yes' : 'field.no')}
-      sx={{
-        display: 'inline-flex',
-        verticalAlign: 'middle',
-        color: isTrue ? 'primary.main' : 'text.secondary',
-      }}
+      style={{ display: 'inline-flex', verticalAlign: 'middle', color }}
     >
       <Icon size={16} strokeWidth={isTrue ? 2 : 1.5} />
-    </Box>
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { fileSize } from './file-size.ts';
 
 interface DropZoneProps {
@@ -16,7 +16,7 @@ interface DropZoneProps {
 /** Takes files by a drop, or by a button for everybody else. */
 export function DropZone({ label, isMultiple, isBusy, onFiles }: DropZoneProps) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const take = (list: FileList | null) => {

@@ -7,7 +7,7 @@ import { useRead } from '#client/react/use-read.ts';
 import { saveNewRecord } from '#client/records/records.ts';
 import { getObjectInfo } from '#generated/record-data/client.gen.ts';
 import { relativeText } from '../fields/format.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileSize } from './file-size.ts';
@@ -58,7 +58,7 @@ export function FilesPanel({ recordId }: { recordId: string }) {
 }
 
 function FileRow({ file: { document } }: { file: LinkedFile }) {
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const { Title, FileExtension, ContentSize, LastModifiedDate } = document.values;
   const facts = [
     String(FileExtension ?? '').toUpperCase(),

@@ -5,7 +5,7 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { type FileDocument, uploadFile, uploadFileVersion } from '#client/records/files.ts';
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
 import { noteSessionExpiry } from '../data/session-expiry.ts';
-import { type Say, useLanguage, useText } from '../i18n/use-text.ts';
+import { type Say, useLocale, useText } from '../i18n/use-text.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
 import { fileSize } from './file-size.ts';
 import { type OnProgress, xhrFetch } from './xhr-fetch.ts';
@@ -35,7 +35,7 @@ export function useUpload(
   onUploaded: (document: FileDocument) => Promise<void>,
 ) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const platform = usePlatform();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const change = (key: string, changes: Partial<Upload>) =>

@@ -1,8 +1,9 @@
 import { LinearProgress, Paper, Table, TableBody, TableContainer } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, Fragment, useEffect, useRef } from 'react';
+import { type CSSProperties, Fragment, useEffect, useMemo, useRef } from 'react';
 import { recordName } from '../data/record-name.ts';
+import { useText } from '../i18n/use-text.ts';
 import { columnWidth } from './column-width.ts';
 import { GridHead } from './GridHead.tsx';
 import { GridRow } from './GridRow.tsx';
@@ -16,14 +17,21 @@ const ROW_HEIGHT = 36;
 const OVERSCAN = 10;
 /** Rows before the end at which more are asked for. */
 const AHEAD = 20;
+/** What the bar and the head of a list take of the window, in pixels. */
+const ROOM_ABOVE = 160;
 /** Stands for the true height until the browser has measured it, so that the first drawing has rows. */
-const FIRST_RECT = { width: 1200, height: 900 };
+const firstRect = () => ({ width: window.innerWidth, height: window.innerHeight - ROOM_ABOVE });
 
 /** A windowed table of records: only the rows in sight are in the document, however many there are. */
 export function Grid(props: GridProps) {
   const { label, rows, hasMore, onEnd, isStale, selection, arrangement, editing, place } = props;
   const columns = props.columns ?? PENDING_COLUMNS;
   const isPending = !props.columns || !rows;
+  const say = useText();
+  const editLabels = useMemo(
+    () => columns.map(({ label: field }) => say('inline.edit', { field })),
+    [columns, say],
+  );
   const container = useRef<HTMLDivElement>(null);
   const active = useRef((): number => -1);
   const isWrapping = columns.some(({ path }) => arrangement.wraps[path]);
@@ -33,7 +41,7 @@ export function Grid(props: GridProps) {
     estimateSize: () => ROW_HEIGHT,
     getItemKey: (index) => rows?.[index]?.id ?? index,
     overscan: OVERSCAN,
-    initialRect: FIRST_RECT,
+    initialRect: firstRect(),
     initialOffset: place.offset,
     scrollPaddingStart: ROW_HEIGHT,
     rangeExtractor: (range) => withRow(range, active.current()),
@@ -43,7 +51,7 @@ export function Grid(props: GridProps) {
     rows: rows?.length ?? 0,
     columns: columns.length + shift,
     reveal: (row) => virtualizer.scrollToIndex(row, { align: 'auto' }),
-    page: Math.max(1, Math.floor((container.current?.clientHeight ?? FIRST_RECT.height) / ROW_HEIGHT) - 2),
+    page: Math.max(1, Math.floor((container.current?.clientHeight ?? firstRect().height) / ROW_HEIGHT) - 2),
   });
   active.current = focus.activeRow;
   const actions = useGridActions({ rows, columns, shift, selection, editing });
@@ -128,7 +136,7 @@ export function Grid(props: GridProps) {
                     <Fragment key={row.id}>
                       <Spacer height={start - (items[at - 1]?.end ?? 0)} columns={columns.length + shift} />
                       <GridRow
-                        {...{ row, index, columns }}
+                        {...{ row, index, columns, editLabels }}
                         wraps={arrangement.wraps}
                         drafts={editing?.drafts[row.id]}
                         fieldOf={editing?.fieldOf}

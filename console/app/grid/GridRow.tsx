@@ -1,4 +1,3 @@
-import { TableCell, TableRow } from '@mui/material';
 import { Pencil } from 'lucide-react';
 import { memo } from 'react';
 import type { ConsoleRecord } from '../data/record.ts';
@@ -13,6 +12,8 @@ interface GridRowProps {
   /** Place among all rows, from 0. */
   index: number;
   columns: Column[];
+  /** What the button of each column says that changes its value. */
+  editLabels: readonly string[];
   wraps: Readonly<Record<string, boolean>>;
   drafts: Readonly<Record<string, DraftCell>> | undefined;
   fieldOf: GridEditing['fieldOf'] | undefined;
@@ -24,11 +25,11 @@ interface GridRowProps {
 
 /** One record: its choice, then its values; what is typed in but not saved is marked. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, index, columns, wraps, drafts, fieldOf, isChosen, name, measure } = props;
+  const { row, index, columns, editLabels, wraps, drafts, fieldOf, isChosen, name, measure } = props;
   const say = useText();
   const shift = isChosen === undefined ? 0 : 1;
   return (
-    <TableRow
+    <tr
       ref={measure}
       data-index={index}
       aria-rowindex={index + 2}
@@ -36,7 +37,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       className={isChosen ? 'chosen' : undefined}
     >
       {isChosen !== undefined && (
-        <TableCell className="choice" data-row={index} data-column={0} tabIndex={-1} aria-colindex={1}>
+        <td className="choice" data-row={index} data-column={0} tabIndex={-1} aria-colindex={1}>
           <input
             type="checkbox"
             tabIndex={-1}
@@ -45,12 +46,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             data-act="choose"
             aria-label={say('grid.choose', { name })}
           />
-        </TableCell>
+        </td>
       )}
       {columns.map((column, at) => (
         <GridCell
           key={column.path}
           {...{ row, index, column }}
+          editLabel={editLabels[at]}
           at={at + shift}
           isFirst={at === 0}
           isWrapped={wraps[column.path] === true}
@@ -58,7 +60,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           drafts={drafts}
         />
       ))}
-    </TableRow>
+    </tr>
   );
 });
 
@@ -66,6 +68,7 @@ interface GridCellProps {
   row: ConsoleRecord;
   index: number;
   column: Column;
+  editLabel: string | undefined;
   at: number;
   isFirst: boolean;
   isWrapped: boolean;
@@ -74,8 +77,7 @@ interface GridCellProps {
   drafts: Readonly<Record<string, DraftCell>> | undefined;
 }
 
-function GridCell({ row, index, column, at, isFirst, isWrapped, field, drafts }: GridCellProps) {
-  const say = useText();
+function GridCell({ row, index, column, editLabel, at, isFirst, isWrapped, field, drafts }: GridCellProps) {
   const draft = field === undefined ? undefined : drafts?.[field];
   const states = [
     isFirst && 'leading',
@@ -86,7 +88,8 @@ function GridCell({ row, index, column, at, isFirst, isWrapped, field, drafts }:
   ];
   const shown = draft ? { field: draftField(draft) } : cellOf(row, column);
   return (
-    <TableCell
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid is a gridcell, which may be read-only.
+    <td
       data-row={index}
       data-column={at}
       tabIndex={-1}
@@ -97,22 +100,22 @@ function GridCell({ row, index, column, at, isFirst, isWrapped, field, drafts }:
       title={draft?.fault}
     >
       <FieldValue {...shown} dataType={column.dataType} />
-      {draft && (
-        <span className="unseen">
-          {say('inline.unsaved')} {draft.fault}
-        </span>
-      )}
+      {draft && <DraftMark fault={draft.fault} />}
       {field !== undefined && (
-        <button
-          type="button"
-          className="edit"
-          data-act="edit"
-          tabIndex={-1}
-          aria-label={say('inline.edit', { field: column.label })}
-        >
+        <button type="button" className="edit" data-act="edit" tabIndex={-1} aria-label={editLabel}>
           <Pencil size={13} aria-hidden />
         </button>
       )}
-    </TableCell>
+    </td>
+  );
+}
+
+/** Tells those who listen that a value is not saved, and why. */
+function DraftMark({ fault }: Pick<DraftCell, 'fault'>) {
+  const say = useText();
+  return (
+    <span className="unseen">
+      {say('inline.unsaved')} {fault}
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Skeleton, TableCell, TableRow } from '@mui/material';
 import type { Column } from '../fields/column.ts';
 
 /** Columns in the place of those that are not known yet. */
@@ -15,12 +14,12 @@ const PENDING_ROWS = 12;
 /** Hold the place of rows that are on their way. */
 export function PendingRows({ columns }: { columns: number }) {
   return Array.from({ length: PENDING_ROWS }, (_, index) => (
-    <TableRow key={index}>
+    <tr key={index}>
       {Array.from({ length: columns }, (_, at) => (
-        <TableCell key={at}>
-          <Skeleton width={at === 0 ? '80%' : '60%'} />
-        </TableCell>
+        <td key={at} className={at === 0 ? 'leading' : undefined}>
+          <div className="pending" />
+        </td>
       ))}
-    </TableRow>
+    </tr>
   ));
 }

@@ -1,21 +1,41 @@
-import type { SxProps, Theme } from '@mui/material';
+import { keyframes, type SxProps, type Theme } from '@mui/material';
 
 /** Width of the column with the boxes. */
 export const CHOICE_WIDTH = 44;
+
+const fading = keyframes({ '50%': { opacity: 0.4 } });
 
 /** How the cells of a grid look, once for the whole table: a style per cell would cost more than the cell. */
 export const gridStyles = {
   tableLayout: 'fixed',
   '& th, & td': { overflow: 'hidden', textOverflow: 'ellipsis', position: 'relative' },
   '& th': { position: 'sticky' },
+  '& tbody td': {
+    height: 36,
+    px: 3,
+    py: 0,
+    borderBottom: 1,
+    borderColor: 'divider',
+    fontSize: 13,
+    lineHeight: 1.45,
+    whiteSpace: 'nowrap',
+  },
+  '& .pending': {
+    width: '60%',
+    height: 12,
+    borderRadius: '4px',
+    bgcolor: 'action.selected',
+    animation: `${fading} 2s ease-in-out 0.5s infinite`,
+  },
+  '& .leading > .pending': { width: '80%' },
   '& td:focus-visible, & th:focus-visible': {
     outline: '2px solid',
     outlineColor: 'primary.main',
     outlineOffset: '-2px',
   },
   '& .number': { textAlign: 'right' },
-  '& .wrapped': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 1.5 },
-  '& .choice': { px: '10px', textAlign: 'center', textOverflow: 'clip' },
+  '& tbody td.wrapped': { whiteSpace: 'normal', overflowWrap: 'anywhere', py: 1.5 },
+  '& tbody td.choice, & th.choice': { px: '10px', textAlign: 'center', textOverflow: 'clip' },
   '& input[type=checkbox]': {
     width: 16,
     height: 16,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import { momentText, relativeText } from '../fields/format.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { type HistoryEntry, historyRelationship, useHistory } from './use-history.ts';
 
 /** The past of a record as far as the platform knows it, and what it does not know. */
@@ -33,7 +33,7 @@ export function HistoryPanel({ record, info }: { record: ConsoleRecord; info: Ob
 
 function Entry({ entry: { kind, at, who, field }, info }: { entry: HistoryEntry; info: ObjectInfo }) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const label = field ? (info.fields[field.apiName]?.label ?? field.apiName) : '';
   return (
     <Box

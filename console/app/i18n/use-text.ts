@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from 'react-admin';
+import { useI18nProvider, useLocaleState, useTranslate } from 'react-admin';
 import type { Locale } from './locales.ts';
 import type { TextKey } from './messages.ts';
 
@@ -7,10 +7,10 @@ type Values = Record<string, string | number>;
 /** Says a text of the console in the chosen language; the key is checked by the compiler. */
 export type Say = (key: TextKey, values?: Values) => string;
 
-export function useText(): Say {
-  const translate = useTranslate();
-  return (key, values) => translate(key, values);
-}
+export const useText = (): Say => useTranslate();
+
+/** The language that texts are in. Read where it stands, without the listener that each choice of it needs. */
+export const useLocale = () => useI18nProvider().getLocale() as Locale;
 
 /** The chosen language and its change. */
 export const useLanguage = () => useLocaleState() as [Locale, (locale: Locale) => void];

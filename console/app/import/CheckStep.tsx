@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { download, fileName } from '../export/download.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { FaultTable } from './FaultTable.tsx';
 import { failedRowsFile, reasonsByLine } from './failed-rows.ts';
@@ -26,7 +26,7 @@ interface CheckStepProps {
 /** What the import would write, or what is wrong with it line by line: only a file without faults is written. */
 export function CheckStep({ info, checked, onBack, onWrite }: CheckStepProps) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [choice, setChoice] = useState<DuplicateChoice>('skip');
   const { file, rows, faults, duplicates } = checked;
   const created = rows.filter(({ id }) => id === undefined).length;

@@ -18,7 +18,7 @@ import { reasonOf } from '../bulk/MassResult.tsx';
 import type { RowOutcome } from '../bulk/run-batch.ts';
 import { failedOf } from '../bulk/use-mass-job.ts';
 import { download, fileName } from '../export/download.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { failedRowsFile } from './failed-rows.ts';
 import type { ImportState } from './use-import.ts';
@@ -37,7 +37,7 @@ interface ResultStepProps {
 /** What became of each line: the record it made, or why it was refused. */
 export function ResultStep({ info, result, onAgain, onUndo }: ResultStepProps) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const { file, outcomes, skipped, undo, undone } = result;
   const failed = failedOf(outcomes);
   const mayUndo = !undone && (undo.changed.length > 0 || (info.deletable && undo.created.length > 0));

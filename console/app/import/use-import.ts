@@ -3,7 +3,7 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { findDuplicates } from '#generated/record-data/client.gen.ts';
 import type { RowOutcome } from '../bulk/run-batch.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { refreshListRows } from '../list/use-list-rows.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
 import { checkRows } from './check-rows.ts';
@@ -51,7 +51,7 @@ export interface ImportProgress {
 export function useImport(info: ObjectInfo) {
   const say = useText();
   const platform = usePlatform();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [state, setState] = useState<ImportState>({ step: 'file', faults: [] });
   const [progress, setProgress] = useState<ImportProgress>();
   const [problem, setProblem] = useState<string>();

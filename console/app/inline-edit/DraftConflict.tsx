@@ -18,7 +18,7 @@ import { recordName } from '../data/record-name.ts';
 import { FieldValue } from '../fields/FieldValue.tsx';
 import { relativeText } from '../fields/format.ts';
 import { draftField } from '../grid/types.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import type { RecordDraft } from './drafts.ts';
 import { savedField } from './saved-field.ts';
 
@@ -34,7 +34,7 @@ type Side = 'mine' | 'theirs';
 /** Somebody has saved the record meanwhile: field by field, whose value shall be. */
 export function DraftConflict({ draft, info, onResolve }: DraftConflictProps) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const { newest, cells } = draft;
   const [sides, setSides] = useState<Record<string, Side>>({});
   if (!newest) return null;

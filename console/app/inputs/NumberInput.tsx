@@ -1,13 +1,13 @@
 import { InputAdornment, TextField } from '@mui/material';
 import { useState } from 'react';
 import { fromDecimalInput, toDecimalInput } from '../fields/decimal.ts';
-import { useLanguage } from '../i18n/use-text.ts';
+import { useLocale } from '../i18n/use-text.ts';
 import { inputFrame } from './input-frame.ts';
 import { type FieldInputProps, useFieldInput } from './use-field-input.ts';
 
 /** Numbers as people of the language write them; what is no number stays as typed and is marked. */
 export function NumberInput(props: FieldInputProps) {
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const input = useFieldInput(props);
   const [text, setText] = useState(() => toDecimalInput(input.value, locale));
   const { dataType } = props.field;

@@ -6,7 +6,7 @@ import { readListRecords } from '#client/records/lists.ts';
 import type { ListRecords } from '#client/records/types.ts';
 import { getListRecordsByNameLimits } from '#generated/record-data/constants.gen.ts';
 import { toConsoleRecord } from '../data/record.ts';
-import { useLanguage } from '../i18n/use-text.ts';
+import { useLocale } from '../i18n/use-text.ts';
 import { listQuery } from './list-query.ts';
 import type { ListState } from './use-list-state.ts';
 
@@ -22,7 +22,7 @@ export function useListRows(
   { term, sort }: Pick<ListState, 'term' | 'sort'>,
 ) {
   const platform = usePlatform();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const pages = useInfiniteQuery({
     ...listRowsQuery(platform, { objectApiName, view, term, sort, locale }),
     placeholderData: keepPreviousData,

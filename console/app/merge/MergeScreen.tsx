@@ -4,7 +4,7 @@ import type { InputFields, ObjectInfo } from '#client/records/types.ts';
 import { type ConsoleRecord, relatedRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
 import { relativeText } from '../fields/format.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { MergeTable } from './MergeTable.tsx';
 import { mergedValues, mergeRows, type Side } from './merge-rows.ts';
 
@@ -25,7 +25,7 @@ interface MergeScreenProps {
 /** Somebody else has saved the record meanwhile: both versions beside each other, so that both changes survive. */
 export function MergeScreen({ base, mine, theirs, info, isSaving, onSave, onBack }: MergeScreenProps) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [sides, setSides] = useState<Record<string, Side>>({});
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

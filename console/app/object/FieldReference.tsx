@@ -12,7 +12,7 @@ import {
 import { useMemo, useState } from 'react';
 import type { FieldInfo, ObjectInfo, PicklistFields, PicklistValues } from '#client/records/types.ts';
 import { fuzzyFilter } from '../directory/fuzzy.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { EmptyState } from '../parts/EmptyState.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { fieldFlags, typeText } from './field-facts.ts';
@@ -29,7 +29,7 @@ interface FieldReferenceProps {
 /** Every field of an object with its type, what is special about it, and the values it can have. */
 export function FieldReference({ info, picklists, placed }: FieldReferenceProps) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [term, setTerm] = useState('');
   const fields = useMemo(
     () => Object.values(info.fields).sort((a, b) => a.label.localeCompare(b.label, locale)),

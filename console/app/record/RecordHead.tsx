@@ -8,7 +8,7 @@ import { RecordAvatar } from '../avatars/RecordAvatar.tsx';
 import { type ConsoleRecord, relatedRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
 import { momentText, relativeText } from '../fields/format.ts';
-import { useLanguage, useText } from '../i18n/use-text.ts';
+import { useLocale, useText } from '../i18n/use-text.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import { paths } from '../paths.ts';
 import { RecordMenu } from './RecordMenu.tsx';
@@ -49,7 +49,7 @@ export function RecordHead({ record, info }: { record: ConsoleRecord; info: Obje
 /** When the record was changed last, and by whom where that can be seen. */
 function LastChange({ record: { systemModstamp, fields } }: { record: ConsoleRecord }) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   if (!systemModstamp) return null;
   const person = relatedRecord(fields, 'LastModifiedBy');
   const when = relativeText(systemModstamp, locale);

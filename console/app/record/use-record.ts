@@ -4,7 +4,7 @@ import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import { getLayout, getObjectInfo } from '#generated/record-data/client.gen.ts';
 import type { ConsoleRecord } from '../data/record.ts';
 import type { RecordMeta } from '../data/record-reads.ts';
-import { useLanguage } from '../i18n/use-text.ts';
+import { useLocale } from '../i18n/use-text.ts';
 
 type Mode = 'View' | 'Edit';
 
@@ -13,7 +13,7 @@ type Mode = 'View' | 'Edit';
  * fresh copy.
  */
 export function useRecord(objectApiName: string, recordId: string, mode: Mode) {
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const path = { objectApiName };
   const meta: RecordMeta = { locale, isFresh: mode === 'Edit' };
   const record = useGetOne<ConsoleRecord>(objectApiName, { id: recordId, meta });

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useLanguage } from '../i18n/use-text.ts';
+import { useLocale } from '../i18n/use-text.ts';
 
 /** Keeps the page's `lang` in step with the chosen language. */
 export function useDocumentLanguage(): void {
-  const [locale] = useLanguage();
+  const locale = useLocale();
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

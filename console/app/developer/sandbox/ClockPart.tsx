@@ -7,7 +7,7 @@ import {
   resetSandboxClock,
   type SandboxClock,
 } from '#client/sandbox/clock.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Section } from '../../object/Section.tsx';
 import type { PartProps } from './use-controls.ts';
 
@@ -21,7 +21,7 @@ const STEPS = [
 export function ClockPart({ scope, change, clock }: PartProps & { clock: SandboxClock }) {
   const say = useText();
   const platform = usePlatform();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [moment, setMoment] = useState('');
   const set = (wanted: ClockChange) => change(() => changeSandboxClock(platform, wanted, scope));
   const when = new Date(clock.now).toLocaleString(locale, { dateStyle: 'full', timeStyle: 'medium' });

@@ -3,14 +3,14 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { LoggedRequest } from '#client/sandbox/request-log.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Code } from '../../parts/Code.tsx';
 import { paths } from '../../paths.ts';
 
 /** One request of the log; its bodies and violations on a click. */
 export function LoggedRequestLine({ request }: { request: LoggedRequest }) {
   const say = useText();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const { number, receivedAt, operationId, method, path, status, outcome, controls, violations } = request;
   const isFine = status !== null && status < 400 && outcome === 'answered';

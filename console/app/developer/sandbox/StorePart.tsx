@@ -12,7 +12,7 @@ import {
   type StoreState,
   takeSnapshot,
 } from '#client/sandbox/store.ts';
-import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
 import { Section } from '../../object/Section.tsx';
 import { type Confirmation, ConfirmDialog } from './ConfirmDialog.tsx';
 import { type Change, SANDBOX_KEY } from './use-controls.ts';
@@ -22,7 +22,7 @@ export function StorePart({ change }: { change: Change }) {
   const say = useText();
   const notify = useNotify();
   const platform = usePlatform();
-  const [locale] = useLanguage();
+  const locale = useLocale();
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<Confirmation>();
   const { data = [] } = useQuery({
