@@ -10,3 +10,10 @@ it('leads back to the page with its query', () => {
 it('does not lead back to itself', () => {
   expect(signInAddress({ pathname: '/en/login', search: '?from=%2Fcart' })).toBe('/login?from=%2Fcart');
 });
+
+it('leads back from an address of any length, and stays short itself', () => {
+  const long = 'x'.repeat(5000);
+  expect(signInAddress({ pathname: '/search', search: `?q=${long}` })).toBe('/login?from=%2Fsearch');
+  expect(signInAddress({ pathname: `/info/${long}` })).toBe('/login?from=%2F');
+  expect(signInAddress({ pathname: '/login', search: `?from=${long}` })).toBe('/login');
+});
