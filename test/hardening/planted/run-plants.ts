@@ -9,6 +9,7 @@ import { attackPlants } from './attack-plants.ts';
 import { openFront, type Tampering } from './front.ts';
 import { fuzzPlants } from './fuzz-plants.ts';
 import { matrixPlants } from './matrix-plants.ts';
+import { runProcessPlants } from './process-plant-runs.ts';
 import { wirePlants } from './wire-plants.ts';
 
 /** Whether the experiment that guards a bug has found it. */
@@ -40,6 +41,7 @@ export async function* runPlants(chosen: (bug: string) => boolean = () => true):
       const run = await runRaces({ kind: guardedBy, races: RACES_TO_FIND, plant: bug });
       yield { bug, guardedBy: `races: ${guardedBy}`, isFound: !isFair(run) };
     }
+  yield* runProcessPlants(chosen);
   yield* attackGround(chosen);
   for (const [bug, tamper] of Object.entries(wirePlants))
     if (chosen(bug)) {

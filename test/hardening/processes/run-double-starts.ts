@@ -10,10 +10,11 @@ export interface DoubleStartRun {
   readonly firstLives: boolean;
 }
 
-/** Starts a platform again and again over a data folder that another one has open. */
+/** Starts a platform again and again over a data folder that another one has open. `plant` names a bug of the second one. */
 export async function runDoubleStarts(
   starts: number,
   progress?: (done: number) => void,
+  plant?: string,
 ): Promise<DoubleStartRun> {
   const place = await newPlace();
   try {
@@ -21,8 +22,11 @@ export async function runDoubleStarts(
     try {
       let refused = 0;
       for (let done = 0; done < starts; done += 1) {
-        const second = startOver(place);
-        const [code] = await once(second.child, 'close');
+        const second = startOver(place, plant);
+        const ended = once(second.child, 'close');
+        const isUp = await Promise.race([ended.then(() => false), second.ready.then(() => true)]);
+        if (isUp) second.child.kill('SIGKILL');
+        const [code] = await ended;
         if (code === 1 && second.printed().includes(`in use by process ${first.pid}`)) refused += 1;
         progress?.(done + 1);
       }

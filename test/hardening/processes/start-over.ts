@@ -1,21 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { REPOSITORY } from '../../contract/bundles.ts';
 import { COMPILE_CACHE, type Place } from '../purchases/place.ts';
+import { plantingOf } from './plants.ts';
 
-/** Starts the platform over a place as `npm start` does, on any port. */
-export function startOver({ environment }: Place): {
+/** Starts the platform over a place as `npm start` does, on any port, with a bug if one is named. */
+export function startOver(
+  { environment }: Place,
+  plant?: string,
+): {
   readonly child: ChildProcess;
   readonly printed: () => string;
+  /** Resolves once it says that it answers, with its address; never where it does not come to that. */
+  readonly ready: Promise<string>;
 } {
   const child = spawn(process.execPath, ['mock/main.ts'], {
     cwd: REPOSITORY,
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment, MOCK_PORT: '0' },
+    env: {
+      ...process.env,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
+      ...environment,
+      MOCK_PORT: '0',
+      ...plantingOf(plant),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
+  const ready = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {
       printed += chunk;
+      const [, port] = /ready on http:\/\/localhost:(\d+)/.exec(printed) ?? [];
+      if (port !== undefined) ready.resolve(`http://127.0.0.1:${port}`);
     });
-  return { child, printed: () => printed };
+  return { child, printed: () => printed, ready: ready.promise };
 }

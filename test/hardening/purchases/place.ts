@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { openStore, type StoreLocation } from '#mock/store/open-store.ts';
 import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';
+import { plantingOf } from '../processes/plants.ts';
 import type { Books } from './books.ts';
 
 /** Modules are compiled once for all processes that a proof starts. */
@@ -62,7 +63,7 @@ function placeAt(location: StoreLocation, environment: Readonly<Record<string, s
   return {
     environment,
     open: () => openStore(location),
-    start: (plant = '') => startPlatform({ ...environment, PLANTED_BUG: plant }),
+    start: (plant?: string) => startPlatform({ ...environment, ...plantingOf(plant) }),
   };
 }
 
