@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { run } from '../process/run.ts';
 
 const SYSTEM_BROWSERS = [
@@ -30,6 +30,12 @@ export async function findBrowser(): Promise<string> {
   throw new Error(
     'The browser tests need Chromium: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
+}
+
+/** Starts that browser without a window. */
+export async function launchBrowser(): Promise<Browser> {
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath: await findBrowser(), args });
 }
 
 function installedBrowser(): string | undefined {
