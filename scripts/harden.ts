@@ -6,6 +6,7 @@
  */
 import { hardenAttacks } from './harden/attacks.ts';
 import { hardenConsoleAxe } from './harden/console-axe.ts';
+import { hardenCsrf } from './harden/csrf.ts';
 import { hardenEnds } from './harden/ends.ts';
 import { hardenFuzz } from './harden/fuzz.ts';
 import { hardenImport } from './harden/import/import.ts';
@@ -18,6 +19,7 @@ import { hardenPages } from './harden/pages.ts';
 import { hardenPayloads } from './harden/payloads.ts';
 import { hardenPlanted } from './harden/planted.ts';
 import { hardenRaces } from './harden/races.ts';
+import { hardenRedirects } from './harden/redirects.ts';
 import { hardenRequests } from './harden/requests.ts';
 import { hardenWalks } from './harden/walks.ts';
 import { hardenWire } from './harden/wire.ts';
@@ -34,6 +36,8 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   import: hardenImport,
   matrix: hardenMatrix,
   attacks: hardenAttacks,
+  redirects: hardenRedirects,
+  csrf: hardenCsrf,
   wire: hardenWire,
   pages: hardenPages,
   'console-axe': hardenConsoleAxe,
@@ -53,6 +57,8 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   import: 100_000,
   matrix: 1,
   attacks: 1,
+  redirects: 1_000,
+  csrf: 1,
   wire: 1,
   pages: 5_000,
   'console-axe': 1,

@@ -5,6 +5,7 @@ import { isFair, runRaces } from '../races/run-races.ts';
 import { attacks } from '../security/attacks.ts';
 import { openGround } from '../security/ground.ts';
 import { runFaults } from '../wire-faults/run-faults.ts';
+import { attackBuilt } from './attack-built.ts';
 import { attackPlants } from './attack-plants.ts';
 import { openFront, type Tampering } from './front.ts';
 import { fuzzPlants } from './fuzz-plants.ts';
@@ -43,6 +44,7 @@ export async function* runPlants(chosen: (bug: string) => boolean = () => true):
     }
   yield* runProcessPlants(chosen);
   yield* attackGround(chosen);
+  yield* attackBuilt(chosen);
   for (const [bug, tamper] of Object.entries(wirePlants))
     if (chosen(bug)) {
       const { surprises } = await runFaults(WIRE_EACH, tamper);

@@ -1,0 +1,49 @@
+import { launchBrowser } from '#scripts/test/browser.ts';
+import { type BuiltGround, openBuiltGround } from '../security/built/built-ground.ts';
+import { runCsrf } from '../security/csrf/run-csrf.ts';
+import { runRedirects } from '../security/redirects/run-redirects.ts';
+import type { Way } from '../security/redirects/ways.ts';
+import { type BuiltPlant, builtPlants } from './built-plants.ts';
+import { openFront, type Tampering } from './front.ts';
+import type { PlantRun } from './run-plants.ts';
+
+/** As many addresses of other sites as it takes to meet each bug. */
+const DESTINATIONS = 80;
+
+/** What each experiment finds on the ground, of its smallest size that would find each bug. */
+const experiments: Readonly<Record<BuiltPlant['guardedBy'], (ground: BuiltGround) => Promise<number>>> = {
+  redirects: async (ground) => {
+    const only = ({ name, isSlow }: Way) => name.startsWith('sign-in') && !isSlow;
+    return (await runRedirects(ground, { size: DESTINATIONS, only })).ledOut.length;
+  },
+  csrf: async (ground) => {
+    const browser = await launchBrowser();
+    try {
+      const { effects } = await runCsrf(browser, ground, { only: ({ path }) => path === '/consent' });
+      return effects.length;
+    } finally {
+      await browser.close();
+    }
+  },
+};
+
+/** The built apps behind a front that has the bug of the moment. */
+export async function* attackBuilt(chosen: (bug: string) => boolean): AsyncGenerator<PlantRun> {
+  const plants = Object.entries(builtPlants).filter(([bug]) => chosen(bug));
+  if (plants.length === 0) return;
+  let planted: Tampering | undefined;
+  const ground = await openBuiltGround({ front: (origin) => openFront(origin, () => planted) });
+  try {
+    for (const guardedBy of new Set(plants.map(([, plant]) => plant.guardedBy)))
+      if ((await experiments[guardedBy](ground)) > 0)
+        throw new Error(`Without a bug, ${guardedBy} finds something.`);
+    for (const [bug, plant] of plants) {
+      planted = plant;
+      const found = await experiments[plant.guardedBy](ground);
+      planted = undefined;
+      yield { bug, guardedBy: plant.guardedBy, isFound: found > 0 };
+    }
+  } finally {
+    await ground.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Tampering } from './front.ts';
+
+/** A bug of the built apps, and the experiment that must find it. */
+export interface BuiltPlant extends Tampering {
+  readonly guardedBy: 'redirects' | 'csrf';
+}
+
+/** A sign-in that goes on wherever it is told, unless the rule stops it. */
+const goingOnTo = (isStopped: (from: string) => boolean): BuiltPlant => ({
+  guardedBy: 'redirects',
+  answer: (answering, { target }) => {
+    const from = new URL(`http://shop${target}`).searchParams.get('from') ?? '';
+    const isRedirect = answering.status >= 300 && answering.status < 400;
+    if (isRedirect && !isStopped(from) && /^[\t\u0020-\u00ff]+$/.test(from))
+      answering.headers.location = from;
+  },
+});
+
+const believing = (rule: (origin: string) => boolean): BuiltPlant => ({
+  guardedBy: 'csrf',
+  request: ({ headers }) => {
+    if (headers.origin === undefined || !rule(headers.origin)) return;
+    delete headers.origin;
+    delete headers['sec-fetch-site'];
+  },
+});
+
+/** Found by the built apps in a real browser or over HTTP. */
+export const builtPlants: Readonly<Record<string, BuiltPlant>> = {
+  'a sign-in leads wherever it is told': goingOnTo(() => false),
+  'a sign-in looks for schemes only': goingOnTo((from) => /^\w+:/.test(from)),
+  'a sign-in looks for two slashes only': goingOnTo((from) => !from.startsWith('/') || from.startsWith('//')),
+  'a sign-in knows no tabs': goingOnTo((from) => !from.startsWith('/') || /\/\/|\\/.test(from)),
+  'a page of data is told to go elsewhere': {
+    guardedBy: 'redirects',
+    answer: (answering, { target }) => {
+      const text = answering.body.toString();
+      if (answering.status === 202 && target.includes('evil'))
+        answering.body = Buffer.from(text.replace('"redirect","/', '"redirect","//evil.example/'));
+    },
+  },
+  'a page links to where it was asked from': {
+    guardedBy: 'redirects',
+    answer: (answering, { target }) => {
+      if (!String(answering.headers['content-type']).includes('html')) return;
+      const from = new URL(`http://shop${target}`).searchParams.get('from');
+      if (from)
+        answering.body = Buffer.from(
+          answering.body.toString().replace('</body>', `<a href="${from}">x</a></body>`),
+        );
+    },
+  },
+  'pages of another port write for the victim': believing((origin) => origin.startsWith('http://localhost:')),
+  'cookies are changed for any site': believing(() => true),
+};
