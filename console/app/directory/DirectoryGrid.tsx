@@ -1,11 +1,9 @@
 import { Paper } from '@mui/material';
 import type { ObjectDirectoryEntry } from '#client/records/types.ts';
 import { DirectoryEntry } from './DirectoryEntry.tsx';
-import { useGradual } from './use-gradual.ts';
 
 /** Objects side by side, as many as there is room for. */
 export function DirectoryGrid({ entries }: { entries: ObjectDirectoryEntry[] }) {
-  const shown = useGradual(entries);
   return (
     <Paper
       variant="outlined"
@@ -20,7 +18,7 @@ export function DirectoryGrid({ entries }: { entries: ObjectDirectoryEntry[] }) 
         overflow: 'hidden',
       }}
     >
-      {shown.map((entry) => (
+      {entries.map((entry) => (
         <DirectoryEntry key={entry.apiName} entry={entry} />
       ))}
     </Paper>

@@ -10,7 +10,6 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { Pending } from '../parts/Pending.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { usePageTitle } from '../shell/use-page-title.ts';
-import { DirectoryGrid } from './DirectoryGrid.tsx';
 import { DirectorySections } from './DirectorySections.tsx';
 import { fuzzyFilter } from './fuzzy.ts';
 import { directorySections } from './sections.ts';
@@ -30,10 +29,10 @@ function Directory({ objects, apps }: { objects: ObjectDirectory; apps: App[] })
   const say = useText();
   const locale = useLocale();
   const [term, setTerm] = useState('');
-  const sorted = useMemo(
-    () => Object.values(objects).sort((a, b) => a.labelPlural.localeCompare(b.labelPlural, locale)),
-    [objects, locale],
-  );
+  const sorted = useMemo(() => {
+    const { compare } = new Intl.Collator(locale);
+    return Object.values(objects).sort((a, b) => compare(a.labelPlural, b.labelPlural));
+  }, [objects, locale]);
   const found = fuzzyFilter(sorted, term, ({ label, labelPlural, apiName }) => [labelPlural, label, apiName]);
   return (
     <>
@@ -54,11 +53,9 @@ function Directory({ objects, apps }: { objects: ObjectDirectory; apps: App[] })
         </EmptyState>
       ) : (
         <Box sx={{ p: { xs: 3, md: 6 } }}>
-          {term.trim() ? (
-            <DirectoryGrid entries={found} />
-          ) : (
-            <DirectorySections sections={directorySections(sorted, apps)} />
-          )}
+          <DirectorySections
+            sections={term.trim() ? [{ app: undefined, entries: found }] : directorySections(sorted, apps)}
+          />
         </Box>
       )}
     </>

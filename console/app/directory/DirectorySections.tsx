@@ -3,16 +3,21 @@ import { useId } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { AppMark } from '../parts/AppMark.tsx';
 import { DirectoryGrid } from './DirectoryGrid.tsx';
-import type { DirectorySection } from './sections.ts';
+import { type DirectorySection, firstOf } from './sections.ts';
+import { useGradual } from './use-gradual.ts';
 
 /** The directory under the headings of the apps; without apps there is no heading to stand under. */
 export function DirectorySections({ sections }: { sections: DirectorySection[] }) {
-  const [only] = sections;
+  const shown = firstOf(sections, useGradual());
+  const [only] = shown;
   if (only && sections.length === 1) return <DirectoryGrid entries={only.entries} />;
-  return sections.map((section) => <Section key={section.app?.appId ?? ''} section={section} />);
+  return shown.map(({ app, entries }, at) => (
+    <Section key={app?.appId ?? ''} {...{ app, entries }} count={sections[at]?.entries.length ?? 0} />
+  ));
 }
 
-function Section({ section: { app, entries } }: { section: DirectorySection }) {
+/** Objects of an app; there may be more than are drawn so far. */
+function Section({ app, entries, count }: DirectorySection & { count: number }) {
   const say = useText();
   const headingId = useId();
   return (
@@ -22,7 +27,7 @@ function Section({ section: { app, entries } }: { section: DirectorySection }) {
         <Typography variant="h2" id={headingId}>
           {app?.label ?? say('directory.others')}
         </Typography>
-        <Chip label={entries.length} aria-hidden />
+        <Chip label={count} aria-hidden />
       </Box>
       <DirectoryGrid entries={entries} />
     </Box>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { App, NavItem, ObjectDirectoryEntry } from '#client/records/types.ts';
-import { directorySections } from './sections.ts';
+import { directorySections, firstOf } from './sections.ts';
 
 const entry = (apiName: string): ObjectDirectoryEntry => ({
   apiName,
@@ -50,4 +50,18 @@ test('an app whose objects all stand elsewhere or cannot be seen is left out', (
     'Handel',
     undefined,
   ]);
+});
+
+test('the first entries keep their sections, and what has no room left is no section', () => {
+  const sections = directorySections(entries, [
+    app('Verkauf', 'Product2', 'Account'),
+    app('Service', 'Case'),
+  ]);
+  const names = (count: number) =>
+    firstOf(sections, count).map((section) => section.entries.map(({ apiName }) => apiName));
+  expect(names(1)).toEqual([['Account']]);
+  expect(names(3)).toEqual([['Account', 'Product2'], ['Case']]);
+  expect(names(Number.POSITIVE_INFINITY)).toEqual(
+    sections.map((section) => section.entries.map((one) => one.apiName)),
+  );
 });

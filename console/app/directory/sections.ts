@@ -25,3 +25,13 @@ export function directorySections(
     .map((app) => ({ app, entries: entries.filter(({ apiName }) => homes.get(apiName) === app) }))
     .filter((section) => section.entries.length > 0);
 }
+
+/** The first sections with so many entries altogether. */
+export function firstOf(sections: readonly DirectorySection[], count: number): DirectorySection[] {
+  let room = count;
+  return sections.flatMap(({ app, entries }) => {
+    const shown = entries.slice(0, room);
+    room -= shown.length;
+    return shown.length > 0 ? [{ app, entries: shown }] : [];
+  });
+}

@@ -57,10 +57,13 @@ export async function measureOnce(places: Places, round: number): Promise<Sample
       await context.close();
     }
   };
+  const rows = {
+    firstRows: () => inPage((page) => firstRows(page, list, firstName)),
+    bareFirstRows: () => inPage((page) => firstRows(page, `${bare}/#/${object}`, firstName)),
+  };
   const directory = (page: Page) => firstSight(page, console_ + paths.directory(), `main a[href^="/o/"]`);
   return {
-    firstRows: await inPage((page) => firstRows(page, list, firstName)),
-    bareFirstRows: await inPage((page) => firstRows(page, `${bare}/#/${object}`, firstName)),
+    ...(await inTurn(rows, round % 2 === 1)),
     scrollReady50: await inPage((page) => returnTo(page, list, FEW)),
     scrollReady2000: await inPage((page) => returnTo(page, list, MANY)),
     firstRowsWithPins: await inPage((page) => rowsBeside(page, list, firstName, 0)),
@@ -75,6 +78,17 @@ export async function measureOnce(places: Places, round: number): Promise<Sample
     }),
     ...(await inPage((page) => openRow(page, list, round))),
   };
+}
+
+/** The two that are held against each other, the other one first in every second round. */
+async function inTurn<Name extends string>(
+  measures: Record<Name, () => Promise<number>>,
+  isReversed: boolean,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(measures) as Name[];
+  const found = {} as Record<Name, number>;
+  for (const name of isReversed ? names.toReversed() : names) found[name] = await measures[name]();
+  return found;
 }
 
 /** The first rows beside pinned objects, for which the navigation reads the directory of so many. */
