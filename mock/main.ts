@@ -4,6 +4,7 @@
  */
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
+import { logError } from './http/log-error.ts';
 import { refuseTakenPort } from './http/refuse-taken-port.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { type MockSettings, readMockSettings } from './settings.ts';
@@ -68,8 +69,8 @@ function explain(error: unknown, port: number): unknown {
 
 /** From now on an error that nobody caught is printed, and the platform lives on. */
 function surviveErrors(): void {
-  process.on('uncaughtException', (error) => console.error('An error was not caught', error));
-  process.on('unhandledRejection', (error) => console.error('A promise was not awaited', error));
+  process.on('uncaughtException', (error) => logError('An error was not caught', error));
+  process.on('unhandledRejection', (error) => logError('A promise was not awaited', error));
 }
 
 function stopOnSignals(mock: Startable): void {

@@ -1,6 +1,7 @@
 import { createAnswerCheck } from './dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher, type DispatcherOptions } from './dispatch/dispatcher.ts';
 import type { HttpLimits } from './http/limits.ts';
+import { logError } from './http/log-error.ts';
 import { createHttpServer, type ErrorLog, type HttpServer } from './http/server.ts';
 import { type ContractOperation, loadContract, readBundles } from './prism/contract.ts';
 import { type BodyLimits, defaultBodyLimits } from './prism/request-body.ts';
@@ -35,7 +36,7 @@ export interface PlatformServerOptions
 
 /** Dispatcher and HTTP of the platform, with the sandbox around every request where there is one. */
 export function createPlatformServer(options: PlatformServerOptions): HttpServer {
-  const { sandbox, log = console.error, strict = true, operations } = options;
+  const { sandbox, log = logError, strict = true, operations } = options;
   const violations = sandbox?.noting(options.violations) ?? options.violations;
   const check = createAnswerCheck({ strict, violations, log });
   const handle = createDispatcher({

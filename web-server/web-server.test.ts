@@ -129,7 +129,7 @@ describe('pages', () => {
 
   it('that break are a 500 that tells nothing, and the server lives on', async () => {
     const { origin, logged } = await start();
-    const response = await fetch(`${origin}/broken`);
+    const response = await fetch(`${origin}/broken?q=secret`);
     expect([response.status, await response.text()]).toEqual([
       500,
       '[{"errorCode":"UNKNOWN_EXCEPTION","message":"An unexpected error occurred."}]',

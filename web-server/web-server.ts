@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { watchForDrain } from './http/drain.ts';
 import { refuseBrokenRequest, sendError } from './http/errors.ts';
+import { nameOf } from './http/name-of.ts';
 import { plainAddress } from './pages/plain-address.ts';
 import { sendPage } from './pages/send-page.ts';
 import { toWebRequest } from './pages/web-request.ts';
@@ -70,7 +71,7 @@ export function createWebServer(options: WebServerOptions): WebServer {
     });
     answer(options, proxy, request, response).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-      log(`${request.method} ${request.url} failed`, error);
+      log(`${nameOf(request)} failed`, error);
       sendError(response, 500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred.');
     });
   });

@@ -54,7 +54,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
       send(incoming, response, answer, limits.lingerMs);
     } catch (error) {
       // A header that HTTP cannot carry.
-      options.log(`${incoming.method} ${incoming.url} could not be answered`, error);
+      options.log(`${nameOf(incoming)} could not be answered`, error);
       for (const name of response.getHeaderNames()) response.removeHeader(name);
       send(incoming, response, faultAnswer(toFault(error)), limits.lingerMs);
     }
@@ -89,9 +89,14 @@ async function answerTo(
     return await handle(toRequest(incoming, response, onRead));
   } catch (error) {
     const fault = toFault(error);
-    if (fault.status >= 500) log(`${incoming.method} ${incoming.url} failed`, fault.cause ?? fault);
+    if (fault.status >= 500) log(`${nameOf(incoming)} failed`, fault.cause ?? fault);
     return faultAnswer(fault);
   }
+}
+
+/** A request in the log, without its query, in which people search and keys may stand. */
+function nameOf({ method, url = '/' }: IncomingMessage): string {
+  return `${method} ${url.split('?')[0]}`;
 }
 
 function toRequest(incoming: IncomingMessage, response: ServerResponse, onRead?: () => void): HttpRequest {

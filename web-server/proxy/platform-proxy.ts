@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { sendError } from '../http/errors.ts';
+import { nameOf } from '../http/name-of.ts';
 import { sendCompressed } from '../http/send-compressed.ts';
 import { hasBody } from '../http/unread-body.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
@@ -111,7 +112,7 @@ function refuse(
   response: ServerResponse,
   error: Error,
 ): void {
-  log(`${request.method} ${request.url} could not be passed on to ${platformUrl}`, error);
+  log(`${nameOf(request)} could not be passed on to ${new URL(platformUrl).origin}`, error);
   if (error instanceof TimedOut)
     sendError(response, 504, 'GATEWAY_TIMEOUT', 'The platform takes too long to answer.');
   else sendError(response, 502, 'BAD_GATEWAY', 'The platform cannot be reached.');
