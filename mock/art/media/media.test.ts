@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -45,6 +45,12 @@ test.each(['avif', 'webp', 'jpeg', 'png'] as const)('%s has the width asked for'
   expect(contentType).toBe(`image/${format}`);
   const meta = await sharp(bytes).metadata();
   expect([meta.width, meta.height]).toEqual([100, 50]);
+});
+
+test('a picture that cannot be kept is shown all the same', async () => {
+  await writeFile(join(folder, 'media'), 'in the way');
+  const { bytes } = await createMediaRenderer(folder)(square(), { width: 160, format: 'png' });
+  expect((await sharp(bytes).metadata()).width).toBe(160);
 });
 
 test('a file is made once, by whoever asks, and kept', async () => {

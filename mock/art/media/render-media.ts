@@ -65,7 +65,8 @@ export function createMediaRenderer(dataDir: string) {
 }
 
 async function keep(file: string, bytes: Buffer): Promise<Buffer> {
-  await writeWhole(file, bytes);
+  // A full disk keeps no picture, but everybody gets to see it.
+  await writeWhole(file, bytes).catch(() => undefined);
   return bytes;
 }
 
