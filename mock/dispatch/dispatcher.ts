@@ -1,4 +1,5 @@
 import type { Store } from '#mock/store/store.ts';
+import { noRoom } from '../faults/no-room.ts';
 import { PlatformFault } from '../faults/platform-fault.ts';
 import { problem } from '../faults/problem.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from '../http/http-types.ts';
@@ -156,7 +157,8 @@ async function declaring(
 ): Promise<HttpAnswer> {
   try {
     return await work();
-  } catch (error) {
+  } catch (thrown) {
+    const error = noRoom(thrown) ?? thrown;
     if (!(error instanceof PlatformFault) || error.errorCode === 'CONTRACT_VIOLATION') throw error;
     return check(operation, declaredFaultAnswer(operation, error)).http;
   }

@@ -6,6 +6,7 @@ import { EVERY_OBJECT, makeMarks, raiseMarks } from './changes/shared-marks.ts';
 import { clearRecords, emptyTables } from './clear-records.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Connection, Database } from './connection/connection.ts';
+import { NoRoomError } from './connection/data-folder.ts';
 import { openPglite } from './connection/pglite.ts';
 import { openPostgres } from './connection/postgres.ts';
 import { lockFolder } from './folder-lock/folder-lock.ts';
@@ -38,8 +39,8 @@ export type StoreLocation =
 /**
  * Opens the record store and brings its tables in line with the definitions.
  *
- * Throws a FolderInUseError when another process has the data folder open, and a SchemaMismatchError when the stored
- * data cannot be adapted.
+ * Throws a FolderInUseError when another process has the data folder open, a NoRoomError when its disk is full, and a
+ * SchemaMismatchError when the stored data cannot be adapted.
  */
 export async function openStore(options: StoreLocation & { readonly clock?: Clock }): Promise<OpenStore> {
   const clock = options.clock ?? systemClock;
@@ -82,14 +83,22 @@ async function openDatabase(location: StoreLocation): Promise<Opened> {
 }
 
 async function openFolder(dataDir: string): Promise<Opened> {
-  await mkdir(dataDir, { recursive: true });
-  const release = await lockFolder(dataDir);
+  const release = await makeAndLock(dataDir);
   try {
     const folder = join(dataDir, 'postgres');
     return { database: await openPglite({ folder }), release, reset: `delete the folder ${folder}` };
   } catch (error) {
     await release();
     throw error;
+  }
+}
+
+async function makeAndLock(dataDir: string): Promise<() => Promise<void>> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await lockFolder(dataDir);
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? new NoRoomError(dataDir, error) : error;
   }
 }
 

@@ -1,5 +1,6 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { type Connection, type Database, type Result, withinSavepoint } from './connection.ts';
+import { DataFolder, NoRoomError } from './data-folder.ts';
 import { databaseModule } from './database-module.ts';
 import { parsers } from './parsers.ts';
 import { StatementCache } from './statement-cache.ts';
@@ -31,15 +32,21 @@ class SessionConnection implements Connection {
   }
 }
 
-/** PostgreSQL inside this process: in a folder, or in memory without one. */
+/** PostgreSQL inside this process: in a folder, or in memory without one. Throws a NoRoomError where a full disk is in the way. */
 export async function openPglite(options: { folder?: string; image?: Blob }): Promise<Database> {
-  const pglite = await PGlite.create({
-    ...(options.folder ? { dataDir: options.folder } : {}),
-    ...(options.image ? { loadDataDir: options.image } : {}),
-    parsers: { ...parsers },
-    pgliteWasmModule: await databaseModule(),
-  });
-  return new PgliteDatabase(pglite);
+  const { folder, image } = options;
+  const fs = folder === undefined ? undefined : new DataFolder(folder);
+  try {
+    const pglite = await PGlite.create({
+      ...(fs && { fs }),
+      ...(image && { loadDataDir: image }),
+      parsers: { ...parsers },
+      pgliteWasmModule: await databaseModule(),
+    });
+    return new PgliteDatabase(pglite);
+  } catch (error) {
+    throw folder !== undefined && fs?.wasFull ? new NoRoomError(folder, error) : error;
+  }
 }
 
 /** The embedded database; one session, so a transaction holds up everything else until it ends. */

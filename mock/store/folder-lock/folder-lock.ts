@@ -70,7 +70,13 @@ async function release(locks: string, number: number, identity: ProcessIdentity)
 
 async function writeDraft(locks: string, entry: Entry): Promise<string> {
   const draft = join(locks, `draft-${randomUUID()}`);
-  await writeFile(draft, JSON.stringify(entry));
+  try {
+    await writeFile(draft, JSON.stringify(entry));
+  } catch (error) {
+    // A full disk takes the name and nothing of the text.
+    await rm(draft, { force: true });
+    throw error;
+  }
   return draft;
 }
 
