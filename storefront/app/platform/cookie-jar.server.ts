@@ -19,6 +19,11 @@ export class CookieJar {
     this.#cookies = new Map((header ?? '').split(';').flatMap(parsedPair));
   }
 
+  /** The name by which the browser keeps a cookie of ours: on TLS one that no other host and no plain text can set. */
+  ownName(name: string): string {
+    return this.#secure ? `__Host-${name}` : name;
+  }
+
   get(name: string): string | undefined {
     return this.#cookies.get(name);
   }

@@ -15,7 +15,7 @@ export function keptCookies(cookies: CookieJar): VisitStorage {
 }
 
 function storageOf(cookies: CookieJar, prefix: string, attributes?: string): VisitStorage {
-  const name = (key: string) => `${prefix}${key}`;
+  const name = (key: string) => cookies.ownName(`${prefix}${key}`);
   return {
     getItem: (key) => decoded(cookies.get(name(key))),
     setItem: (key, value) => cookies.set(name(key), encodeURIComponent(value), attributes),
