@@ -2,11 +2,10 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { CssBaseline } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { AdminContext, type I18nProvider, Notification, type Store } from 'react-admin';
+import { AdminContext, type AuthProvider, type I18nProvider, Notification, type Store } from 'react-admin';
 import { Outlet } from 'react-router-dom';
 import type { Platform } from '#client/platform.ts';
 import { PlatformProvider } from '#client/react/platform-provider.tsx';
-import { createAuthProvider } from './data/auth-provider.ts';
 import { createDataProvider } from './data/data-provider.ts';
 import type { PageSettings } from './data/page-settings.ts';
 import { watchSessionExpiry } from './data/session-expiry.ts';
@@ -15,17 +14,17 @@ import { darkTheme, lightTheme } from './theme/theme.ts';
 
 export interface AppProps {
   platform: Platform;
+  authProvider: AuthProvider;
   i18nProvider: I18nProvider;
   preferences: Store;
   settings: PageSettings;
 }
 
 /** Everything the console's pages stand on: styles, platform, react-admin. The page itself is the route's. */
-export function App({ platform, i18nProvider, preferences, settings }: AppProps) {
+export function App({ platform, authProvider, i18nProvider, preferences, settings }: AppProps) {
   const { queryClient } = platform;
   const [styles] = useState(() => createCache({ key: 'css', nonce: settings.nonce }));
   const [dataProvider] = useState(() => createDataProvider(platform));
-  const [authProvider] = useState(() => createAuthProvider(platform));
   useEffect(() => watchSessionExpiry(queryClient), [queryClient]);
   return (
     <CacheProvider value={styles}>

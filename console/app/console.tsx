@@ -1,11 +1,13 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '#client/cache/query-client.ts';
 import { createPlatform } from '#client/platform.ts';
 import { App } from './App.tsx';
+import { createAuthProvider } from './data/auth-provider.ts';
 import { readPageSettings } from './data/page-settings.ts';
 import { createPreferences } from './data/preferences.ts';
+import { checkSessionAhead } from './data/session-ahead.ts';
 import { initialLocale } from './i18n/initial-locale.ts';
 import { createI18nProvider } from './i18n/provider.ts';
 import { recordCall } from './inspector/recorder.ts';
@@ -29,11 +31,19 @@ export async function start(): Promise<void> {
     observe: recordCall,
   });
   readAhead(platform, preferences, i18nProvider.getLocale(), window.location);
-  const app = <App {...{ platform, i18nProvider, preferences }} settings={readPageSettings()} />;
+  const authProvider = createAuthProvider(platform);
+  const session = checkSessionAhead(platform.queryClient, authProvider);
+  const app = (
+    <App {...{ platform, authProvider, i18nProvider, preferences }} settings={readPageSettings()} />
+  );
   const router = createBrowserRouter([{ element: app, children: pages }]);
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
+  await session;
+  // In a transition answers are taken in between, so that a page is drawn with what has come by then.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from './house.ts';
-import { signIn } from './pages/console.ts';
+import { endSession, signIn } from './pages/console.ts';
 import { callPlatform, choose, createCases } from './pages/lists.ts';
 
 test('two people edit the same record, and both changes survive', async ({ page, house }) => {
@@ -96,7 +96,7 @@ test('a session that ends keeps what was typed into a record', async ({ page, ho
   const [id = ''] = await createCases(page, [{ Subject: 'Sitzungsfall' }]);
   await page.goto(`${house.console}/o/Case/${id}/edit`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Sitzungsfall, getippt');
-  await page.context().clearCookies();
+  await endSession(page);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
   await dialog.getByLabel('Benutzername').fill('support@offizin.example');

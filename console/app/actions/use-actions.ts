@@ -6,6 +6,7 @@ import {
   getRecordActions,
   getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
+import { useRested } from '../parts/use-rested.ts';
 
 /** Parts of a screen from which a record's page takes its actions. */
 const SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
@@ -30,7 +31,9 @@ export function useEditButtons(recordId: string) {
 
 /** What may be done from anywhere. */
 export function useGlobalActions(): PlatformAction[] {
-  const { data } = useRead(getGlobalActions, { query: { sections: SECTIONS, formFactor: 'Large' } });
+  const enabled = useRested();
+  const query = { sections: SECTIONS, formFactor: 'Large' as const };
+  const { data } = useRead(getGlobalActions, { query }, { enabled });
   return Object.values(data?.actions ?? {})
     .flatMap(({ actions }) => actions)
     .filter(isQuick);

@@ -5,14 +5,16 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useRead } from '#client/react/use-read.ts';
 import { readNavItems } from '#client/records/apps.ts';
 import { getApp, getApps } from '#generated/record-data/client.gen.ts';
+import { useRested } from '../parts/use-rested.ts';
 
 /** The apps that the person may open, and the one that is open: the one chosen here last, else the platform's choice. */
 export function useApps() {
   const platform = usePlatform();
+  const isRested = useRested();
   const { data: identity } = useGetIdentity();
   const [choices, setChoices] = useStore<Record<string, string>>('apps', {});
   const userId = identity?.id === undefined ? undefined : String(identity.id);
-  const list = useRead(getApps, {}, { enabled: userId !== undefined });
+  const list = useRead(getApps, {}, { enabled: isRested && userId !== undefined });
   const apps = list.data?.apps ?? [];
   const chosen = userId === undefined ? undefined : choices[userId];
   const open = apps.find(({ appId }) => appId === chosen) ?? apps.find(({ selected }) => selected) ?? apps[0];
@@ -37,5 +39,6 @@ export const useApp = (appId: string | undefined) =>
 export function useNavItems() {
   const platform = usePlatform();
   const { language } = platform.context();
-  return useQuery({ queryKey: ['allNavItems', language], queryFn: () => readNavItems(platform) });
+  const enabled = useRested();
+  return useQuery({ queryKey: ['allNavItems', language], queryFn: () => readNavItems(platform), enabled });
 }

@@ -1,10 +1,22 @@
 import { localStorageStore, type Store, useStore } from 'react-admin';
+import { initialLocale } from '../i18n/initial-locale.ts';
 import { STORE_NAME } from './store-name.ts';
 
-/** What a person has set up in this browser: language, theme, pins. Signing out forgets only what was opened. */
+/** Where react-admin keeps the chosen language; it draws nothing at first in another one than is kept there. */
+const LOCALE = 'locale';
+
+/**
+ * What a person has set up in this browser: language, theme, pins. The language is that of the browser until one is
+ * chosen. Signing out forgets only what was opened.
+ */
 export function createPreferences(): Store {
   const store = localStorageStore('1', STORE_NAME);
-  return { ...store, reset: () => store.removeItems('recent') };
+  const getItem: Store['getItem'] = (key, fallback) =>
+    store.getItem(
+      key,
+      key === LOCALE ? (fallback ?? (initialLocale(undefined) as typeof fallback)) : fallback,
+    );
+  return { ...store, getItem, reset: () => store.removeItems('recent') };
 }
 
 const PINS = 'pins';

@@ -56,7 +56,7 @@ export function Grid(props: GridProps) {
   active.current = focus.activeRow;
   const actions = useGridActions({ rows, columns, shift, selection, editing });
   const items = virtualizer.getVirtualItems();
-  const last = items.at(-1)?.index ?? -1;
+  const last = virtualizer.range?.endIndex ?? -1;
   const isNearEnd = rows !== undefined && hasMore && last >= rows.length - AHEAD;
   useEffect(() => {
     if (isNearEnd && !isStale) onEnd();

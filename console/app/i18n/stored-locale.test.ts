@@ -24,6 +24,14 @@ test('the language is found where the store of preferences has put it', async ()
   expect(storedLocale()).toBe('en');
 });
 
+test('as long as no language is chosen, preferences name that of the browser and keep none', async () => {
+  const { createPreferences } = await import('../data/preferences.ts');
+  const { initialLocale } = await import('./initial-locale.ts');
+  expect(createPreferences().getItem('locale')).toBe(initialLocale(undefined));
+  expect(createPreferences().getItem('pins')).toBeUndefined();
+  expect(storedLocale()).toBeUndefined();
+});
+
 test('without a place to keep anything there is no language yet', () => {
   vi.stubGlobal('window', {
     get localStorage() {

@@ -17,6 +17,7 @@ import { useInlineEdit } from '../inline-edit/use-inline-edit.ts';
 import { askForRecordPage } from '../next-pages.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { useIdle } from '../parts/use-idle.ts';
+import { useRested } from '../parts/use-rested.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
 import type { ListDialog } from './ListActions.tsx';
 import { ListConditions } from './ListConditions.tsx';
@@ -47,7 +48,12 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const path = { objectApiName: info.apiName, listViewApiName: view.apiName };
   const platform = usePlatform();
   const listInfo = useRead(getListInfoByName, { path });
-  const possible = useRead(getListObjectInfo, { path: { objectApiName: info.apiName } });
+  const isRested = useRested();
+  const possible = useRead(
+    getListObjectInfo,
+    { path: { objectApiName: info.apiName } },
+    { enabled: isRested },
+  );
   const records = useListRows(info.apiName, view.apiName, list.state);
   const rows = useUndeleted(records.rows);
   useIdle(askForRecordPage, rows !== undefined);

@@ -1,5 +1,4 @@
 import type { Store } from 'react-admin';
-import { readSession } from '#client/commerce/session.ts';
 import type { Platform } from '#client/platform.ts';
 import {
   getListInfoByName,
@@ -21,18 +20,17 @@ interface Address {
 }
 
 /**
- * Asks who is signed in, and reads what the list at an address stands on, while the page is still being made. What
- * fails is read again by the page, which says so.
+ * Reads what the list at an address stands on while the page is still being made. What fails is read again by the
+ * page, which says so.
  */
 export function readAhead(platform: Platform, preferences: Store, locale: string, address: Address): void {
   const objectApiName = objectOfList(address.pathname);
-  const reads: Promise<unknown>[] = [readSession(platform)];
+  if (objectApiName === undefined) return;
   // The rows are the longest way, so they go first.
-  if (objectApiName)
-    reads.unshift(
-      readList(platform, preferences, locale, { objectApiName, address }),
-      platform.read(getObjectInfo, { path: { objectApiName } }),
-    );
+  const reads: Promise<unknown>[] = [
+    readList(platform, preferences, locale, { objectApiName, address }),
+    platform.read(getObjectInfo, { path: { objectApiName } }),
+  ];
   for (const read of reads) read.catch(() => undefined);
 }
 

@@ -1,7 +1,7 @@
 import { getPathLayout } from '#generated/record-data/client.gen.ts';
 import { expect, test } from '../house.ts';
 import { watchCalls } from '../pages/calls.ts';
-import { openFromList, signIn } from '../pages/console.ts';
+import { endSession, openFromList, signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { callPlatform, chooseFromListMenu, createCases } from '../pages/lists.ts';
 
@@ -16,7 +16,7 @@ test('a session that ends keeps what was typed into a new record', async ({ page
   await hand.write(page.getByRole('textbox', { name: /^E-Mail/ }), 'nele.neuanfang@offizin.example');
   const save = page.getByRole('button', { name: 'Speichern', exact: true });
   await save.focus();
-  await page.context().clearCookies();
+  await endSession(page);
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });

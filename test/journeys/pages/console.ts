@@ -9,6 +9,12 @@ export async function signIn(page: Page, console: string, username: string, pass
   await expect(page.getByRole('heading', { level: 1, name: 'Objekte' })).toBeVisible();
 }
 
+/** Lets the session end once the page waits for no answer, so that the next thing done is the first to notice. */
+export async function endSession(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().clearCookies();
+}
+
 /** Finds a record by a name or number in its object's list and opens it. */
 export async function openFromList(
   page: Page,
