@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import type { BrowserContext } from '@playwright/test';
+import { House } from '#scripts/process/house.ts';
+import { temporarySettings } from '#scripts/process/temporary-settings.ts';
+import { expect, test } from './house.ts';
+import { signIn as signInAtConsole } from './pages/console.ts';
+import { signIn } from './pages/storefront.ts';
+import { openTlsFront } from './pages/tls.ts';
+
+test.use({ ignoreHTTPSErrors: true });
+
+test('on TLS every cookie is bound to the host, travels on TLS only and is hidden from scripts', async ({
+  house,
+  page,
+  context,
+}) => {
+  const settings = await temporarySettings();
+  const environment = { PLATFORM_URL: house.mock, STOREFRONT_SECURE: '1', CONSOLE_SECURE: '1' };
+  const secured = new House({ settings, environment });
+  await Promise.all([secured.startOne('storefront'), secured.startOne('console')]);
+  const shop = await openTlsFront(`http://127.0.0.1:${settings.storefrontPort}`, settings.dataDir);
+  const office = await openTlsFront(`http://127.0.0.1:${settings.consolePort}`, settings.dataDir);
+  try {
+    await page.goto(shop.origin);
+    await signIn(page, 'erika@offizin.example', 'demo');
+    await page.request.post(`${shop.origin}/consent`, { form: { choice: 'all' } });
+    await signInAtConsole(page, office.origin, 'merch@offizin.example', 'demo');
+    const cookies = await cookiesOf(context);
+    expect(Object.keys(cookies)).toEqual([
+      '__Host-console_sid',
+      '__Host-kept_consent',
+      '__Host-shop_sid',
+      '__Host-shop_signedIn',
+    ]);
+    for (const cookie of Object.values(cookies))
+      expect(cookie).toEqual({
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Lax',
+        path: '/',
+        domain: 'localhost',
+      });
+    const answer = await page.request.get(shop.origin);
+    expect(answer.headers()['strict-transport-security']).toContain('max-age=');
+  } finally {
+    await Promise.all([shop.close(), office.close()]);
+    await secured.stop();
+    rmSync(settings.dataDir, { recursive: true, force: true });
+  }
+});
+
+test('without TLS no cookie is called so, and none asks for it', async ({ house, page, context }) => {
+  await page.request.post(`${house.storefront}/login`, {
+    form: { username: 'erika@offizin.example', password: 'demo' },
+  });
+  await page.request.post(`${house.storefront}/consent`, { form: { choice: 'all' } });
+  const cookies = await cookiesOf(context);
+  expect(Object.keys(cookies)).toEqual(['kept_consent', 'shop_sid', 'shop_signedIn']);
+  for (const { secure, httpOnly } of Object.values(cookies))
+    expect([secure, httpOnly]).toEqual([false, true]);
+});
+
+/** What the browser keeps, by name; of the domain, a leading dot would say that it is other hosts' too. */
+async function cookiesOf(context: BrowserContext) {
+  const cookies = (await context.cookies()).toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return Object.fromEntries(
+    cookies.map(({ name, secure, httpOnly, sameSite, path, domain }) => [
+      name,
+      { secure, httpOnly, sameSite, path, domain },
+    ]),
+  );
+}
