@@ -21,6 +21,7 @@ import { hardenPlanted } from './harden/planted.ts';
 import { hardenRaces } from './harden/races.ts';
 import { hardenRedirects } from './harden/redirects.ts';
 import { hardenRequests } from './harden/requests.ts';
+import { hardenSecrets } from './harden/secrets.ts';
 import { hardenWalks } from './harden/walks.ts';
 import { hardenWire } from './harden/wire.ts';
 
@@ -38,6 +39,7 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   attacks: hardenAttacks,
   redirects: hardenRedirects,
   csrf: hardenCsrf,
+  secrets: hardenSecrets,
   wire: hardenWire,
   pages: hardenPages,
   'console-axe': hardenConsoleAxe,
@@ -59,6 +61,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   attacks: 1,
   redirects: 1_000,
   csrf: 1,
+  secrets: 1,
   wire: 1,
   pages: 5_000,
   'console-axe': 1,

@@ -4,6 +4,7 @@ import { racePlants } from '../races/plants.ts';
 import { isFair, runRaces } from '../races/run-races.ts';
 import { attacks } from '../security/attacks.ts';
 import { openGround } from '../security/ground.ts';
+import { runSecrets } from '../security/secrets/run-secrets.ts';
 import { runFaults } from '../wire-faults/run-faults.ts';
 import { attackBuilt } from './attack-built.ts';
 import { attackPlants } from './attack-plants.ts';
@@ -11,6 +12,7 @@ import { openFront, type Tampering } from './front.ts';
 import { fuzzPlants } from './fuzz-plants.ts';
 import { matrixPlants } from './matrix-plants.ts';
 import { runProcessPlants } from './process-plant-runs.ts';
+import { secretPlants } from './secret-plants.ts';
 import { wirePlants } from './wire-plants.ts';
 
 /** Whether the experiment that guards a bug has found it. */
@@ -45,6 +47,11 @@ export async function* runPlants(chosen: (bug: string) => boolean = () => true):
   yield* runProcessPlants(chosen);
   yield* attackGround(chosen);
   yield* attackBuilt(chosen);
+  for (const [bug, options] of Object.entries(secretPlants))
+    if (chosen(bug)) {
+      const { leaks } = await runSecrets({ ...options, isBrief: true });
+      yield { bug, guardedBy: 'secrets', isFound: leaks.length > 0 };
+    }
   for (const [bug, tamper] of Object.entries(wirePlants))
     if (chosen(bug)) {
       const { surprises } = await runFaults(WIRE_EACH, tamper);
