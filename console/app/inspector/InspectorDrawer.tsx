@@ -3,14 +3,13 @@ import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { SearchField } from '../parts/SearchField.tsx';
+import { INSPECTOR_WIDTH } from '../shell/panels.ts';
 import { CallLine } from './CallLine.tsx';
 import { forgetCalls } from './recorder.ts';
 import { useCalls } from './use-calls.ts';
 import { useViolations } from './use-violations.ts';
 
-const WIDTH = 520;
-
-/** The calls behind the page, in a drawer that leaves the page usable. */
+/** The calls behind the page, in a drawer beside it, or over it where the window is narrow. */
 export function InspectorDrawer({ onClose }: { onClose: () => void }) {
   const say = useText();
   const [isAll, setAll] = useState(false);
@@ -29,7 +28,7 @@ export function InspectorDrawer({ onClose }: { onClose: () => void }) {
         paper: {
           component: 'aside',
           'aria-label': say('inspector.title'),
-          sx: { width: `min(100vw, ${WIDTH}px)`, top: 52, height: 'calc(100dvh - 52px)' },
+          sx: { width: `min(100vw, ${INSPECTOR_WIDTH}px)`, top: 52, height: 'calc(100dvh - 52px)' },
         } as never,
       }}
     >

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Pending } from '../parts/Pending.tsx';
 import { useQuickSearchKey } from '../search/use-quick-search-key.ts';
 import { Navigation } from './Navigation.tsx';
-import { closePanel, usePanels } from './panels.ts';
+import { closePanel, INSPECTOR_WIDTH, usePanels } from './panels.ts';
 import { FOLDED_WIDTH, NAVIGATION_WIDTH, SideNavigation, useFoldedNavigation } from './SideNavigation.tsx';
 import { SignInDialog } from './SignInDialog.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -61,7 +61,12 @@ export function Shell() {
         component="main"
         id="content"
         tabIndex={-1}
-        sx={{ gridArea: 'main', minWidth: 0, outline: 'none' }}
+        sx={{
+          gridArea: 'main',
+          minWidth: 0,
+          outline: 'none',
+          pr: { lg: open === 'inspector' ? `${INSPECTOR_WIDTH}px` : 0 },
+        }}
       >
         <Suspense fallback={<Pending />}>
           <Outlet />

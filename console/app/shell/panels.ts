@@ -6,6 +6,9 @@ interface Panels {
   open: 'personalise' | 'inspector' | undefined;
 }
 
+/** Room that the inspector takes beside a page, where there is room beside it; in pixels. */
+export const INSPECTOR_WIDTH = 460;
+
 /** Panels of the frame; a command or a menu opens them, the frame draws them. */
 export const panels = createStore<Panels>({ open: undefined });
 
