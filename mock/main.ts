@@ -15,29 +15,35 @@ try {
   const mock = await start(settings);
   surviveErrors();
   stopOnSignals(mock);
+  // Whoever reads this may end the platform at once.
+  console.log(`mock ready on http://localhost:${mock.port} (${whereRecordsAre(settings)})`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 
-async function start(settings: MockSettings): Promise<Startable> {
-  const { port, host, dataDir, databaseUrl, state } = settings;
+async function start(settings: MockSettings): Promise<Started> {
+  const { port, host, state } = settings;
   await refuseTakenPort(port, host).catch((error: unknown) => {
     throw explain(error, port);
   });
   const mock = await (state === 'none' ? createStatelessMock(common(settings)) : createStateful(settings));
   try {
-    const used = await mock.listen(port, host);
-    const where = state === 'none' ? 'examples only' : databaseUrl === undefined ? dataDir : 'PostgreSQL';
-    console.log(`mock ready on http://localhost:${used} (${where})`);
-    return mock;
+    return { close: () => mock.close(), port: await mock.listen(port, host) };
   } catch (error) {
     await mock.close();
     throw explain(error, port);
   }
 }
 
-type Startable = Pick<Mock, 'listen' | 'close'>;
+interface Started extends Pick<Mock, 'close'> {
+  readonly port: number;
+}
+
+function whereRecordsAre({ state, databaseUrl, dataDir }: MockSettings): string {
+  if (state === 'none') return 'examples only';
+  return databaseUrl === undefined ? dataDir : 'PostgreSQL';
+}
 
 function common({ strict, sandbox, violationsFile }: MockSettings) {
   return { strict, sandbox, warm: true, ...(violationsFile !== undefined && { violationsFile }) };
@@ -73,7 +79,7 @@ function surviveErrors(): void {
   process.on('unhandledRejection', (error) => logError('A promise was not awaited', error));
 }
 
-function stopOnSignals(mock: Startable): void {
+function stopOnSignals(mock: Started): void {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

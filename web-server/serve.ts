@@ -17,14 +17,11 @@ export async function serve(
   server: WebServer,
   { app, port, portSetting, host }: ServeOptions,
 ): Promise<void> {
-  try {
-    const used = await server.listen(port, host);
-    console.log(`${app} ready on http://localhost:${used}`);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+  const used = await server.listen(port, host).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
     console.error(`Port ${port} is taken. End what listens there, or choose another with ${portSetting}.`);
     process.exit(1);
-  }
+  });
   process.on('uncaughtException', (error) => console.error('An error was not caught', error));
   process.on('unhandledRejection', (error) => console.error('A promise was not awaited', error));
   let stopping = false;
@@ -34,4 +31,6 @@ export async function serve(
       stopping = true;
       void server.close().then(() => process.exit(0));
     });
+  // Whoever reads this may end the server at once.
+  console.log(`${app} ready on http://localhost:${used}`);
 }
