@@ -10,7 +10,7 @@ export async function hardenMatrix(): Promise<boolean> {
   console.log(`${operations} operations, ${requests} requests, ${result}`);
   await writeProof('matrix', {
     experiment:
-      'Every operation asked by a guest, a buyer, a buyer of another account, a merchandiser, support and an administrator, for things of their own, of others and that are not there',
+      'Every operation asked by a guest, a buyer, a buyer of another account, a merchandiser, support and an administrator, for things of their own, of others and that are not there; every operation of the sandbox by each of them with a key of their own, with none, for what another key has set, and from another machine',
     size: `${operations} operations, ${requests} requests`,
     result,
     command: 'npm run harden -- matrix',

@@ -11,6 +11,7 @@ import type { Decision } from './decisions/decision.ts';
 import { recordDataDecisions } from './decisions/record-data.ts';
 import { judge, judgeMixed, type WrongDecision } from './judge.ts';
 import { type Crowd, commerceCrowd, recordDataCrowd, roles } from './people.ts';
+import { runSandboxMatrix } from './sandbox/run-sandbox-matrix.ts';
 
 /** What the table decides of every operation of the platform. */
 const decisions: Readonly<Record<string, Decision>> = {
@@ -29,18 +30,23 @@ export interface MatrixRun {
 export interface MatrixOptions {
   /** The only operation to be asked. */
   readonly only?: string;
+  /** Operations that are left out, since they cost more than the rest. */
+  readonly without?: readonly string[];
   /** Handlers in place of the platform's own, to see whether the matrix notices. */
   readonly replace?: Replaced;
 }
 
 /** Every operation, by every role, for own, foreign and absent things. */
-export async function runMatrix({ only, replace }: MatrixOptions = {}): Promise<MatrixRun> {
+export async function runMatrix({ only, without, replace }: MatrixOptions = {}): Promise<MatrixRun> {
   const buyers = await decide(['commerce', 'cms'], commerceRows, () => commerceCrowd(replace), only);
   const staff = await decide(['record-data'], recordDataRows, () => recordDataCrowd(replace), only);
+  const developers = await runSandboxMatrix(
+    ({ operationId }) => (only ?? operationId) === operationId && !without?.includes(operationId),
+  );
   return {
-    operations: buyers.operations + staff.operations,
-    requests: buyers.requests + staff.requests,
-    wrong: [...buyers.wrong, ...staff.wrong],
+    operations: buyers.operations + staff.operations + developers.operations,
+    requests: buyers.requests + staff.requests + developers.requests,
+    wrong: [...buyers.wrong, ...staff.wrong, ...developers.wrong],
   };
 }
 

@@ -1,5 +1,6 @@
 import { runFuzz } from '../fuzz/run-fuzz.ts';
 import { runMatrix } from '../matrix/run-matrix.ts';
+import { runSandboxMatrix } from '../matrix/sandbox/run-sandbox-matrix.ts';
 import { racePlants } from '../races/plants.ts';
 import { isFair, runRaces } from '../races/run-races.ts';
 import { attacks } from '../security/attacks.ts';
@@ -12,6 +13,7 @@ import { openFront, type Tampering } from './front.ts';
 import { fuzzPlants } from './fuzz-plants.ts';
 import { matrixPlants } from './matrix-plants.ts';
 import { runProcessPlants } from './process-plant-runs.ts';
+import { forgetKeys, sandboxPlants } from './sandbox-plants.ts';
 import { secretPlants } from './secret-plants.ts';
 import { wirePlants } from './wire-plants.ts';
 
@@ -32,6 +34,13 @@ export async function* runPlants(chosen: (bug: string) => boolean = () => true):
   for (const [bug, { operationId, handler }] of Object.entries(matrixPlants))
     if (chosen(bug)) {
       const { wrong } = await runMatrix({ only: operationId, replace: { [operationId]: handler } });
+      yield { bug, guardedBy: 'matrix', isFound: wrong.length > 0 };
+    }
+  for (const [bug, { operationId: only, ...tampering }] of Object.entries(sandboxPlants))
+    if (chosen(bug)) {
+      forgetKeys();
+      const front = (origin: string) => openFront(origin, () => tampering);
+      const { wrong } = await runSandboxMatrix(({ operationId }) => operationId === only, front);
       yield { bug, guardedBy: 'matrix', isFound: wrong.length > 0 };
     }
   for (const [bug, { only, tamper }] of Object.entries(fuzzPlants))

@@ -42,7 +42,7 @@ export async function openWorld(): Promise<World> {
 }
 
 /** Sends requests of this process over the loopback. */
-function overHttp(origin: string): HttpHandler {
+export function overHttp(origin: string): HttpHandler {
   return async ({ method, path, query, headers, readBody }) => {
     const body = await readBody(Number.POSITIVE_INFINITY);
     const target = [path, query.toString()].filter((part) => part !== '').join('?');
