@@ -23,6 +23,8 @@ const server = createWebServer({
   secure: process.env.CONSOLE_SECURE === '1',
   platformUrl,
   files,
+  // A PDF is shown from memory, by the browser's own viewer.
+  policy: { 'frame-src': ['blob:'] },
   page: async (_request, { nonce }) =>
     new Response(renderPage(template, nonce, facts), {
       headers: { 'content-type': 'text/html; charset=utf-8' },

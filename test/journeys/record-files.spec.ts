@@ -43,6 +43,26 @@ test('files are uploaded to a product, one of them gets a new version, and too l
   expect((await download).suggestedFilename()).toContain('.txt');
 });
 
+/** The least that is a page of a PDF. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj
+trailer<</Root 1 0 R>>`;
+
+test('a PDF is shown by the viewer of the browser', async ({ page, house }, testInfo) => {
+  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');
+  const files = page.getByRole('region', { name: 'Dateien', exact: true });
+  const file = fileAt(testInfo.outputPath('Fachinformation.pdf'), PDF);
+  await files.getByLabel('Dateien hochladen').last().setInputFiles(file);
+  await files.getByRole('link', { name: 'Fachinformation' }).click();
+  await expect(page.locator('iframe[title="Fachinformation"]')).toBeVisible();
+  await expect
+    .poll(() => page.frames().filter((frame) => frame.url().startsWith('blob:')).length)
+    .toBeGreaterThan(0);
+});
+
 test('support sees files, but is not offered to upload any', async ({ page, house }) => {
   await signIn(page, house.console, 'support@offizin.example', 'demo');
   await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fileAddress } from '#client/records/files.ts';
 import { useText } from '../i18n/use-text.ts';
-import { fileKind, imageType } from './file-kind.ts';
+import { type FileKind, fileKind, imageType } from './file-kind.ts';
 
 /** As much of a text is shown. */
 const TEXT_MAXIMUM = 20_000;
@@ -14,10 +14,10 @@ interface FilePreviewProps {
   extension: unknown;
 }
 
-/** What is in a file, where that can be shown without danger: pictures and texts. */
+/** What is in a file, where that can be shown without danger: pictures, texts and PDFs. */
 export function FilePreview({ versionId, name, extension }: FilePreviewProps) {
   const say = useText();
-  const kind = fileKind(extension);
+  const kind = shownKind(extension);
   const { data, error } = useQuery({
     queryKey: ['fileContent', versionId],
     queryFn: () => readContent(versionId),
@@ -31,11 +31,15 @@ export function FilePreview({ versionId, name, extension }: FilePreviewProps) {
       </Typography>
     );
   if (!data) return <Skeleton variant="rectangular" height={220} />;
-  return kind === 'image' ? (
-    <Picture blob={new Blob([data], { type: imageType(extension) })} name={name} />
-  ) : (
-    <Text blob={data} name={name} />
-  );
+  if (kind === 'text') return <Text blob={data} name={name} />;
+  if (kind === 'pdf') return <Pages blob={data} name={name} />;
+  return <Picture blob={data} type={imageType(extension)} name={name} />;
+}
+
+/** Not every browser has a viewer for PDFs. */
+function shownKind(extension: unknown): FileKind | undefined {
+  const kind = fileKind(extension);
+  return kind === 'pdf' && !navigator.pdfViewerEnabled ? undefined : kind;
 }
 
 async function readContent(versionId: string): Promise<Blob> {
@@ -44,13 +48,37 @@ async function readContent(versionId: string): Promise<Blob> {
   return response.blob();
 }
 
-function Picture({ blob, name }: { blob: Blob; name: string }) {
+/** Address of what is in memory, as long as it is shown, under a type that the platform did not choose. */
+function useAddress(blob: Blob, type: string): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
-    const made = URL.createObjectURL(blob);
+    const made = URL.createObjectURL(new Blob([blob], { type }));
     setAddress(made);
     return () => URL.revokeObjectURL(made);
-  }, [blob]);
+  }, [blob, type]);
+  return address;
+}
+
+function Pages({ blob, name }: { blob: Blob; name: string }) {
+  const address = useAddress(blob, 'application/pdf');
+  return (
+    <Box
+      component="iframe"
+      src={address}
+      title={name}
+      sx={{
+        display: 'block',
+        width: 1,
+        height: 'min(70dvh, 720px)',
+        border: 0,
+        bgcolor: 'background.default',
+      }}
+    />
+  );
+}
+
+function Picture({ blob, type, name }: { blob: Blob; type: string; name: string }) {
+  const address = useAddress(blob, type);
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', p: 4, bgcolor: 'background.default', minHeight: 160 }}>
       {address && (

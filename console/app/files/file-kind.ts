@@ -1,5 +1,5 @@
 /** How a file can be shown here; undefined for one that is only downloaded. */
-export type FileKind = 'image' | 'text';
+export type FileKind = 'image' | 'text' | 'pdf';
 
 const IMAGES: Record<string, string> = {
   avif: 'image/avif',
@@ -11,10 +11,14 @@ const IMAGES: Record<string, string> = {
 };
 const TEXTS: readonly string[] = ['csv', 'json', 'jsonl', 'log', 'md', 'txt', 'xml', 'yaml', 'yml'];
 
-/** Judged by the ending of its name. Nothing that could run is ever shown, so pages and drawings with scripts are not. */
+/**
+ * Judged by the ending of its name. Nothing that could run in the console is ever shown, so pages and drawings with
+ * scripts are not; a PDF is left to the browser's viewer, which keeps it apart.
+ */
 export function fileKind(extension: unknown): FileKind | undefined {
   const ending = String(extension ?? '').toLowerCase();
   if (ending in IMAGES) return 'image';
+  if (ending === 'pdf') return 'pdf';
   return TEXTS.includes(ending) ? 'text' : undefined;
 }
 

@@ -15,7 +15,7 @@ test('only what cannot run is shown', () => {
     'text',
     undefined,
     undefined,
-    undefined,
+    'pdf',
     undefined,
   ]);
 });
