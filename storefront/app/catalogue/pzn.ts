@@ -9,7 +9,7 @@ const weights = [1, 2, 3, 4, 5, 6, 7] as const;
  * word PZN that fail the check are no PZN but an ordinary term.
  */
 export function readPzn(text: string): PznReading {
-  const match = /^\s*(pzn)?[\s:-]*((?:\d[\s-]*){7,8})$/i.exec(text);
+  const match = /^(pzn)?[\s:-]*((?:\d[\s-]*){7,8})$/i.exec(text.trim());
   if (!match?.[2]) return { kind: 'none' };
   const pzn = match[2].replace(/\D/g, '').padStart(8, '0');
   if (hasCheckDigit(pzn)) return { kind: 'valid', pzn };

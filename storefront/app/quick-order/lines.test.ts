@@ -32,3 +32,10 @@ describe('a list of PZNs', () => {
     expect(read('\n04877800 2\r\n\r\n PZN 4877800 \n')).toEqual([['04877800', 3, true]]);
   });
 });
+
+it('are read at once, whatever was pasted', () => {
+  const began = performance.now();
+  const [line] = readLines(`04877800${'\t'.repeat(500_000)}x`);
+  expect(line).toMatchObject({ pzn: undefined, isValid: false });
+  expect(performance.now() - began).toBeLessThan(500);
+});

@@ -3,6 +3,9 @@ import { readPzn } from '../catalogue/pzn.ts';
 /** Most lines of one list. */
 export const mostLines = 50;
 
+/** Longest line that is read, in characters; what a longer one holds is no number of a pack. */
+const longestLine = 200;
+
 /** A line of a list as it was typed. */
 export interface TypedLine {
   text: string;
@@ -37,6 +40,8 @@ export function readLines(text: string): TypedLine[] {
 }
 
 function readLine(text: string): TypedLine {
+  // The patterns take their time with blanks, for each of which they look at all that follow.
+  if (text.length > longestLine) return { text, pzn: undefined, isValid: false, quantity: 1 };
   const [, before, count] = parted.exec(text) ?? [];
   const whole = readPzn(named(text));
   const part = before === undefined ? whole : readPzn(named(before));
