@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { REPOSITORY } from '../generate/contracts.ts';
+import { owned } from './owned.ts';
 
 export interface Service {
   name: string;
@@ -16,7 +17,8 @@ export interface ServiceOptions {
 }
 
 /**
- * Starts a server of the project as a child process and waits until it says that it is ready.
+ * Starts a server of the project as a child process and waits until it says that it is ready. It ends with this
+ * process, however that ends.
  *
  * @throws when it ends before that, with what it printed
  */
@@ -28,10 +30,10 @@ export function startService({
   onLine,
 }: ServiceOptions): Promise<Service> {
   // A group of its own, so that Ctrl+C reaches only the parent, which then stops its services in order.
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...owned, script], {
     cwd: REPOSITORY,
     env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   });
   return new Promise((done, fail) => {

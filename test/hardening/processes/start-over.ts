@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { owned } from '#scripts/process/owned.ts';
 import { REPOSITORY } from '../../contract/bundles.ts';
 import { COMPILE_CACHE, type Place } from '../purchases/place.ts';
 import { plantingOf } from './plants.ts';
@@ -13,7 +14,7 @@ export function startOver(
   /** Resolves once it says that it answers, with its address; never where it does not come to that. */
   readonly ready: Promise<string>;
 } {
-  const child = spawn(process.execPath, ['mock/main.ts'], {
+  const child = spawn(process.execPath, [...owned, 'mock/main.ts'], {
     cwd: REPOSITORY,
     env: {
       ...process.env,
@@ -22,7 +23,7 @@ export function startOver(
       MOCK_PORT: '0',
       ...plantingOf(plant),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let printed = '';
   const ready = Promise.withResolvers<string>();

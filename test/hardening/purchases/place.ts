@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { openStore, type StoreLocation } from '#mock/store/open-store.ts';
 import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';
+import { owned } from '#scripts/process/owned.ts';
 import { plantingOf } from '../processes/plants.ts';
 import type { Books } from './books.ts';
 
@@ -51,11 +52,16 @@ function onPostgres(databaseUrl: string): Place {
 
 async function inFolder(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'offizin-load-'));
+  return { ...placeIn(folder), remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** A place below a folder that the caller has made and removes. */
+export function placeIn(folder: string): Place {
   const dataDir = join(folder, 'data');
   return {
     database: 'PGlite',
     ...placeAt({ dataDir }, { DATA_DIR: dataDir, DATABASE_URL: '' }),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: async () => undefined,
   };
 }
 
@@ -69,9 +75,9 @@ function placeAt(location: StoreLocation, environment: Readonly<Record<string, s
 
 async function startPlatform(environment: Readonly<Record<string, string>>): Promise<RunningPlatform> {
   const began = performance.now();
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'platform-process.ts')], {
+  const child = spawn(process.execPath, [...owned, join(import.meta.dirname, 'platform-process.ts')], {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['pipe', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(child, 'exit');
   const [ready] = await Promise.race([once(child, 'message'), gone]);

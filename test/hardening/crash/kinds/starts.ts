@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenStore } from '#mock/store/store.ts';
 import { writeProductFile } from '#scripts/harden/import/product-file.ts';
+import { owned } from '#scripts/process/owned.ts';
 import { REPOSITORY } from '../../../contract/bundles.ts';
 import { fillShop } from '../../purchases/buyers.ts';
 import { COMPILE_CACHE, type Place } from '../../purchases/place.ts';
@@ -87,7 +88,7 @@ const TABLE = 'Account';
 const COLUMN = 'Description';
 
 /** Takes a column away, and what the store remembers of it. */
-async function makeOlder(place: Place): Promise<void> {
+export async function makeOlder(place: Place): Promise<void> {
   const store: OpenStore = await place.open();
   try {
     const { rows } = await sql<{ schema: string }>`select schema from "_schema"`.execute(store.db);
@@ -107,10 +108,10 @@ function runScript(
   { environment }: Place,
   more: Readonly<Record<string, string>>,
 ): Worker {
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [...owned, script, ...args], {
     cwd: REPOSITORY,
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment, ...more },
-    stdio: 'ignore',
+    stdio: ['pipe', 'ignore', 'ignore'],
   });
   const gone = once(child, 'exit');
   return {
