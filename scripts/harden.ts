@@ -7,6 +7,7 @@
 import { hardenAttacks } from './harden/attacks.ts';
 import { hardenConsoleAxe } from './harden/console-axe.ts';
 import { hardenCsrf } from './harden/csrf.ts';
+import { hardenDiskFull } from './harden/disk-full.ts';
 import { hardenEnds } from './harden/ends.ts';
 import { hardenFuzz } from './harden/fuzz.ts';
 import { hardenImport } from './harden/import/import.ts';
@@ -33,6 +34,7 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   kills: hardenKills,
   races: hardenRaces,
   ends: hardenEnds,
+  'disk-full': hardenDiskFull,
   load: hardenLoad,
   import: hardenImport,
   matrix: hardenMatrix,
@@ -55,6 +57,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   kills: 200,
   races: 1_000,
   ends: 50,
+  'disk-full': 5,
   load: 10,
   import: 100_000,
   matrix: 1,

@@ -1,3 +1,4 @@
+import { noRoom } from '../faults/no-room.ts';
 import { PlatformFault } from '../faults/platform-fault.ts';
 import type { HttpAnswer } from './http-types.ts';
 
@@ -19,5 +20,7 @@ export function faultAnswer(fault: PlatformFault): HttpAnswer {
 /** The fault behind anything that was thrown; what is not a fault of the platform tells the caller nothing. */
 export function toFault(error: unknown): PlatformFault {
   if (error instanceof PlatformFault) return error;
+  const full = noRoom(error);
+  if (full) return full;
   return new PlatformFault(500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred.', { cause: error });
 }

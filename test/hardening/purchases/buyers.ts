@@ -28,6 +28,7 @@ export interface Answer {
   readonly status: number;
   // biome-ignore lint/suspicious/noExplicitAny: the platform itself holds its answers to the contract
   readonly body: any;
+  readonly headers: Headers;
   /** Name and value of the cookie that came along. */
   readonly cookie?: string;
 }
@@ -109,6 +110,7 @@ export async function send(
   return {
     status: answer.status,
     body: text === '' ? undefined : JSON.parse(text),
+    headers: answer.headers,
     ...(cookie !== undefined && { cookie }),
   };
 }
@@ -121,9 +123,9 @@ export async function readyToOrder(
   couponCode?: string,
 ): Promise<void> {
   const must = async (...call: Parameters<typeof ask>[2]) => {
-    const { status, body } = await ask(origin, buyer, call);
-    if (status >= 300) throw new Refused(`${call[0]} ${call[1]} answered ${status} ${JSON.stringify(body)}`);
-    return body;
+    const answer = await ask(origin, buyer, call);
+    if (answer.status >= 300) throw new Refused(`${call[0]} ${call[1]}`, answer);
+    return answer.body;
   };
   let cartId = '';
   for (const [productId, quantity] of Object.entries(packs)) {
@@ -145,6 +147,12 @@ export async function readyToOrder(
 /** An answer that says no. */
 export class Refused extends Error {
   override readonly name = 'Refused';
+  readonly answer: Answer;
+
+  constructor(call: string, answer: Answer) {
+    super(`${call} answered ${answer.status} ${JSON.stringify(answer.body)}`);
+    this.answer = answer;
+  }
 }
 
 /** Asks to place the order. */
