@@ -1,46 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CheckoutView, isReachable, openStep } from './checkout-view.ts';
-
-const euro = (amount: string) => ({ amount, currency: 'EUR' });
-const option = {
-  id: 'm1',
-  name: 'Standard',
-  carrier: undefined,
-  fee: euro('3.95'),
-  freeFrom: undefined,
-  transit: undefined,
-};
-
-const delivery = {
-  id: '0a7000000000001AAA',
-  isDefault: true,
-  address: { street: 'Lindenweg 4', city: 'München' },
-  options: [{ ...option, isChosen: true }],
-};
-
-const complete: CheckoutView = {
-  id: '2z9000000000001AAA',
-  cartId: '0a6000000000001AAA',
-  coupons: [],
-  totals: {
-    products: euro('10.00'),
-    discount: undefined,
-    discounts: [],
-    shipping: euro('3.95'),
-    tax: euro('2.23'),
-    total: euro('13.95'),
-  },
-  deliveries: [delivery],
-  address: delivery.address,
-  phone: '+49 89 123456',
-  email: undefined,
-  note: undefined,
-  payment: { kind: 'invoice', billingAddress: undefined, ownNumber: undefined, cardLastDigits: undefined },
-  hasConsent: false,
-  needsConsent: true,
-  needsPhone: true,
-  problems: [],
-};
+import { isReachable, openStep } from './checkout-view.ts';
+import { checkout as complete, delivery, option } from './testing/checkout.ts';
 
 describe('the open step of a checkout', () => {
   it('is the review once everything is chosen', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import type { CheckoutView } from '../../checkout/checkout-view.ts';
 import { openStep } from '../../checkout/checkout-view.ts';
+import { checkout as complete, delivery, euro } from '../../checkout/testing/checkout.ts';
 import { OrderConditions } from '../../components/checkout/OrderConditions.tsx';
 import { OrderNotices } from '../../components/checkout/OrderNotices.tsx';
 import { PaymentChoices } from '../../components/checkout/PaymentChoices.tsx';
@@ -14,46 +14,7 @@ import CheckoutReview from '../../routes/checkout-review.tsx';
 import { guaranteeInformation } from '../../settings/legal-guarantee.ts';
 import { productView, rendered } from '../support.tsx';
 
-const euro = (amount: string) => ({ amount, currency: 'EUR' });
-const delivery = {
-  id: '0a7000000000001AAA',
-  isDefault: true,
-  address: { street: 'Lindenweg 4', city: 'München' },
-  options: [
-    {
-      id: 'm1',
-      name: 'Standard',
-      carrier: undefined,
-      fee: euro('3.95'),
-      freeFrom: undefined,
-      transit: undefined,
-      isChosen: true,
-    },
-  ],
-};
-const checkout: CheckoutView = {
-  id: '2z9000000000001AAA',
-  cartId: '0a6000000000001AAA',
-  coupons: [],
-  totals: {
-    products: euro('10.00'),
-    discount: undefined,
-    discounts: [],
-    shipping: euro('3.95'),
-    tax: euro('2.23'),
-    total: euro('13.95'),
-  },
-  deliveries: [delivery],
-  address: delivery.address,
-  phone: undefined,
-  email: undefined,
-  note: undefined,
-  payment: { kind: 'invoice', billingAddress: undefined, ownNumber: undefined, cardLastDigits: undefined },
-  hasConsent: false,
-  needsConsent: true,
-  needsPhone: true,
-  problems: [],
-};
+const checkout = { ...complete, phone: undefined };
 const gel = productView({
   variant: '100 g',
   packClass: 'N1',
