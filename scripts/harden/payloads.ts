@@ -1,37 +1,77 @@
 import { rmSync } from 'node:fs';
+import { devices } from '@playwright/test';
+import { runConsoleInBrowser } from '../../test/hardening/payloads/browser/run-console.ts';
+import { type BrowserRun, runShopInBrowser } from '../../test/hardening/payloads/browser/run-shop.ts';
 import { runPayloads } from '../../test/hardening/payloads/run-payloads.ts';
+import { buildIfStale } from '../build/app.ts';
+import { APPS } from '../build/sources.ts';
 import { House } from '../process/house.ts';
 import { temporarySettings } from '../process/temporary-settings.ts';
+import { launchBrowser } from '../test/browser.ts';
 import { writeProof } from './proof.ts';
 
-/** Writes so many hostile texts, at most 300, into what the built storefront shows, and reads its pages. */
+/** How many of the texts each field shows in a browser, others in each. */
+const SHOWN_PER_FIELD = 3;
+
+/** Writes so many hostile texts, at most 300, into every field, reads the shop's pages, and shows some in a browser. */
 export async function hardenPayloads(count: number): Promise<boolean> {
+  for (const app of APPS) await buildIfStale(app);
   const settings = await temporarySettings();
   const house = new House({ settings });
-  await house.start();
   try {
-    const { payloads, pages, faults } = await runPayloads(
-      {
-        mock: `http://localhost:${settings.mockPort}`,
-        storefront: `http://localhost:${settings.storefrontPort}`,
-      },
-      count,
+    await house.start();
+    const servers = {
+      mock: `http://localhost:${settings.mockPort}`,
+      storefront: `http://localhost:${settings.storefrontPort}`,
+      console: `http://localhost:${settings.consolePort}`,
+    };
+    const read = await runPayloads(servers, count);
+    for (const fault of read.faults) console.error(fault);
+    console.log(
+      `${read.payloads} texts in ${read.fields} places, ${read.pages} pages: ${read.faults.length} faults`,
     );
-    for (const fault of faults) console.error(fault);
-    const result = `${faults.length} pages that would let one run`;
-    console.log(`${payloads} payloads, ${pages} pages: ${result}`);
+    const shown = await showInBrowser(servers);
+    for (const what of shown.sprung) console.error(what);
+    console.log(`${shown.shown} texts in a browser: ${shown.sprung.length} ran`);
     await writeProof('payloads', {
       experiment:
-        'Texts that would run as scripts written into name and description of a product, asked for in the search and put into addresses',
-      size: `${payloads} payloads, ${pages} pages of the built storefront`,
-      result,
+        'Hostile texts (scripts for every place of a page, markdown, style sheets, databases, templates, paths, headers, tables, patterns) in every field that a person can fill: all of them read in the pages of the built storefront, some of each field shown in a browser, shop and console',
+      size: `${read.payloads} texts in ${read.fields} places of the shop, ${read.pages} pages; ${shown.shown} texts in ${shown.fields} places of both apps in a browser`,
+      result: `${read.faults.length} pages that would let one run; in the browser ${shown.sprung.length} ran, asked for or led anywhere`,
       command: `npm run harden -- payloads ${count}`,
       doesNotProve:
-        'what a browser does with the pages, which a journey shows with fewer of them, and texts in other fields than these',
+        'what programs make of the texts that tables and files are opened with, and browsers other than Chromium',
     });
-    return faults.length === 0;
+    return read.faults.length + shown.sprung.length === 0;
   } finally {
     await house.stop();
     rmSync(settings.dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Both apps, one after the other. */
+async function showInBrowser(servers: {
+  mock: string;
+  storefront: string;
+  console: string;
+}): Promise<BrowserRun> {
+  const browser = await launchBrowser();
+  // Without the user agent of a person's browser the shop takes the visitor for a robot, and sends whole pages.
+  const { userAgent } = devices['Desktop Chrome'];
+  const open = () => browser.newContext({ userAgent, locale: 'de-DE' });
+  try {
+    const shop = await runShopInBrowser(
+      servers,
+      { buyer: await open(), guest: await open() },
+      SHOWN_PER_FIELD,
+    );
+    const office = await runConsoleInBrowser(servers.console, await open(), SHOWN_PER_FIELD);
+    return {
+      fields: shop.fields + office.fields,
+      shown: shop.shown + office.shown,
+      sprung: [...shop.sprung, ...office.sprung],
+    };
+  } finally {
+    await browser.close();
   }
 }

@@ -6,7 +6,7 @@ const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 export function faultsInPage(html: string, nonce: string, { text }: Payload): string[] {
   const faults: string[] = [];
   const markup = html.replace(SCRIPT, '');
-  for (const dangerous of text.match(/<[a-z]+[^>]*>|" (?:autofocus|style)[^<]*/g) ?? [])
+  for (const dangerous of text.match(/<[a-z][^>]*>|" (?:autofocus|style)[^<]*/gi) ?? [])
     if (markup.includes(dangerous)) faults.push(`markup has ${dangerous}`);
   if (/(?:href|src|action|data)="\s*javascript:/i.test(markup)) faults.push('an address is a script');
   for (const [, attributes = '', body = ''] of html.matchAll(SCRIPT)) {

@@ -1,3 +1,5 @@
+import { OTHERS } from './other-payloads.ts';
+
 /** A text that would run `hit(<number>)`, if a page let it. */
 export interface Payload {
   readonly number: number;
@@ -47,13 +49,23 @@ const BREAKING: readonly string[] = [
   '</a></p></div>',
 ];
 
-/** So many different texts, at most 300: every way to run in every place to break out of. */
+/** What runs in a page, in as many places to break out of as leave room for the others. */
+const MARKUP = evenly(
+  BREAKING.flatMap((breaking) => RUNNING.map((running) => (call: string) => breaking + running(call))),
+  300 - OTHERS.length,
+);
+
+/** So many different texts, at most 300, evenly of every kind. */
 export function payloadsOf(count: number): readonly Payload[] {
-  return BREAKING.flatMap((breaking) => RUNNING.map((running) => ({ breaking, running })))
-    .map(({ breaking, running }, number) => ({ number, text: breaking + running(`hit(${number})`) }))
-    .filter(
-      ({ number }, index, all) =>
-        index === 0 ||
-        Math.floor((number * count) / all.length) !== Math.floor(((number - 1) * count) / all.length),
-    );
+  const all = [...MARKUP, ...OTHERS].map((write, number) => ({ number, text: write(`hit(${number})`) }));
+  return evenly(all, count);
+}
+
+/** So many of them, spread over all. */
+function evenly<T>(all: readonly T[], count: number): readonly T[] {
+  return all.filter(
+    (_, index) =>
+      index === 0 ||
+      Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length),
+  );
 }

@@ -1,86 +1,59 @@
-import { demoPassword } from '#mock/seed/people/staff.ts';
-import { RECORDS_PATH } from '../security/addresses.ts';
-import { cookieOf, exchange } from '../security/exchange.ts';
-import { declaredOperation } from '../walk/declared.ts';
+import type { Received } from '../security/exchange.ts';
 import { faultsInPage } from './faults-in-page.ts';
 import { type Payload, payloadsOf } from './payloads.ts';
-
-/** The servers that show what was written to the platform. */
-export interface Servers {
-  readonly mock: string;
-  readonly storefront: string;
-}
+import { type ShopField, shopFields } from './shop-fields.ts';
+import type { Servers } from './staff.ts';
+import { openVisit } from './visit.ts';
 
 export interface PayloadRun {
   readonly payloads: number;
+  readonly fields: number;
   readonly pages: number;
   /** Pages that would let a text run. */
   readonly faults: readonly string[];
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
+/** Longest that a page with such a text may take, in milliseconds. */
+const PATIENCE_MS = 5_000;
 
-/** Writes texts into names and descriptions, and reads every page that shows them or what was asked for. */
+/** Writes texts into every field of the shop, and reads every page that shows them or what was asked for. */
 export async function runPayloads(servers: Servers, count: number): Promise<PayloadRun> {
-  const cookie = await signedIn(servers.mock, 'merch@offizin.example');
-  const product = await someProduct(servers, cookie);
+  const visit = await openVisit(servers);
+  const payloads = payloadsOf(count);
   const faults: string[] = [];
   let pages = 0;
-  for (const payload of payloadsOf(count)) {
-    await rename(servers, cookie, product, payload);
-    const term = encodeURIComponent(payload.text);
-    for (const target of [
-      `/product/detail/${product.id}`,
-      `/search?term=${term}`,
-      `/login?from=/${term}`,
-      `/info/${term}`,
-      `/en/search?term=${term}`,
-    ]) {
-      const { status, text, headers } = await exchange(servers.storefront, target);
-      const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
-      pages += 1;
-      const found = status >= 500 ? [`answered ${status}`] : faultsInPage(text, nonce, payload);
-      faults.push(...found.map((fault) => `${payload.number} ${target.slice(0, 40)}: ${fault}`));
-      if (target.startsWith('/product') && !text.includes(`hit(${payload.number})`))
-        faults.push(`${payload.number}: the page does not show the text, so nothing is proved`);
+  for (const field of shopFields)
+    for (const payload of payloads) {
+      const began = performance.now();
+      const answers = await field.write(visit, payload);
+      const took = Math.round((performance.now() - began) / answers.length);
+      pages += answers.length;
+      const found = [
+        ...answers.flatMap((answer) => faultsOf(answer, payload)),
+        ...(took > PATIENCE_MS ? [`took ${took} ms a page`] : []),
+        ...unshown(field, answers, payload),
+      ];
+      faults.push(...found.map((fault) => `${field.name}, ${payload.number}: ${fault}`));
     }
-  }
-  await rename(servers, cookie, product, { text: product.name });
-  return { payloads: payloadsOf(count).length, pages, faults };
+  await visit.change(visit.product.id, { Name: visit.product.name });
+  return { payloads: payloads.length, fields: shopFields.length, pages, faults };
 }
 
-/** Cookie header of somebody who signs in at the platform. */
-export async function signedIn(origin: string, username: string): Promise<string> {
-  const body = JSON.stringify({ username, password: demoPassword });
-  const { path } = declaredOperation('createSession');
-  const answer = await exchange(origin, path, { method: 'POST', headers: JSON_TYPE, body });
-  return `sid=${cookieOf(answer, 'sid')}`;
+function faultsOf({ status, headers, cookies, text }: Received, payload: Payload): string[] {
+  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1] ?? '';
+  const isWritten =
+    cookies.some((cookie) => cookie.startsWith('evil')) || /evil/.test(headers.location ?? '');
+  return [
+    ...(status >= 500 ? [`answered ${status}`] : []),
+    ...(isWritten ? ['wrote a header'] : []),
+    ...('polluted' in {} ? ['reached the prototype of all objects'] : []),
+    ...(headers['content-type']?.includes('html') ? faultsInPage(text, nonce, payload) : []),
+  ];
 }
 
-/** A product that the shop shows. */
-export async function someProduct({ mock }: Pick<Servers, 'mock'>, cookie: string) {
-  const target = `${RECORDS_PATH}/list-records/Product2/AllProducts?pageSize=1`;
-  const { status, text } = await exchange(mock, target, {
-    method: 'POST',
-    headers: { ...JSON_TYPE, cookie },
-    body: '{}',
-  });
-  const [record] = JSON.parse(text).records ?? [];
-  if (!record) throw new Error(`The list of products was answered with ${status}: ${text.slice(0, 300)}`);
-  return { id: String(record.id), name: String(record.fields.Name.value) };
-}
-
-/** Gives a product another name and description. */
-export async function rename(
-  { mock }: Pick<Servers, 'mock'>,
-  cookie: string,
-  { id }: { id: string },
-  { text }: Pick<Payload, 'text'>,
-): Promise<void> {
-  const { status, text: said } = await exchange(mock, `${RECORDS_PATH}/records/${id}`, {
-    method: 'PATCH',
-    headers: { ...JSON_TYPE, cookie },
-    body: JSON.stringify({ fields: { Name: text.slice(0, 255), Description: text } }),
-  });
-  if (status !== 200) throw new Error(`Renaming a product was answered with ${status}: ${said}`);
+/** A page that does not show the text proves nothing of it. */
+function unshown({ isShown }: ShopField, answers: readonly Received[], { number, text }: Payload): string[] {
+  // Longer texts are cut where the field ends.
+  if (!isShown || text.length > 255) return [];
+  return answers.some((answer) => answer.text.includes(`hit(${number})`)) ? [] : ['no page shows the text'];
 }
