@@ -2,7 +2,7 @@ import type { Tampering } from './front.ts';
 
 /** A bug of the built apps, and the experiment that must find it. */
 export interface BuiltPlant extends Tampering {
-  readonly guardedBy: 'redirects' | 'csrf';
+  readonly guardedBy: 'redirects' | 'csrf' | 'payloads' | 'payloads in a browser';
 }
 
 /** A sign-in that goes on wherever it is told, unless the rule stops it. */
@@ -22,6 +22,20 @@ const believing = (rule: (origin: string) => boolean): BuiltPlant => ({
     if (headers.origin === undefined || !rule(headers.origin)) return;
     delete headers.origin;
     delete headers['sec-fetch-site'];
+  },
+});
+
+/** Pages that write texts as they came, with or without a policy that keeps them from running. */
+const writingTexts = (guardedBy: BuiltPlant['guardedBy'], hasPolicy: boolean): BuiltPlant => ({
+  guardedBy,
+  request: ({ headers }) => {
+    delete headers['accept-encoding'];
+  },
+  answer: (answering) => {
+    if (!String(answering.headers['content-type']).includes('html')) return;
+    if (!hasPolicy) delete answering.headers['content-security-policy'];
+    const text = answering.body.toString().replaceAll('&lt;', '<').replaceAll('&gt;', '>');
+    answering.body = Buffer.from(text);
   },
 });
 
@@ -52,4 +66,7 @@ export const builtPlants: Readonly<Record<string, BuiltPlant>> = {
   },
   'pages of another port write for the victim': believing((origin) => origin.startsWith('http://localhost:')),
   'cookies are changed for any site': believing(() => true),
+  'pages write texts as they came': writingTexts('payloads', true),
+  'the policy alone keeps texts from running': writingTexts('payloads in a browser', true),
+  'texts run in pages': writingTexts('payloads in a browser', false),
 };
