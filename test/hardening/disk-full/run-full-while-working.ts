@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenStore } from '#mock/store/store.ts';
 import { startOver } from '../processes/start-over.ts';
 import { fillShop } from '../purchases/buyers.ts';
@@ -10,6 +11,8 @@ import type { Work, Worker } from './workers.ts';
 /** A disk is as full as it gets after so many refusals, or it is not within so many pieces of work. */
 const REFUSALS = 4;
 const MOST_PIECES = 3_000;
+/** Whoever has not answered by then hangs. */
+const HUNG_MS = 20_000;
 const SEEDED_PRODUCTS = '12';
 
 /**
@@ -58,6 +61,7 @@ interface Up {
   readonly ended: Promise<number | null>;
   readonly printed: () => string;
   end(): void;
+  kill(): void;
 }
 
 /** Starts a platform; undefined where it ends before it answers. */
@@ -65,13 +69,14 @@ async function up(place: Place, plant?: string): Promise<Up | undefined> {
   const { child, ready, printed } = startOver(place, plant);
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const origin = await Promise.race([ready, ended.then(() => undefined)]);
-  return origin === undefined ? undefined : { origin, ended, printed, end: () => child.kill('SIGTERM') };
+  if (origin === undefined) return undefined;
+  return { origin, ended, printed, end: () => child.kill('SIGTERM'), kill: () => child.kill('SIGKILL') };
 }
 
 async function workUntilFull(origin: string, worker: Worker): Promise<Partial<Outcome>> {
   const found = { acknowledged: 0, refused: 0, unclear: 0 };
   for (let piece = 0; piece < MOST_PIECES && found.refused < REFUSALS; piece += 1) {
-    const answer = await worker.doOne(origin);
+    const answer = await Promise.race([worker.doOne(origin), wait(HUNG_MS, undefined, { ref: false })]);
     if (!answer) return found;
     if (answer.status < 300) found.acknowledged += 1;
     else {
@@ -84,16 +89,22 @@ async function workUntilFull(origin: string, worker: Worker): Promise<Partial<Ou
 
 /** Whether a platform still answers what needs no room. */
 async function isReadable({ origin, ended }: Up): Promise<boolean> {
-  const asked = fetch(`${origin}/services/auth/sessions/current`).then(
+  const signal = AbortSignal.timeout(HUNG_MS);
+  const asked = fetch(`${origin}/services/auth/sessions/current`, { signal }).then(
     ({ status }) => status === 200,
     () => false,
   );
   return Promise.race([asked, ended.then(() => false)]);
 }
 
-/** A platform that cannot go on says so, and so does one that is started while there is no room. */
-async function endedWell({ ended, printed }: Up, place: Place): Promise<Partial<Outcome>> {
-  const isClear = isClearEnd(await ended, printed()) && (await isClearStart(place));
+/** A platform that cannot go on says so and ends, and so does one that is started while there is no room. */
+async function endedWell({ ended, printed, kill }: Up, place: Place): Promise<Partial<Outcome>> {
+  const code = await Promise.race([ended, wait(HUNG_MS, undefined, { ref: false })]);
+  if (code === undefined) {
+    kill();
+    await ended;
+  }
+  const isClear = isClearEnd(code ?? null, printed()) && (await isClearStart(place));
   return { ended: 1, unclear: isClear ? 0 : 1 };
 }
 
