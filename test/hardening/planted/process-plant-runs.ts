@@ -1,3 +1,9 @@
+import { killPlants } from '../crash/plants.ts';
+import { runKills } from '../crash/run-kills.ts';
+import { isKept } from '../disk-full/outcome.ts';
+import { runFullWhileWorking } from '../disk-full/run-full-while-working.ts';
+import { mountSmallDisk } from '../disk-full/small-disk.ts';
+import { type Work, works } from '../disk-full/workers.ts';
 import { runAppDrains } from '../processes/run-app-drains.ts';
 import { runDoubleStarts } from '../processes/run-double-starts.ts';
 import { isDrained, runDrains } from '../processes/run-drains.ts';
@@ -6,21 +12,62 @@ import type { PlantRun } from './run-plants.ts';
 const BROKEN_OFF = 'connections are broken off at the end';
 const HANGS = 'a server that is told to end hangs';
 const OPENED = 'a folder in use is opened all the same';
+const SWALLOWED = 'what a full disk refuses is taken for written';
+const NO_LOG = 'a database goes on without its log';
+/** Enough kills to meet each bug of them. */
+const KILLS_TO_FIND = 4;
 
-/** The experiment that guards each bug of a process, which answers whether it has found it. */
-const guards: Readonly<Record<string, readonly [guardedBy: string, find: () => Promise<boolean>]>> = {
-  [`${BROKEN_OFF} (platform)`]: ['ends', async () => !isDrained(await runDrains(1, BROKEN_OFF))],
-  [`${BROKEN_OFF} (storefront)`]: [
-    'ends',
+/** The experiment that guards a bug; `find` answers whether it has found it, or nothing where it cannot run here. */
+interface Guard {
+  readonly guardedBy: string;
+  find(): Promise<boolean | undefined>;
+}
+
+const guards: Readonly<Record<string, Guard>> = {
+  [`${BROKEN_OFF} (platform)`]: ends(async () => !isDrained(await runDrains(1, BROKEN_OFF))),
+  [`${BROKEN_OFF} (storefront)`]: ends(
     async () => !isDrained(await runAppDrains('storefront', 1, BROKEN_OFF)),
-  ],
-  [`${HANGS} (platform)`]: ['ends', async () => !isDrained(await runDrains(1, HANGS))],
-  [`${HANGS} (console)`]: ['ends', async () => !isDrained(await runAppDrains('console', 1, HANGS))],
-  [OPENED]: ['ends', async () => (await runDoubleStarts(1, undefined, OPENED)).refused === 0],
+  ),
+  [`${HANGS} (platform)`]: ends(async () => !isDrained(await runDrains(1, HANGS))),
+  [`${HANGS} (console)`]: ends(async () => !isDrained(await runAppDrains('console', 1, HANGS))),
+  [OPENED]: ends(async () => (await runDoubleStarts(1, undefined, OPENED)).refused === 0),
+  [SWALLOWED]: { guardedBy: 'disk-full', find: () => findOnFullDisk('uploads', SWALLOWED) },
+  [NO_LOG]: { guardedBy: 'disk-full', find: () => findOnFullDisk('large uploads', NO_LOG) },
+  ...Object.fromEntries(
+    Object.keys(killPlants).map((plant): [string, Guard] => [
+      plant,
+      { guardedBy: 'kills', find: () => findByKills(plant) },
+    ]),
+  ),
 };
+
+function ends(find: () => Promise<boolean>): Guard {
+  return { guardedBy: 'ends', find };
+}
+
+async function findOnFullDisk(work: keyof typeof works, plant: string): Promise<boolean | undefined> {
+  const disk = await mountSmallDisk();
+  if (!disk) return undefined;
+  const outcome = await runFullWhileWorking(disk, works[work] as Work, 0.5, plant).finally(disk.remove);
+  return !isKept(outcome);
+}
+
+async function findByKills(plant: string): Promise<boolean> {
+  try {
+    const kills = { kills: KILLS_TO_FIND, seed: 5, emptyStarts: 1, plant };
+    const { lost, doubled, halfWritten, wrongStock } = await runKills(kills);
+    return lost + doubled + halfWritten + wrongStock > 0;
+  } catch {
+    // Records of which so much is lost that nobody can go on shopping are a finding as well.
+    return true;
+  }
+}
 
 /** Gives processes one bug after the other, those that `chosen` lets through. */
 export async function* runProcessPlants(chosen: (bug: string) => boolean): AsyncGenerator<PlantRun> {
-  for (const [bug, [guardedBy, find]] of Object.entries(guards))
-    if (chosen(bug)) yield { bug, guardedBy, isFound: await find() };
+  for (const [bug, { guardedBy, find }] of Object.entries(guards)) {
+    if (!chosen(bug)) continue;
+    const isFound = await find();
+    if (isFound !== undefined) yield { bug, guardedBy, isFound };
+  }
 }

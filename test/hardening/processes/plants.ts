@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import fs from 'node:fs';
 import { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { join } from 'node:path';
@@ -19,8 +19,22 @@ export const processPlants: Readonly<Record<string, () => void>> = {
         Reflect.apply(on, self, [event, event === 'SIGTERM' ? () => setTimeout(listener, 4_000) : listener]),
     });
   },
+  'what a full disk refuses is taken for written': () => {
+    const { writeSync } = fs;
+    fs.writeSync = ((...args: Parameters<typeof writeSync>) => {
+      try {
+        return writeSync(...args);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+        return ArrayBuffer.isView(args[1]) ? Number((args as unknown[])[3] ?? args[1].byteLength) : 0;
+      }
+    }) as typeof writeSync;
+  },
+  'a database goes on without its log': () => {
+    process.exit = (() => undefined) as unknown as typeof process.exit;
+  },
   'a folder in use is opened all the same': () =>
-    rmSync(join(process.env.DATA_DIR ?? '', 'lock'), { recursive: true, force: true }),
+    fs.rmSync(join(process.env.DATA_DIR ?? '', 'lock'), { recursive: true, force: true }),
 };
 
 /** What gives a process of the project a bug; nothing without one. */

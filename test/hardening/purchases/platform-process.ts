@@ -5,14 +5,21 @@
  */
 import { createMock } from '#mock/create-mock.ts';
 import { readMockSettings } from '#mock/settings.ts';
+import { openStore } from '#mock/store/open-store.ts';
+import { killPlants } from '../crash/plants.ts';
 import { racePlants } from '../races/plants.ts';
 import { readBooks } from './books.ts';
 
 const { dataDir, databaseUrl, databaseSchema } = readMockSettings();
-const plant = racePlants[process.env.PLANTED_BUG ?? ''];
+const { PLANTED_BUG = '' } = process.env;
+const plant = racePlants[PLANTED_BUG];
+const location = databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema };
 const mock = await createMock({
   replace: plant ? { [plant.operationId]: plant.handler } : {},
-  location: databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
+  open: async (clock) => {
+    const store = await openStore({ ...location, clock });
+    return (await killPlants[PLANTED_BUG]?.plant(store)) ?? store;
+  },
 });
 process.on('message', () => void readBooks(mock.store).then((books) => process.send?.({ books })));
 process.on('SIGTERM', () => void mock.close().finally(() => process.exit(0)));
