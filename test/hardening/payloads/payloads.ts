@@ -6,6 +6,9 @@ export interface Payload {
   readonly text: string;
 }
 
+/** Whether the platform takes a text at all: it refuses those with halves of letters or a zero. */
+export const isStorable = ({ text }: Payload) => text.isWellFormed() && !text.includes('\u0000');
+
 /** What runs by itself. */
 const RUNNING: readonly ((call: string) => string)[] = [
   (call) => `<script>${call}</script>`,

@@ -1,6 +1,6 @@
 import type { Received } from '../security/exchange.ts';
 import { faultsInPage } from './faults-in-page.ts';
-import { type Payload, payloadsOf } from './payloads.ts';
+import { isStorable, type Payload, payloadsOf } from './payloads.ts';
 import { type ShopField, shopFields } from './shop-fields.ts';
 import type { Servers } from './staff.ts';
 import { openVisit } from './visit.ts';
@@ -52,8 +52,9 @@ function faultsOf({ status, headers, cookies, text }: Received, payload: Payload
 }
 
 /** A page that does not show the text proves nothing of it. */
-function unshown({ isShown }: ShopField, answers: readonly Received[], { number, text }: Payload): string[] {
+function unshown({ isShown }: ShopField, answers: readonly Received[], payload: Payload): string[] {
+  const { number, text } = payload;
   // Longer texts are cut where the field ends.
-  if (!isShown || text.length > 255) return [];
+  if (!isShown || text.length > 255 || !isStorable(payload)) return [];
   return answers.some((answer) => answer.text.includes(`hit(${number})`)) ? [] : ['no page shows the text'];
 }

@@ -12,7 +12,8 @@ export interface ShopField {
 
 /** As much of the text as ends with its call, or as a field takes. */
 const cut = (text: string, most: number) => text.slice(0, most);
-const encoded = encodeURIComponent;
+/** Halves of letters cannot be written into an address. */
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
 export const shopFields: readonly ShopField[] = [
   {
