@@ -43,10 +43,6 @@ export async function findRecord(
   return { id: String(record.id), name: String(record.fields.Name?.value ?? '') };
 }
 
-/** A product that the shop shows. */
-export const someProduct = (servers: Platform, cookie: string) =>
-  findRecord(servers, cookie, 'Product2', 'AllProducts');
-
 /** Changes fields of a record, unless the platform says that one of the values is no text. */
 export async function changeRecord(
   { mock }: Platform,
@@ -61,14 +57,4 @@ export async function changeRecord(
   });
   const isRefused = status === 400 && text.includes('INVALID_TYPE_ON_FIELD_IN_RECORD');
   if (status !== 200 && !isRefused) throw new Error(`Changing ${id} was answered with ${status}: ${text}`);
-}
-
-/** Gives a product another name and description. */
-export function rename(
-  servers: Platform,
-  cookie: string,
-  { id }: { id: string },
-  { text }: { text: string },
-): Promise<void> {
-  return changeRecord(servers, cookie, id, { Name: text.slice(0, 255), Description: text });
 }
