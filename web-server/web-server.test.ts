@@ -127,6 +127,21 @@ describe('pages', () => {
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
+  it('read forms up to a limit, said beforehand or not, and say so beyond it', async () => {
+    const { origin } = await start();
+    const send = (body: BodyInit) =>
+      fetch(`${origin}/form`, { method: 'POST', headers: { origin }, body, duplex: 'half' } as RequestInit);
+    const most = 'x'.repeat(1024 * 1024);
+    const pieces = (text: string) => new Blob([text]).stream();
+    expect((await (await send(most)).text()).length).toBe('POST '.length + most.length);
+    expect((await (await send(pieces(most))).text()).length).toBe('POST '.length + most.length);
+    for (const body of [`${most}y`, pieces(`${most}y`)]) {
+      const response = await send(body);
+      expect(response.status).toBe(413);
+      expect(await response.json()).toMatchObject([{ errorCode: 'REQUEST_LIMIT_EXCEEDED' }]);
+    }
+  });
+
   it('that break are a 500 that tells nothing, and the server lives on', async () => {
     const { origin, logged } = await start();
     const response = await fetch(`${origin}/broken?q=secret`);

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { watchForDrain } from './http/drain.ts';
 import { refuseBrokenRequest, sendError } from './http/errors.ts';
 import { nameOf } from './http/name-of.ts';
+import { readBody } from './http/read-body.ts';
 import { plainAddress } from './pages/plain-address.ts';
 import { sendPage } from './pages/send-page.ts';
 import { toWebRequest } from './pages/web-request.ts';
@@ -52,6 +53,8 @@ export interface WebServer {
 /** What a page takes of one core lets so many wait for some seconds at most. */
 const MOST_AT_ONCE = 200;
 const RETRY_AFTER_SECONDS = '1';
+/** The longest list that is pasted into a quick order is a small part of this. */
+const MOST_FORM_BYTES = 1024 * 1024;
 
 /** The server of an app: its files, the platform behind its own origin, and its pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
@@ -97,6 +100,11 @@ function refuseOverload(response: ServerResponse): void {
   sendError(response, 503, 'SERVER_UNAVAILABLE', 'Too many requests are under way. Try again in a moment.');
 }
 
+function refuseForm(response: ServerResponse): void {
+  const message = `A form may have ${MOST_FORM_BYTES.toLocaleString('en-GB')} bytes. Send less at once.`;
+  sendError(response, 413, 'REQUEST_LIMIT_EXCEEDED', message);
+}
+
 async function answer(
   options: WebServerOptions,
   proxy: PlatformProxy,
@@ -128,7 +136,9 @@ async function answerPage(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const request = toWebRequest(incoming, response, secure);
+  const body = await readBody(incoming, MOST_FORM_BYTES);
+  if (body === undefined) return refuseForm(response);
+  const request = toWebRequest(incoming, response, { secure, body });
   const plain = plainAddress(request.url);
   if (plain !== undefined) {
     response.writeHead(308, { location: plain, 'content-length': 0 }).end();

@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 
-/** A Node request in the form of the web platform; its signal fires when the caller goes away. */
-export function toWebRequest(incoming: IncomingMessage, response: ServerResponse, secure: boolean): Request {
+/** A Node request and its body in the form of the web platform; its signal fires when the caller goes away. */
+export function toWebRequest(
+  incoming: IncomingMessage,
+  response: ServerResponse,
+  { secure, body }: { readonly secure: boolean; readonly body: Buffer },
+): Request {
   const abort = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) abort.abort();
@@ -10,9 +13,8 @@ export function toWebRequest(incoming: IncomingMessage, response: ServerResponse
   const url = urlOf(incoming, secure);
   const method = incoming.method ?? 'GET';
   const init: RequestInit = { method, headers: toHeaders(incoming), signal: abort.signal };
-  if (method === 'GET' || method === 'HEAD') return new Request(url, init);
-  const body = Readable.toWeb(incoming) as ReadableStream;
-  return new Request(url, { ...init, body, duplex: 'half' } as RequestInit);
+  const isPlain = method === 'GET' || method === 'HEAD' || body.length === 0;
+  return new Request(url, isPlain ? init : { ...init, body: new Uint8Array(body) });
 }
 
 /** The path is appended, not resolved: resolved, `//elsewhere/` would name another host. */
