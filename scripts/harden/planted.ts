@@ -1,6 +1,8 @@
 import { plants as shopPlants } from '../../test/hardening/commerce-model/plants.ts';
 import { runWalks } from '../../test/hardening/commerce-model/run-walks.ts';
 import { type PlantRun, runPlants } from '../../test/hardening/planted/run-plants.ts';
+import { buildIfStale } from '../build/app.ts';
+import { APPS } from '../build/sources.ts';
 import { writeProof } from './proof.ts';
 
 /** Enough walks to meet each bug of the shop. */
@@ -8,6 +10,7 @@ const WALKS_TO_FIND = 60;
 
 /** Plants known bugs one after the other, and asks whether the experiment that guards each of them fails. */
 export async function hardenPlanted(): Promise<boolean> {
+  for (const app of APPS) await buildIfStale(app);
   const runs: PlantRun[] = [];
   for await (const run of allPlants()) {
     console.log(`${run.isFound ? 'found' : 'NOT FOUND'}: ${run.bug} (${run.guardedBy})`);
