@@ -162,6 +162,7 @@ describe('pages', () => {
     expect(await request('/en//evil.example')).toMatch(/\r\nlocation: \/en\/evil\.example\r\n/i);
     expect(await request('/a?b=//c')).toContain('<p>/a</p>');
     expect(await request('/%E0%A4%A')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await request('/%09/host%00.example')).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 

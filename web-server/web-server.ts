@@ -122,10 +122,12 @@ async function answer(
   }
 }
 
+/** Undefined for what is no path. Control characters are none: `/%09/host` would be read as the address of a host. */
 function decodedPath(url: string): string | undefined {
   if (!url.startsWith('/')) return undefined;
   try {
-    return decodeURIComponent(url.split('?')[0] ?? '');
+    const path = decodeURIComponent(url.split('?')[0] ?? '');
+    return /\p{Cc}/u.test(path) ? undefined : path;
   } catch {
     return undefined;
   }
