@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { OpenStore } from '#mock/store/store.ts';
 import { writeProductFile } from '#scripts/harden/import/product-file.ts';
-import { owned } from '#scripts/process/owned.ts';
-import { REPOSITORY } from '../../contract/bundles.ts';
 import { makeOlder } from '../crash/kinds/starts.ts';
+import { spawnOver } from '../processes/spawn-over.ts';
 import { fillShop } from '../purchases/buyers.ts';
-import { COMPILE_CACHE, type Place, placeIn } from '../purchases/place.ts';
+import { type Place, placeIn } from '../purchases/place.ts';
 import { isClearEnd, noOutcome, type Outcome } from './outcome.ts';
 import type { SmallDisk } from './small-disk.ts';
 
@@ -101,18 +99,8 @@ async function filled(place: Place): Promise<void> {
 }
 
 /** Runs a script until it says that it is ready, or to its end. */
-async function runToReady(script: string, args: readonly string[], { environment }: Place) {
-  const child: ChildProcess = spawn(process.execPath, [...owned, script, ...args], {
-    cwd: REPOSITORY,
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      ...environment,
-      MOCK_PORT: '0',
-      MOCK_PRODUCTS: String(SEEDED_PRODUCTS),
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+async function runToReady(script: string, args: readonly string[], place: Place) {
+  const child = spawnOver(place, [script, ...args], { MOCK_PRODUCTS: String(SEEDED_PRODUCTS) });
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => {

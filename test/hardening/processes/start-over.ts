@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { owned } from '#scripts/process/owned.ts';
-import { REPOSITORY } from '../../contract/bundles.ts';
-import { COMPILE_CACHE, type Place } from '../purchases/place.ts';
+import type { ChildProcess } from 'node:child_process';
+import type { Place } from '../purchases/place.ts';
 import { plantingOf } from './plants.ts';
+import { spawnOver } from './spawn-over.ts';
 
 /** Starts the platform over a place as `npm start` does, on any port, with a bug if one is named. */
 export function startOver(
-  { environment }: Place,
+  place: Place,
   plant?: string,
 ): {
   readonly child: ChildProcess;
@@ -14,17 +13,7 @@ export function startOver(
   /** Resolves once it says that it answers, with its address; never where it does not come to that. */
   readonly ready: Promise<string>;
 } {
-  const child = spawn(process.execPath, [...owned, 'mock/main.ts'], {
-    cwd: REPOSITORY,
-    env: {
-      ...process.env,
-      NODE_COMPILE_CACHE: COMPILE_CACHE,
-      ...environment,
-      MOCK_PORT: '0',
-      ...plantingOf(plant),
-    },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
+  const child = spawnOver(place, ['mock/main.ts'], plantingOf(plant));
   let printed = '';
   const ready = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr])
