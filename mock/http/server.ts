@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { watchForDrain } from '#web-server/http/drain.ts';
+import { nameOf } from '#web-server/http/name-of.ts';
 import { PlatformFault } from '../faults/platform-fault.ts';
 import { faultAnswer, toFault } from './answers.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from './http-types.ts';
@@ -92,11 +93,6 @@ async function answerTo(
     if (fault.status >= 500) log(`${nameOf(incoming)} failed`, fault.cause ?? fault);
     return faultAnswer(fault);
   }
-}
-
-/** A request in the log, without its query, in which people search and keys may stand. */
-function nameOf({ method, url = '/' }: IncomingMessage): string {
-  return `${method} ${url.split('?')[0]}`;
 }
 
 function toRequest(incoming: IncomingMessage, response: ServerResponse, onRead?: () => void): HttpRequest {
