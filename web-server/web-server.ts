@@ -4,6 +4,7 @@ import { watchForDrain } from './http/drain.ts';
 import { refuseBrokenRequest, sendError } from './http/errors.ts';
 import { nameOf } from './http/name-of.ts';
 import { readBody } from './http/read-body.ts';
+import { hasBody } from './http/unread-body.ts';
 import { plainAddress } from './pages/plain-address.ts';
 import { sendPage } from './pages/send-page.ts';
 import { toWebRequest } from './pages/web-request.ts';
@@ -138,8 +139,8 @@ async function answerPage(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const body = await readBody(incoming, MOST_FORM_BYTES);
-  if (body === undefined) return refuseForm(response);
+  const body = hasBody(incoming) ? await readBody(incoming, MOST_FORM_BYTES) : Buffer.alloc(0);
+  if (typeof body === 'string') return refuseForm(response);
   const request = toWebRequest(incoming, response, { secure, body });
   const plain = plainAddress(request.url);
   if (plain !== undefined) {

@@ -1,41 +1,20 @@
 import type { IncomingMessage } from 'node:http';
+import { readBody as collect, type Unread } from '#web-server/http/read-body.ts';
 import { PlatformFault } from '../faults/platform-fault.ts';
 
-/**
- * Collects the bytes of a request body. Stops at the first byte beyond `limit` (413): by Content-Length before reading
- * anything, otherwise while reading. `onRead` is called when the body is wanted.
- */
+/** The bytes of a request body, as web-server collects them; 413 beyond `limit`, 400 for one that ended early. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
   onRead?: () => void,
 ): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-  onRead?.();
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const chunks: Buffer[] = [];
-  let size = 0;
-  const onData = (chunk: Buffer): void => {
-    size += chunk.length;
-    if (size > limit) {
-      request.pause();
-      reject(tooLarge(limit));
-    } else chunks.push(chunk);
-  };
-  const onEnd = (): void => resolve(Buffer.concat(chunks, size));
-  const onClose = (): void => reject(incomplete());
-  request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
-  try {
-    return await promise;
-  } finally {
-    request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
-  }
+  const body = await collect(request, limit, onRead);
+  if (typeof body === 'string') throw faultOf(body, limit);
+  return body;
 }
 
-function tooLarge(limit: number): PlatformFault {
+function faultOf(unread: Unread, limit: number): PlatformFault {
+  if (unread === 'incomplete')
+    return new PlatformFault(400, 'MALFORMED_REQUEST', 'The request body ended early.');
   return new PlatformFault(413, 'REQUEST_LIMIT_EXCEEDED', `The request body is larger than ${limit} bytes.`);
-}
-
-function incomplete(): PlatformFault {
-  return new PlatformFault(400, 'MALFORMED_REQUEST', 'The request body ended early.');
 }

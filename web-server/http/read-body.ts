@@ -1,26 +1,33 @@
 import type { IncomingMessage } from 'node:http';
-import { hasBody } from './unread-body.ts';
+
+/** Why the body of a request is not there: it is larger than it may be, or it ended early. */
+export type Unread = 'too large' | 'incomplete';
 
 /**
- * Takes in the body of a request, as long as it is not larger than so many bytes; what comes beyond is not kept.
- *
- * @returns undefined for one that is larger, or that ended early
+ * Collects the bytes of a request body. Stops at the first byte beyond `most`: by Content-Length before reading
+ * anything, otherwise while reading. `onRead` is called when the body is wanted.
  */
-export async function readBody(request: IncomingMessage, most: number): Promise<Buffer | undefined> {
-  if (!hasBody(request)) return Buffer.alloc(0);
-  if (Number(request.headers['content-length'] ?? 0) > most) return undefined;
+export async function readBody(
+  request: IncomingMessage,
+  most: number,
+  onRead?: () => void,
+): Promise<Buffer | Unread> {
+  if (Number(request.headers['content-length'] ?? 0) > most) return 'too large';
+  onRead?.();
+  const { promise, resolve } = Promise.withResolvers<Buffer | Unread>();
   const chunks: Buffer[] = [];
   let size = 0;
-  const { promise, resolve } = Promise.withResolvers<Buffer | undefined>();
-  const take = (chunk: Buffer): void => {
+  const onData = (chunk: Buffer): void => {
     size += chunk.length;
-    if (size > most) resolve(undefined);
-    else chunks.push(chunk);
+    if (size > most) {
+      request.pause();
+      resolve('too large');
+    } else chunks.push(chunk);
   };
-  const end = (): void => resolve(Buffer.concat(chunks, size));
-  const fail = (): void => resolve(undefined);
-  request.on('data', take).once('end', end).once('close', fail).once('error', fail);
+  const onEnd = (): void => resolve(Buffer.concat(chunks, size));
+  const onClose = (): void => resolve('incomplete');
+  request.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose);
   const body = await promise;
-  request.off('data', take).off('end', end).off('close', fail).off('error', fail);
+  request.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose);
   return body;
 }
