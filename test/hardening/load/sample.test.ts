@@ -1,47 +1,48 @@
-import { expect, it } from 'vitest';
-import { growthOf, type Sample, sampleOf } from './sample.ts';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, it, onTestFinished } from 'vitest';
+import type { Service } from '#scripts/process/service.ts';
+import { AliveQuestions, TELL_ALIVE } from './alive.ts';
+import { takeSample } from './sample.ts';
 
-const run = (p95: (at: number) => number, megabytes: (at: number) => number): Sample[] =>
-  Array.from({ length: 40 }, (_, at) => ({
-    second: at * 5,
-    median: 10,
-    p95: p95(at),
-    processes: { storefront: { megabytes: megabytes(at), files: 30 } },
-  }));
+const SERVER = `
+  import { QueryClient } from '@tanstack/query-core';
+  async function cache() {
+    const made = new QueryClient();
+    await made.fetchQuery({ queryKey: ['x'], queryFn: () => 1 });
+    return made;
+  }
+  globalThis.kept = await Promise.all(Array.from({ length: 7 }, cache));
+  async function waste() {
+    for (let made = 0; made < 100; made += 1) await cache();
+  }
+  await waste();
+  setInterval(() => {}, 1_000);
+  console.log('ready');`;
 
-it('takes a steady run for flat, and the warming up of a process for no growth', () => {
-  expect(
-    growthOf(
-      run(
-        (at) => 80 + (at % 3),
-        (at) => (at < 8 ? 100 + at * 20 : 260),
-      ),
-    ),
-  ).toEqual([]);
+async function server(): Promise<{ services: Map<string, Service>; questions: AliveQuestions }> {
+  const child = spawn(process.execPath, [`--import=${TELL_ALIVE}`, '--input-type=module', '--eval', SERVER]);
+  onTestFinished(() => void child.kill());
+  const questions = new AliveQuestions();
+  const lines = createInterface({ input: child.stdout }).on('line', (line) => questions.read('shop', line));
+  await once(lines, 'line');
+  return { services: new Map([['shop', { name: 'shop', process: child }]]), questions };
+}
+
+it('reads what a server takes, and what is alive in it when all garbage is collected', async () => {
+  const { services, questions } = await server();
+  const sample = await takeSample(5, [30, 10, 20], services, questions);
+  expect(sample).toMatchObject({ second: 5, median: 20, p95: 20 });
+  expect(sample.processes.shop?.megabytes).toBeGreaterThan(10);
+  expect(sample.processes.shop?.files).toBeGreaterThan(3);
+  expect(sample.processes.shop?.alive?.megabytes).toBeGreaterThan(1);
+  expect(sample.processes.shop?.alive?.caches).toBe(7);
 });
 
-it('notices memory and latency that grow', () => {
-  expect(
-    growthOf(
-      run(
-        () => 80,
-        (at) => 200 + at * 10,
-      ),
-    ),
-  ).toEqual([expect.stringMatching(/^memory of storefront in MB from \d+ to \d+$/)]);
-  expect(
-    growthOf(
-      run(
-        (at) => 80 + at * 20,
-        () => 200,
-      ),
-    ),
-  ).toEqual([expect.stringMatching(/^p95 in ms/)]);
-});
-
-it('reads what this process takes', async () => {
-  const { median, p95, processes } = await sampleOf(5, [30, 10, 20], { this: process.pid });
-  expect([median, p95]).toEqual([20, 20]);
-  expect(processes.this?.megabytes).toBeGreaterThan(10);
-  expect(processes.this?.files).toBeGreaterThan(3);
+it('asks for nothing alive unless it is told to', async () => {
+  const { services } = await server();
+  const sample = await takeSample(5, [], services);
+  expect(sample).toMatchObject({ median: 0, p95: 0 });
+  expect(sample.processes.shop).not.toHaveProperty('alive');
 });

@@ -4,6 +4,9 @@ import { isKept } from '../disk-full/outcome.ts';
 import { runFullWhileWorking } from '../disk-full/run-full-while-working.ts';
 import { mountSmallDisk } from '../disk-full/small-disk.ts';
 import { type Work, works } from '../disk-full/workers.ts';
+import { loadPlants } from '../load/plants.ts';
+import { isHeld, runLoad } from '../load/run-load.ts';
+import { plantingOf } from '../processes/plants.ts';
 import { runAppDrains } from '../processes/run-app-drains.ts';
 import { runDoubleStarts } from '../processes/run-double-starts.ts';
 import { isDrained, runDrains } from '../processes/run-drains.ts';
@@ -16,6 +19,8 @@ const SWALLOWED = 'what a full disk refuses is taken for written';
 const NO_LOG = 'a database goes on without its log';
 /** Whether something is under way when an end comes is a matter of milliseconds. */
 const ENDS_TO_FIND = 3;
+/** A minute of shopping in brief. */
+const LOAD_TO_FIND = { minutes: 0.3, perSecond: 20, visitors: 3, sampleSeconds: 1, aliveEach: 1 };
 /** Kills come when they come: so many in a run, and runs with these seeds until one of them meets the bug. */
 const KILLS_TO_FIND = 4;
 const SEEDS_TO_FIND = [5, 6, 7, 8, 9, 10];
@@ -37,6 +42,12 @@ const guards: Readonly<Record<string, Guard>> = {
   [SWALLOWED]: { guardedBy: 'disk-full', find: () => findOnFullDisk('uploads', SWALLOWED) },
   [NO_LOG]: { guardedBy: 'disk-full', find: () => findOnFullDisk('large uploads', NO_LOG) },
   ...Object.fromEntries(
+    Object.keys(loadPlants).map((plant): [string, Guard] => [
+      plant,
+      { guardedBy: 'load', find: () => findUnderLoad(plant) },
+    ]),
+  ),
+  ...Object.fromEntries(
     Object.keys(killPlants).map((plant): [string, Guard] => [
       plant,
       { guardedBy: 'kills', find: () => findByKills(plant) },
@@ -53,6 +64,15 @@ async function findOnFullDisk(work: keyof typeof works, plant: string): Promise<
   if (!disk) return undefined;
   const outcome = await runFullWhileWorking(disk, works[work] as Work, 0.5, plant).finally(disk.remove);
   return !isKept(outcome);
+}
+
+/** What a house without a bug makes of the same load, which is asked once. */
+let heldWithoutBug: Promise<boolean> | undefined;
+
+async function findUnderLoad(plant: string): Promise<boolean> {
+  heldWithoutBug ??= runLoad(LOAD_TO_FIND).then(isHeld);
+  if (!(await heldWithoutBug)) throw new Error('Without a bug, the load is not held either.');
+  return !isHeld(await runLoad({ ...LOAD_TO_FIND, plant: plantingOf(plant) }));
 }
 
 async function findByKills(plant: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadPlants } from '../load/plants.ts';
 
 /** Bugs of a process as such, which ending or starting it must notice. */
 export const processPlants: Readonly<Record<string, () => void>> = {
@@ -35,6 +36,7 @@ export const processPlants: Readonly<Record<string, () => void>> = {
   },
   'a folder in use is opened all the same': () =>
     fs.rmSync(join(process.env.DATA_DIR ?? '', 'lock'), { recursive: true, force: true }),
+  ...loadPlants,
 };
 
 /** What gives a process of the project a bug; nothing without one. */
