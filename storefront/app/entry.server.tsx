@@ -53,14 +53,22 @@ function streamed(page: React.ReactNode, nonce: string | undefined, whole: boole
       resolve(createReadableStreamFromReadable(body));
       pipe(body);
     };
+    // A timer that outlived the page would keep all of its data in memory until it went off.
+    const impatience = setTimeout(() => abort(), streamTimeout).unref();
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      ...(whole ? { onAllReady: send } : { onShellReady: send }),
-      onShellError: reject,
+      onShellReady: () => void (whole || send()),
+      onAllReady: () => {
+        clearTimeout(impatience);
+        if (whole) send();
+      },
+      onShellError: (error) => {
+        clearTimeout(impatience);
+        reject(error);
+      },
       onError: (error) => {
         if (shellIsSent) console.error(error);
       },
     });
-    setTimeout(abort, streamTimeout).unref();
   });
 }
