@@ -1,6 +1,5 @@
 import type { HttpAnswer } from '../http/http-types.ts';
 import type { ContractOperation } from '../prism/contract.ts';
-import { mockAnswer, toHttpAnswer } from '../prism/mocker.ts';
 import type { Preferences } from '../prism/preferences.ts';
 import type { PrismCall } from '../prism/prism-request.ts';
 import type { AnswerCheck } from './answer-check.ts';
@@ -10,7 +9,7 @@ export type MockedAnswers = (
   operation: ContractOperation,
   call: PrismCall,
   preferences: Preferences | undefined,
-) => HttpAnswer;
+) => Promise<HttpAnswer>;
 
 const STATIC: Preferences = { dynamic: false };
 /** More than any set of contracts needs; a bound against callers who vary their Accept header without end. */
@@ -22,17 +21,19 @@ const MOST_KEPT = 2000;
  */
 export function createMockedAnswers(check: AnswerCheck): MockedAnswers {
   const kept = new Map<string, HttpAnswer>();
-  const make: MockedAnswers = (operation, call, preferences = STATIC) => {
+  const make: MockedAnswers = async (operation, call, preferences = STATIC) => {
+    // Loaded when it is first needed: where handlers answer, that is seldom ever.
+    const { mockAnswer, toHttpAnswer } = await import('../prism/mocker.ts');
     const answer = mockAnswer(call, preferences);
     return check(operation, { http: toHttpAnswer(answer), toCheck: answer }).http;
   };
-  return (operation, call, preferences = STATIC) => {
+  return async (operation, call, preferences = STATIC) => {
     if (preferences.dynamic) return make(operation, call, preferences);
     const accept = call.request.headers?.accept ?? '';
     const key = JSON.stringify([operation.operationId, accept, preferences.code, preferences.exampleKey]);
     const known = kept.get(key);
     if (known) return known;
-    const answer = make(operation, call, preferences);
+    const answer = await make(operation, call, preferences);
     if (kept.size < MOST_KEPT) kept.set(key, answer);
     return answer;
   };

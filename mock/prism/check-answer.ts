@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
 import { type Finding, toFindings } from './check-request.ts';
-import { prism } from './components.ts';
 import type { ContractOperation } from './contract.ts';
+import { validateOutput } from './validators.ts';
 
 /** An answer as Prism sees it. */
 export interface AnswerToCheck {
@@ -16,7 +16,7 @@ export interface AnswerToCheck {
 export function checkAnswer(operation: ContractOperation, answer: AnswerToCheck): Finding[] {
   if (!operation.responses.has(answer.status)) return [undeclaredStatus(operation, answer.status)];
   const headers = Object.entries(answer.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-  const result = prism.validateOutput({
+  const result = validateOutput({
     resource: operation.prism,
     element: {
       statusCode: answer.status,

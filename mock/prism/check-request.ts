@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { prism } from './components.ts';
 import type { ContractOperation } from './contract.ts';
 import type { PrismCall } from './prism-request.ts';
+import { validateInput, validateSecurity } from './validators.ts';
 
 /** One thing that Prism found in a request or an answer. */
 export interface Finding {
@@ -12,16 +12,16 @@ export interface Finding {
   readonly message: string;
 }
 
-type Diagnostics = Extract<ReturnType<typeof prism.validateInput>, { _tag: 'Left' }>['left'];
+type Diagnostics = Extract<ReturnType<typeof validateInput>, { _tag: 'Left' }>['left'];
 
 /** Prism's severity of an error; warnings, such as of a deprecated parameter, are no reason to refuse. */
 const ERROR = 0;
 
 /** What Prism finds wrong with a request's security and input; empty when nothing is. */
 export function checkRequest(operation: ContractOperation, { resource, request }: PrismCall): Finding[] {
-  const security = prism.validateSecurity({ resource, element: request });
+  const security = validateSecurity({ resource, element: request });
   if (isLeft(security)) return toFindings(security.left, []);
-  const input = prism.validateInput({ resource, element: request });
+  const input = validateInput({ resource, element: request });
   if (!isLeft(input)) return [];
   return toFindings(
     input.left,

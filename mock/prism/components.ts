@@ -13,11 +13,8 @@ for (const level of ['trace', 'debug', 'info', 'success', 'warn', 'error', 'fata
 /** Prism asks for a logger; what there is to say, the dispatcher says. */
 export const silentLogger = silent as unknown as Logger;
 
-/**
- * Prism's own parts: routing excepted, the platform is Prism. `createInstance` fills its defaults into the object it
- * is given, which is the only way to them that does not reach into the package.
- */
-export const prism: Required<Components> = (() => {
+/** Prism's own mocker, which `createInstance` fills into the object it is given. */
+export const { mock: prismMock }: Required<Components> = (() => {
   const components: Components = { logger: silentLogger };
   const config = { checkSecurity: true, validateRequest: true, validateResponse: true, errors: true };
   createInstance(

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { writeWhole } from '../disk/write-whole.ts';
 import type { Bundle } from './bundle.ts';
-import { type PrismOperation, prismOperations } from './components.ts';
+import type { PrismOperation } from './components.ts';
 
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/offizin');
 /** Another version may translate otherwise. */
@@ -27,6 +27,7 @@ export function keptOperations(bundle: Bundle): Promise<PrismOperation[]> {
 async function read(file: string, bundle: Bundle): Promise<PrismOperation[]> {
   const written = await readFile(file, 'utf8').catch(() => undefined);
   if (written !== undefined) return JSON.parse(written) as PrismOperation[];
+  const { prismOperations } = await import('./components.ts');
   const operations = await prismOperations(bundle);
   // Where the packages cannot be written to, the next start translates again.
   await writeWhole(file, JSON.stringify(operations)).catch(() => undefined);

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/lib/Either.js';
 import { PlatformFault } from '../faults/platform-fault.ts';
 import { jsonAnswer } from '../http/answers.ts';
 import type { HttpAnswer } from '../http/http-types.ts';
-import { prism, silentLogger } from './components.ts';
+import { prismMock, silentLogger } from './components.ts';
 import type { Preferences } from './preferences.ts';
 import type { PrismCall } from './prism-request.ts';
 
@@ -19,7 +19,7 @@ export interface MockedAnswer {
  */
 export function mockAnswer({ resource, request }: PrismCall, preferences: Preferences): MockedAnswer {
   const config = { ...preferences };
-  const result = prism.mock({ resource, input: { data: request, validations: [] }, config })(silentLogger);
+  const result = prismMock({ resource, input: { data: request, validations: [] }, config })(silentLogger);
   if (isLeft(result)) throw refusal(result.left);
   const { statusCode, headers = {}, body } = result.right;
   const named = Object.entries(headers).filter(([, value]) => value !== null && value !== undefined);

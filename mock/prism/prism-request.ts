@@ -1,10 +1,11 @@
 import type { HttpRequest } from '../http/http-types.ts';
-import type { PrismOperation, prism } from './components.ts';
+import type { PrismOperation } from './components.ts';
 import type { ContractOperation } from './contract.ts';
 import { formInBrief } from './form.ts';
+import type { validateInput } from './validators.ts';
 
 /** A request in Prism's own terms. */
-type PrismRequest = Parameters<typeof prism.validateInput>[0]['element'];
+type PrismRequest = Parameters<typeof validateInput>[0]['element'];
 
 /** An operation and a request so put that Prism reads them without fault. */
 export interface PrismCall {

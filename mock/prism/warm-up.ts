@@ -1,6 +1,6 @@
 import { checkAnswer } from './check-answer.ts';
-import { prism } from './components.ts';
 import type { ContractOperation } from './contract.ts';
+import { validateInput } from './validators.ts';
 
 /**
  * Lets Prism compile the validators of an operation, which it would otherwise do while the first caller waits. The
@@ -9,7 +9,7 @@ import type { ContractOperation } from './contract.ts';
 export function warmUp(operation: ContractOperation): void {
   const names = operation.declared.parameters.filter((each) => each.in === 'path').map(({ name }) => name);
   const body = operation.requestMediaTypes.length > 0 ? {} : undefined;
-  prism.validateInput({
+  validateInput({
     resource: { ...operation.prism, path: names.map((name) => `/{${name}}`).join('') || '/' },
     element: {
       method: operation.prism.method as 'get',

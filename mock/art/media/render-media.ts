@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { writeWhole } from '../../disk/write-whole.ts';
 import type { Media } from './media-for.ts';
 import { Slots } from './slots.ts';
@@ -70,7 +69,9 @@ async function keep(file: string, bytes: Buffer): Promise<Buffer> {
   return bytes;
 }
 
-function rasterise(svg: string, width: number, format: Exclude<MediaFormat, 'svg'>): Promise<Buffer> {
+async function rasterise(svg: string, width: number, format: Exclude<MediaFormat, 'svg'>): Promise<Buffer> {
+  // Loaded with the first picture that is not on the disk yet: most starts have none to make.
+  const { default: sharp } = await import('sharp');
   const image = sharp(Buffer.from(svg), { density: densityFor(svg, width) }).resize(width);
   switch (format) {
     case 'avif':
