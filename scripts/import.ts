@@ -4,8 +4,9 @@
  * mock/import/columns.ts. An embedded database must not be in use; PostgreSQL may be.
  */
 import { parseArgs } from 'node:util';
+import { lastWords } from '#mock/faults/last-words.ts';
 import { importProducts } from '#mock/import/import-products.ts';
-import { readMockSettings } from '#mock/settings.ts';
+import { type MockSettings, readMockSettings } from '#mock/settings.ts';
 import { openStore } from '#mock/store/open-store.ts';
 
 const SHOWN_EVERY = 5_000;
@@ -17,15 +18,22 @@ const { positionals, values } = parseArgs({
 const [path] = positionals;
 try {
   if (path === undefined) throw new Error('Name a file: npm run import -- products.csv');
-  process.exitCode = (await run(path, values['all-or-nothing'])) ? 0 : 1;
+  const settings = readMockSettings();
+  const isWhole = await run(settings, path, values['all-or-nothing']).catch((cause: unknown) => {
+    throw new Error(lastWords(cause, settings), { cause });
+  });
+  process.exitCode = isWhole ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
 /** Answers whether every row was right. */
-async function run(file: string, allOrNothing: boolean): Promise<boolean> {
-  const { dataDir, databaseUrl, databaseSchema } = readMockSettings();
+async function run(
+  { dataDir, databaseUrl, databaseSchema }: MockSettings,
+  file: string,
+  allOrNothing: boolean,
+): Promise<boolean> {
   const store = await openStore(
     databaseUrl === undefined ? { dataDir } : { databaseUrl, schema: databaseSchema },
   );

@@ -20,14 +20,19 @@ export class NoRoomError extends Error {
   }
 }
 
+/** A file that is open, and one that is not: the parts of Emscripten's that are needed here. */
 interface Stream {
   /** Where the file is, as the database sees it. */
   readonly path?: string;
 }
-type Operation = (stream: Stream, ...rest: unknown[]) => unknown;
-interface Operations {
-  open: Operation;
-  write: Operation;
+type Node = object;
+interface FileSystem {
+  readonly stream_ops: {
+    open(stream: Stream): void;
+    write(stream: Stream, bytes: unknown, offset: number, length: number, position: number): number;
+  };
+  readonly node_ops: { mknod(parent: Node, name: string, mode: number, device: number): Node };
+  realPath(node: Node): string;
 }
 
 /**
@@ -50,30 +55,44 @@ export class DataFolder extends NodeFS {
   override async init(...[database, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
     const preRun = [emscriptenOpts.preRun ?? []].flat();
-    const watch = (module: object) => this.#watch((module as { NODEFS: { stream_ops: Operations } }).NODEFS);
+    const watch = (module: object) => this.#watch((module as { NODEFS: FileSystem }).NODEFS);
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [watch, ...preRun] as typeof preRun } };
   }
 
-  #watch({ stream_ops: operations }: { stream_ops: Operations }): void {
-    for (const name of ['open', 'write'] as const) {
-      const operation = operations[name];
-      operations[name] = (stream, ...rest) => {
-        try {
-          return operation(stream, ...rest);
-        } catch (error) {
-          if ((error as { errno?: number }).errno === NO_SPACE) this.#onNoSpace(stream.path ?? '');
-          throw error;
-        }
-      };
+  #watch({ stream_ops: streams, node_ops: nodes, realPath }: FileSystem): void {
+    const { open, write } = streams;
+    const { mknod } = nodes;
+    streams.open = (stream) => this.#minding(stream.path, () => open(stream));
+    streams.write = (stream, bytes, offset, length, position) =>
+      this.#minding(stream.path, () => {
+        const written = write(stream, bytes, offset, length, position);
+        // What the database takes for a full disk, too. Of its log it writes the rest, and then finds no room at all.
+        if (written < length) this.#remind();
+        return written;
+      });
+    nodes.mknod = (parent, name, mode, device) =>
+      this.#minding(`${realPath(parent)}/${name}`, () => mknod(parent, name, mode, device));
+  }
+
+  #minding<T>(path: string | undefined, operation: () => T): T {
+    try {
+      return operation();
+    } catch (error) {
+      if ((error as { errno?: number }).errno === NO_SPACE) this.#onNoSpace(path ?? '');
+      throw error;
     }
   }
 
   #onNoSpace(path: string): void {
-    this.wasFull = true;
     if (isLog(path)) {
       writeSync(STANDARD_ERROR, `${new NoRoomError(this.#folder).message}\n`);
       process.exit(1);
     }
+    this.#remind();
+  }
+
+  #remind(): void {
+    this.wasFull = true;
     if (performance.now() - this.#remindedAt < REMIND_EVERY_MS) return;
     this.#remindedAt = performance.now();
     console.error(
