@@ -14,6 +14,8 @@ export interface KindKillOptions {
   /** How many starts without records are timed beside those after the kills; five unless told. */
   readonly emptyStarts?: number;
   readonly databaseUrl?: string | undefined;
+  /** A bug that the processes are to have, whose damage the kills must show. */
+  readonly plant?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -43,14 +45,14 @@ export async function runKindKills(options: KindKillOptions): Promise<KindKillRu
         place = await newPlace(databaseUrl);
         victim = await kind.prepare(place);
       }
-      const worker = await victim.start(place);
+      const worker = await victim.start(place, options.plant);
       if (worker.readyMs !== undefined && done > 0) readyMs.push(worker.readyMs);
       const working = worker.work();
-      await wait(chance() * kind.mostMs);
+      const [least, most] = victim.between ?? [0, kind.mostMs];
+      await wait(least + chance() * (most - least));
       await worker.kill();
       await working;
-      const store = await place.open();
-      damage = plus(damage, await victim.audit(store).finally(() => store.close()));
+      damage = plus(damage, await audit(place, victim));
     }
     const starts = readyMs.length > 0 && {
       restartMs: Math.round(median(readyMs)),
@@ -64,5 +66,19 @@ export async function runKindKills(options: KindKillOptions): Promise<KindKillRu
     };
   } finally {
     await place?.remove();
+  }
+}
+
+/** Records that cannot even be opened or looked at after a kill. */
+export class BrokenRecordsError extends Error {
+  override name = 'BrokenRecordsError' as const;
+}
+
+async function audit(place: Place, victim: Victim): Promise<Damage> {
+  try {
+    const store = await place.open();
+    return await victim.audit(store).finally(() => store.close());
+  } catch (cause) {
+    throw new BrokenRecordsError(`After a kill the records cannot be looked at: ${cause}`, { cause });
   }
 }

@@ -1,5 +1,7 @@
+import { type KillName, killKinds } from '../crash/kinds/index.ts';
 import { killPlants } from '../crash/plants.ts';
 import { runKills } from '../crash/run-kills.ts';
+import { BrokenRecordsError, runKindKills } from '../crash/run-kind-kills.ts';
 import { isKept } from '../disk-full/outcome.ts';
 import { runFullWhileWorking } from '../disk-full/run-full-while-working.ts';
 import { mountSmallDisk } from '../disk-full/small-disk.ts';
@@ -21,6 +23,7 @@ const NO_LOG = 'a database goes on without its log';
 const ENDS_TO_FIND = 3;
 /** A minute of shopping in brief. */
 const LOAD_TO_FIND = { minutes: 0.3, perSecond: 20, visitors: 3, sampleSeconds: 1, aliveEach: 1 };
+const ONE_BY_ONE = 'transactions are none';
 /** Kills come when they come: so many in a run, and runs with these seeds until one of them meets the bug. */
 const KILLS_TO_FIND = 4;
 const SEEDS_TO_FIND = [5, 6, 7, 8, 9, 10];
@@ -48,9 +51,15 @@ const guards: Readonly<Record<string, Guard>> = {
     ]),
   ),
   ...Object.fromEntries(
+    (Object.keys(killKinds) as KillName[]).map((kind): [string, Guard] => [
+      `${ONE_BY_ONE} (${killKinds[kind].what})`,
+      { guardedBy: 'kills', find: () => findByKills((seed) => damagesOfKind(kind, seed)) },
+    ]),
+  ),
+  ...Object.fromEntries(
     Object.keys(killPlants).map((plant): [string, Guard] => [
       plant,
-      { guardedBy: 'kills', find: () => findByKills(plant) },
+      { guardedBy: 'kills', find: () => findByKills((seed) => damagesOfOrders(plant, seed)) },
     ]),
   ),
 };
@@ -75,19 +84,32 @@ async function findUnderLoad(plant: string): Promise<boolean> {
   return !isHeld(await runLoad({ ...LOAD_TO_FIND, plant: plantingOf(plant) }));
 }
 
-async function findByKills(plant: string): Promise<boolean> {
-  for (const seed of SEEDS_TO_FIND) if (await isFoundBy(plant, seed)) return true;
+async function findByKills(damages: (seed: number) => Promise<number>): Promise<boolean> {
+  for (const seed of SEEDS_TO_FIND) {
+    if ((await damages(seed)) > 0) return true;
+  }
   return false;
 }
 
-async function isFoundBy(plant: string, seed: number): Promise<boolean> {
+async function damagesOfOrders(plant: string, seed: number): Promise<number> {
+  const kills = { kills: KILLS_TO_FIND, seed, emptyStarts: 1, plant };
   try {
-    const kills = { kills: KILLS_TO_FIND, seed, emptyStarts: 1, plant };
     const { lost, doubled, halfWritten, wrongStock } = await runKills(kills);
-    return lost + doubled + halfWritten + wrongStock > 0;
+    return lost + doubled + halfWritten + wrongStock;
   } catch {
     // Records of which so much is lost that nobody can go on shopping are a finding as well.
-    return true;
+    return 1;
+  }
+}
+
+async function damagesOfKind(kind: KillName, seed: number): Promise<number> {
+  const kills = { kind, kills: KILLS_TO_FIND, seed, emptyStarts: 1, plant: ONE_BY_ONE };
+  try {
+    const { lost, doubled, halfWritten } = await runKindKills(kills);
+    return lost + doubled + halfWritten;
+  } catch (error) {
+    if (error instanceof BrokenRecordsError) return 1;
+    throw error;
   }
 }
 

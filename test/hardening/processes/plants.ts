@@ -3,10 +3,11 @@ import { Server as HttpServer } from 'node:http';
 import { Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeOneByOne } from '../crash/write-one-by-one.ts';
 import { loadPlants } from '../load/plants.ts';
 
 /** Bugs of a process as such, which ending or starting it must notice. */
-export const processPlants: Readonly<Record<string, () => void>> = {
+export const processPlants: Readonly<Record<string, () => void | Promise<void>>> = {
   'connections are broken off at the end': () => {
     const { listen } = Server.prototype;
     Server.prototype.listen = function (this: Server, ...args: unknown[]) {
@@ -36,6 +37,7 @@ export const processPlants: Readonly<Record<string, () => void>> = {
   },
   'a folder in use is opened all the same': () =>
     fs.rmSync(join(process.env.DATA_DIR ?? '', 'lock'), { recursive: true, force: true }),
+  'transactions are none': writeOneByOne,
   ...loadPlants,
 };
 

@@ -1,5 +1,6 @@
 import type { OpenStore } from '#mock/store/store.ts';
 import type { Place } from '../../purchases/place.ts';
+import type { Moments } from './moments.ts';
 
 /** How the records differ from what was acknowledged; all zero is what is promised. */
 export interface Damage {
@@ -23,7 +24,7 @@ export interface Worker {
 /** What is killed, and how the records are looked at afterwards. */
 export interface KillKind {
   readonly what: string;
-  /** A kill comes after up to so many milliseconds of work. */
+  /** A kill comes after up to so many milliseconds of work, unless the victim knows better. */
   readonly mostMs: number;
   /** Whether each kill has a place of its own, as of a first start there is one only. */
   readonly isFresh?: boolean;
@@ -31,7 +32,10 @@ export interface KillKind {
 }
 
 export interface Victim {
-  start(place: Place): Promise<Worker>;
+  /** Between which moments a kill may meet the work, in milliseconds, where that depends on how quick the machine is. */
+  readonly between?: Moments;
+  /** Starts what will be killed, with a bug of a process if one is named. */
+  start(place: Place, plant?: string): Promise<Worker>;
   /** Looks at the records after a kill. */
   audit(store: OpenStore): Promise<Damage>;
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,13 +5,16 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenStore } from '#mock/store/store.ts';
 import { writeProductFile } from '#scripts/harden/import/product-file.ts';
-import { owned } from '#scripts/process/owned.ts';
-import { REPOSITORY } from '../../../contract/bundles.ts';
+import { plantingOf } from '../../processes/plants.ts';
+import { spawnOver } from '../../processes/spawn-over.ts';
 import { fillShop } from '../../purchases/buyers.ts';
-import { COMPILE_CACHE, type Place } from '../../purchases/place.ts';
+import type { Place } from '../../purchases/place.ts';
 import { type KillKind, NO_DAMAGE, type Worker } from './kind.ts';
+import { momentsOfMigration, momentsOfSeeding } from './moments.ts';
+import { countAll, wholeSeed } from './whole-seed.ts';
 
 const SEEDED_PRODUCTS = 12;
+const SEEDED = { MOCK_PRODUCTS: String(SEEDED_PRODUCTS) };
 const IMPORTED = 400;
 
 /** The first start ever: tables are made, and the demo shop is written into them. */
@@ -20,13 +22,14 @@ export const firstStart: KillKind = {
   what: 'first starts with seeding',
   mostMs: 6_000,
   isFresh: true,
-  prepare: async () => ({
-    start: async (place) =>
-      runScript('mock/main.ts', [], place, { MOCK_PORT: '0', MOCK_PRODUCTS: String(SEEDED_PRODUCTS) }),
+  prepare: async (fresh) => ({
+    between: await momentsOfSeeding(fresh, SEEDED),
+    start: async (place, plant) => runScript('mock/main.ts', [], place, { ...plantingOf(plant), ...SEEDED }),
     audit: async (store) => {
-      // Either nothing was written or everything; the next start writes the rest of nothing.
-      const products = await store.count('Product2');
-      if (products > 0) return { ...NO_DAMAGE, halfWritten: products < SEEDED_PRODUCTS ? 1 : 0 };
+      // Either nothing was written or everything; the next start writes everything into nothing, and nothing into less.
+      const { none, all } = await wholeSeed(SEEDED_PRODUCTS);
+      const written = await countAll(store);
+      if (written !== none) return { ...NO_DAMAGE, halfWritten: written === all ? 0 : 1 };
       await fillShop(store);
       return { ...NO_DAMAGE, lost: (await store.count('Product2')) === 0 ? 1 : 0 };
     },
@@ -45,7 +48,7 @@ export const productImport: KillKind = {
     const file = join(await mkdtemp(join(tmpdir(), 'offizin-import-')), 'products.csv');
     await writeProductFile(file, IMPORTED, 0);
     return {
-      start: async (at) => runScript('scripts/import.ts', [file], at, {}),
+      start: async (at, plant) => runScript('scripts/import.ts', [file], at, plantingOf(plant)),
       audit: async (opened) => {
         const products = await opened.find('Product2', {});
         const pzns = products.map(({ L2C_CM_PZN__c }) => L2C_CM_PZN__c);
@@ -64,17 +67,18 @@ export const productImport: KillKind = {
 /** The start after an update that brings a new column. */
 export const migration: KillKind = {
   what: 'migrations',
-  mostMs: 1_500,
+  mostMs: 2_000,
   prepare: async (place) => {
     const store = await place.open();
     await fillShop(store);
     const accounts = await store.count('Account');
     await store.close();
+    await makeOlder(place);
     return {
-      start: async (at) => {
+      between: await momentsOfMigration(place),
+      start: async (at, plant) => {
         await makeOlder(at);
-        const platform = await at.start();
-        return { work: async () => undefined, kill: () => platform.end('SIGKILL') };
+        return runScript(PLATFORM, [], at, plantingOf(plant));
       },
       audit: async (opened) => {
         const { rows } = await sql`select ${sql.ref(COLUMN)} from ${sql.table(TABLE)}`.execute(opened.db);
@@ -84,6 +88,7 @@ export const migration: KillKind = {
   },
 };
 
+const PLATFORM = 'test/hardening/purchases/platform-process.ts';
 const TABLE = 'Account';
 const COLUMN = 'Description';
 
@@ -105,14 +110,13 @@ export async function makeOlder(place: Place): Promise<void> {
 function runScript(
   script: string,
   args: readonly string[],
-  { environment }: Place,
-  more: Readonly<Record<string, string>>,
+  place: Place,
+  settings: Readonly<Record<string, string>>,
 ): Worker {
-  const child = spawn(process.execPath, [...owned, script, ...args], {
-    cwd: REPOSITORY,
-    env: { ...process.env, NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment, ...more },
-    stdio: ['pipe', 'ignore', 'ignore'],
-  });
+  const child = spawnOver(place, [script, ...args], settings);
+  // What nobody reads would hold the process up.
+  child.stdout?.resume();
+  child.stderr?.resume();
   const gone = once(child, 'exit');
   return {
     work: async () => void (await gone),

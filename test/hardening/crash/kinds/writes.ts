@@ -77,8 +77,8 @@ function victim({ send, look }: Pieces): (place: Place) => Promise<Victim> {
     const acknowledged: string[] = [];
     let last = 0;
     return {
-      start: async (at) => {
-        const platform = await at.start();
+      start: async (at, plant) => {
+        const platform = await at.start(plant);
         return {
           readyMs: platform.readyMs,
           kill: () => platform.end('SIGKILL'),
