@@ -1,9 +1,11 @@
 /**
- * Proves at length what the tests prove in brief: `npm run harden -- fuzz 110000` sends requests of every kind to every
+ * Proves at length what the tests prove in brief: `npm run harden` repeats every experiment, which takes hours, and
+ * `npm run harden -- fuzz 110000` one of them, here one that sends requests of every kind to every
  * operation, `random 10000` as many valid and as many broken ones as it says, `walks 2000` takes as many random walks
  * through the shop, `kills 200` kills the platform as often while people order, `races 1000` lets rivals race for what
  * only one may have. `SEED=…` repeats an earlier run, and Ctrl+C ends one with what it has shown so far.
  */
+import { hardenAll } from './harden/all.ts';
 import { hardenAttacks } from './harden/attacks.ts';
 import { hardenConsoleAxe } from './harden/console-axe.ts';
 import { hardenCsrf } from './harden/csrf.ts';
@@ -23,6 +25,7 @@ import { hardenRaces } from './harden/races.ts';
 import { hardenRedirects } from './harden/redirects.ts';
 import { hardenRequests } from './harden/requests.ts';
 import { hardenSecrets } from './harden/secrets.ts';
+import { hardenTrouble } from './harden/trouble.ts';
 import { hardenWalks } from './harden/walks.ts';
 import { hardenWire } from './harden/wire.ts';
 
@@ -43,6 +46,7 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   csrf: hardenCsrf,
   secrets: hardenSecrets,
   wire: hardenWire,
+  trouble: hardenTrouble,
   pages: hardenPages,
   'console-axe': hardenConsoleAxe,
   planted: hardenPlanted,
@@ -55,7 +59,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   random: 10_000,
   walks: 2_000,
   kills: 200,
-  races: 1_000,
+  races: 10_000,
   ends: 50,
   'disk-full': 5,
   load: 10,
@@ -66,6 +70,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   csrf: 1,
   secrets: 1,
   wire: 1,
+  trouble: 1,
   pages: 5_000,
   'console-axe': 1,
   planted: 1,
@@ -74,9 +79,9 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   'page-states': 1,
 };
 
-const [what = '', asked] = process.argv.slice(2);
-const proof = proofs[what];
-const count = Number(asked ?? DEFAULT_COUNTS[what]);
+const [what, asked] = process.argv.slice(2);
+const proof = what === undefined ? () => hardenAll(Object.keys(proofs)) : proofs[what];
+const count = Number(asked ?? DEFAULT_COUNTS[what ?? ''] ?? 1);
 // The embedded database leaves a timer behind that would hold a process which is done.
 if (proof && count > 0) process.exit((await proof(count)) ? 0 : 1);
 else {

@@ -1,16 +1,21 @@
 import { launchBrowser } from '#scripts/test/browser.ts';
 import { runShopInBrowser } from '../payloads/browser/run-shop.ts';
 import { runPayloads } from '../payloads/run-payloads.ts';
+import { openVisit } from '../payloads/visit.ts';
 import { type BuiltGround, openBuiltGround } from '../security/built/built-ground.ts';
 import { runCsrf } from '../security/csrf/run-csrf.ts';
 import { runRedirects } from '../security/redirects/run-redirects.ts';
 import type { Way } from '../security/redirects/ways.ts';
+import { runShopPages } from '../trouble/run-shop-pages.ts';
 import { type BuiltPlant, builtPlants } from './built-plants.ts';
 import { openFront, type Tampering } from './front.ts';
 import type { PlantRun } from './run-plants.ts';
 
 /** As many addresses of other sites as it takes to meet each bug. */
 const DESTINATIONS = 80;
+
+/** A failure of which a page can make nothing. */
+const EMPTY = { kind: 'empty500' };
 
 /** As many texts as it takes to meet a page that would let one run. */
 const TEXTS = 4;
@@ -30,6 +35,10 @@ const experiments: Readonly<Record<BuiltPlant['guardedBy'], (ground: BuiltGround
     } finally {
       await browser.close();
     }
+  },
+  trouble: async (ground) => {
+    const { cookie } = await openVisit(ground);
+    return (await runShopPages({ ...ground, cookie, pages: ['/cart'], troubles: [EMPTY] })).faults.length;
   },
   csrf: async (ground) => {
     const browser = await launchBrowser();

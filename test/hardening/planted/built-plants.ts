@@ -2,7 +2,7 @@ import type { Tampering } from './front.ts';
 
 /** A bug of the built apps, and the experiment that must find it. */
 export interface BuiltPlant extends Tampering {
-  readonly guardedBy: 'redirects' | 'csrf' | 'payloads' | 'payloads in a browser';
+  readonly guardedBy: 'redirects' | 'csrf' | 'payloads' | 'payloads in a browser' | 'trouble';
 }
 
 /** A sign-in that goes on wherever it is told, unless the rule stops it. */
@@ -39,6 +39,15 @@ const writingTexts = (guardedBy: BuiltPlant['guardedBy'], hasPolicy: boolean): B
   },
 });
 
+/** Pages that say something else of a failure than they should. */
+const failing = (change: (page: string) => string): BuiltPlant => ({
+  guardedBy: 'trouble',
+  answer: (answering) => {
+    const isPage = String(answering.headers['content-type']).includes('html');
+    if (isPage && answering.status >= 500) answering.body = Buffer.from(change(answering.body.toString()));
+  },
+});
+
 /** Found by the built apps in a real browser or over HTTP. */
 export const builtPlants: Readonly<Record<string, BuiltPlant>> = {
   'a sign-in leads wherever it is told': goingOnTo(() => false),
@@ -68,5 +77,10 @@ export const builtPlants: Readonly<Record<string, BuiltPlant>> = {
   'cookies are changed for any site': believing(() => true),
   'pages write texts as they came': writingTexts('payloads', true),
   'the policy alone keeps texts from running': writingTexts('payloads in a browser', true),
+  'a page that fails is blank': failing((page) => page.replace(/<main[\s\S]*<\/main>/, '<main></main>')),
+  'a page that fails shows its stack': failing((page) =>
+    page.replace('</main>', '\n    at loader (cart.tsx:12:3)</main>'),
+  ),
+  'a page that fails breaks off': failing((page) => page.slice(0, page.length / 2)),
   'texts run in pages': writingTexts('payloads in a browser', false),
 };

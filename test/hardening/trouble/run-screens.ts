@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import type { TroubleRun } from './run-shop-pages.ts';
+import type { SandboxSession, Trouble } from './sandbox.ts';
+import { nameOf } from './troubles.ts';
+
+export interface ScreensOptions {
+  /** Addresses of screens, by their names. */
+  readonly screens: Readonly<Record<string, string>>;
+  readonly troubles: readonly Trouble[];
+  /** Calls that do not fail, since a screen of its own tells of them. */
+  readonly spared: readonly string[];
+  readonly session: SandboxSession;
+  readonly progress?: (screen: string) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** So long a screen may take until it stands still, with all tries that are left to it. */
+const PATIENCE_MS = 20_000;
+/** Fewer letters than this tell nobody anything. */
+const FEWEST_LETTERS = 20;
+
+/**
+ * Opens each screen in a browser once for each way in which all of its calls fail. A screen that tells nothing, is still
+ * waiting after a while, or leaves an error uncaught is a fault.
+ */
+export async function runScreens(page: Page, options: ScreensOptions): Promise<TroubleRun> {
+  const { screens, troubles, spared, session, progress, signal } = options;
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(`leaves uncaught: ${error}`));
+  await page.setExtraHTTPHeaders({ ...session.headers });
+  const faults: string[] = [];
+  let cells = 0;
+  for (const [name, address] of Object.entries(screens)) {
+    await session.lift();
+    await session.asked();
+    await open(page, address);
+    const asked = (await session.asked()).filter((operationId) => !spared.includes(operationId));
+    for (const trouble of asked.length > 0 ? troubles : []) {
+      if (signal?.aborted || !(await session.spoil(trouble, asked))) continue;
+      cells += 1;
+      const found = [...(await open(page, address)), ...uncaught.splice(0)];
+      faults.push(...found.map((fault) => `${name}, ${nameOf(trouble)}: ${fault}`));
+    }
+    progress?.(name);
+  }
+  await session.lift();
+  return { cells, faults };
+}
+
+async function open(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  const isStill = await page
+    .waitForFunction(
+      (fewest) => {
+        const main = document.querySelector('main')?.textContent?.trim() ?? '';
+        const waits = document.querySelector('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])');
+        return main.length >= fewest && !waits;
+      },
+      FEWEST_LETTERS,
+      { timeout: PATIENCE_MS },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  await page.waitForLoadState('networkidle');
+  if (isStill) return [];
+  const told = (await page.locator('body').textContent()) ?? '';
+  return [`tells after ${PATIENCE_MS / 1000} s only “${told.replace(/\s+/g, ' ').slice(0, 120)}”`];
+}
