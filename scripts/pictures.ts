@@ -1,7 +1,7 @@
 /** Takes the README's pictures from a house of its own: docs/images/{home,product,console}.png. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
@@ -9,7 +9,7 @@ import { REPOSITORY } from './generate/contracts.ts';
 import { House } from './process/house.ts';
 import { temporarySettings } from './process/temporary-settings.ts';
 import { showLazyPictures } from './screens/take.ts';
-import { findBrowser } from './test/browser.ts';
+import { launchBrowser } from './test/browser.ts';
 
 const folder = join(REPOSITORY, 'docs', 'images');
 const settings = await temporarySettings();
@@ -17,10 +17,7 @@ const house = new House({ settings });
 mkdirSync(folder, { recursive: true });
 for (const app of APPS) await buildIfStale(app);
 await house.start();
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 try {
   await takeShopPictures(browser);
   await takeConsolePicture(browser);

@@ -4,7 +4,7 @@
  * console's, and of those the named ones.
  */
 import { rmSync } from 'node:fs';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
 import { House } from './process/house.ts';
@@ -12,7 +12,7 @@ import { temporarySettings } from './process/temporary-settings.ts';
 import { takeConsole } from './screens/console.ts';
 import { takeShop } from './screens/shop.ts';
 import { Camera } from './screens/take.ts';
-import { findBrowser } from './test/browser.ts';
+import { launchBrowser } from './test/browser.ts';
 
 /** A machine that does other things meanwhile may need as long for a page. */
 const PATIENCE_MS = 180_000;
@@ -22,10 +22,7 @@ const settings = await temporarySettings();
 const house = new House({ settings });
 for (const app of APPS) await buildIfStale(app);
 await house.start();
-const browser = await chromium.launch({
-  executablePath: await findBrowser(),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 try {
   if (asked !== 'console') await shop(browser);
   if (asked !== 'shop') await consoleInBothLooks(browser);

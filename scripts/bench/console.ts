@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type Browser, chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { paths } from '#console/app/paths.ts';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { buildIfStale } from '../build/app.ts';
@@ -7,7 +7,7 @@ import { House } from '../process/house.ts';
 import { freePort } from '../process/ports.ts';
 import { temporarySettings } from '../process/temporary-settings.ts';
 import { signIn, textsFor } from '../screens/console/visit.ts';
-import { findBrowser } from '../test/browser.ts';
+import { launchBrowser } from '../test/browser.ts';
 import { bareApp } from './console/bare-app.ts';
 import { reportConsole } from './console/report.ts';
 import { measureOnce, type Places, type Sample } from './console/rounds.ts';
@@ -44,10 +44,7 @@ export async function benchConsole(rounds = ROUNDS): Promise<void> {
     await house.startOne('mock');
     await house.startOne('console');
     const barePort = await bare.listen(await freePort());
-    browser = await chromium.launch({
-      executablePath: await findBrowser(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    });
+    browser = await launchBrowser();
     const console_ = `http://localhost:${settings.consolePort}`;
     const places = await prepared(browser, console_, `http://localhost:${barePort}`);
     const samples: Sample[] = [];

@@ -1,14 +1,11 @@
-import { rmSync } from 'node:fs';
-import { type Browser, chromium, devices } from '@playwright/test';
+import { type Browser, devices } from '@playwright/test';
 import { type Decision, unusedDecisions } from '../../test/journeys/pages/axe.ts';
 import { inspectAll } from '../../test/journeys/states/inspect-all.ts';
 import { prepare } from '../../test/journeys/states/prepare.ts';
 import { VISITORS, type Visitor } from '../../test/journeys/states/state.ts';
 import { statesFor } from '../../test/journeys/states/table.ts';
-import { buildIfStale } from '../build/app.ts';
-import { House } from '../process/house.ts';
-import { temporarySettings } from '../process/temporary-settings.ts';
-import { findBrowser } from '../test/browser.ts';
+import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { launchBrowser } from '../test/browser.ts';
 import { writeProof } from './proof.ts';
 
 const WIDTHS = [360, 1280];
@@ -20,33 +17,21 @@ const LANGUAGES = { German: '', English: '/en' } as const;
  */
 export async function hardenPageStates(rounds: number): Promise<boolean> {
   const visitors = chosenVisitors();
-  await buildIfStale('storefront');
-  const settings = await temporarySettings();
-  const house = new House({ settings });
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   const used = new Set<Decision>();
   const faults: string[] = [];
   let looks = 0;
   try {
-    await house.startOne('mock');
-    await house.startOne('storefront');
-    const addresses = {
-      mock: `http://localhost:${settings.mockPort}`,
-      storefront: `http://localhost:${settings.storefrontPort}`,
-    };
-    for (let round = 0; round < rounds; round += 1)
-      for (const visitor of visitors) {
-        const seen = await lookAs(visitor, browser, addresses, used);
-        looks += seen.looks;
-        faults.push(...seen.faults);
-      }
+    await inTemporaryHouse(['mock', 'storefront'], async ({ origins }) => {
+      for (let round = 0; round < rounds; round += 1)
+        for (const visitor of visitors) {
+          const seen = await lookAs(visitor, browser, origins, used);
+          looks += seen.looks;
+          faults.push(...seen.faults);
+        }
+    });
   } finally {
     await browser.close();
-    await house.stop();
-    rmSync(settings.dataDir, { recursive: true, force: true });
   }
   const isWhole = visitors.length === VISITORS.length && process.env.SHOWS === undefined;
   if (isWhole)

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
 import { devices } from '@playwright/test';
 import { runConsoleInBrowser } from '../../test/hardening/payloads/browser/run-console.ts';
 import { type BrowserRun, runShopInBrowser } from '../../test/hardening/payloads/browser/run-shop.ts';
 import { runPayloads } from '../../test/hardening/payloads/run-payloads.ts';
-import { buildIfStale } from '../build/app.ts';
-import { APPS } from '../build/sources.ts';
-import { House } from '../process/house.ts';
-import { temporarySettings } from '../process/temporary-settings.ts';
+import { SERVICE_NAMES } from '../process/house.ts';
+import { inTemporaryHouse } from '../process/temporary-house.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { writeProof } from './proof.ts';
 
@@ -14,17 +11,8 @@ import { writeProof } from './proof.ts';
 const SHOWN_PER_FIELD = 3;
 
 /** Writes so many hostile texts, at most 300, into every field, reads the shop's pages, and shows some in a browser. */
-export async function hardenPayloads(count: number): Promise<boolean> {
-  for (const app of APPS) await buildIfStale(app);
-  const settings = await temporarySettings();
-  const house = new House({ settings });
-  try {
-    await house.start();
-    const servers = {
-      mock: `http://localhost:${settings.mockPort}`,
-      storefront: `http://localhost:${settings.storefrontPort}`,
-      console: `http://localhost:${settings.consolePort}`,
-    };
+export function hardenPayloads(count: number): Promise<boolean> {
+  return inTemporaryHouse(SERVICE_NAMES, async ({ origins: servers }) => {
     const read = await runPayloads(servers, count);
     for (const fault of read.faults) console.error(fault);
     console.log(
@@ -43,10 +31,7 @@ export async function hardenPayloads(count: number): Promise<boolean> {
         'what programs make of the texts that tables and files are opened with, and browsers other than Chromium',
     });
     return read.faults.length + shown.sprung.length === 0;
-  } finally {
-    await house.stop();
-    rmSync(settings.dataDir, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Both apps, one after the other. */

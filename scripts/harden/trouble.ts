@@ -4,6 +4,7 @@ import { runScreens } from '../../test/hardening/trouble/run-screens.ts';
 import { runShopPages, type TroubleRun } from '../../test/hardening/trouble/run-shop-pages.ts';
 import { openSandboxSession, type Trouble } from '../../test/hardening/trouble/sandbox.ts';
 import { prepare } from '../../test/journeys/states/prepare.ts';
+import { SERVICE_NAMES } from '../process/house.ts';
 import { inTemporaryHouse } from '../process/temporary-house.ts';
 import { findKnownRecords } from '../screens/console/known-records.ts';
 import { SCREENS } from '../screens/console/screens.ts';
@@ -29,7 +30,7 @@ export async function hardenTrouble(): Promise<boolean> {
   const signal = endedByHand();
   const browser = await launchBrowser();
   try {
-    const { read, shown } = await inTemporaryHouse(['mock', 'storefront', 'console'], async ({ origins }) => {
+    const { read, shown } = await inTemporaryHouse(SERVICE_NAMES, async ({ origins }) => {
       const context = await browser.newContext({ ...devices['Desktop Chrome'], locale: 'de-DE' });
       const page = await context.newPage();
       await prepare(page, origins, 'buyer');

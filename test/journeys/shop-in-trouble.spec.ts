@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runShopPages } from '../hardening/trouble/run-shop-pages.ts';
 import { expect, test } from './house.ts';
 
 /** Puts a scenario of the sandbox on for the pages of one test; pages send its key on to the platform. */
@@ -55,4 +56,15 @@ test('the way to the assistant is there only where one is deployed and enabled',
   await expect(way).toHaveCount(0);
   await putOn(page, house.mock, house.storefront, 'assistant-enabled');
   await expect(way).toHaveAttribute('href', /^https:\/\/assistant\.offizin\.example\//);
+});
+
+test('whatever call of a page fails, the page tells something', async ({ house }) => {
+  const { cells, faults } = await runShopPages({
+    ...house,
+    cookie: '',
+    pages: ['/', '/search?q=creme', '/quick-order'],
+    troubles: [{ kind: 'status', status: 500 }, { kind: 'reset' }, { kind: 'html200' }],
+  });
+  expect(faults).toEqual([]);
+  expect(cells).toBeGreaterThan(20);
 });
