@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from 'react-admin';
-import { FetchError } from '#client/errors/index.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readObjectInfo } from '#client/records/metadata.ts';
 import { readRecordUi } from '#client/records/record-ui.ts';
@@ -28,6 +27,7 @@ export function useTwoRecords(objectApiName: string, recordIds: readonly string[
       const layouts = Object.values(ui.layouts[objectApiName] ?? {}).flatMap((one) => one.Full?.View ?? []);
       return { info, records, fields: layouts.flatMap((layout) => layoutFields(layout, info)) };
     },
-    retry: (_, error) => !(error instanceof FetchError) && !(error instanceof HttpError),
+    // The client has tried again where that can help.
+    retry: false,
   });
 }

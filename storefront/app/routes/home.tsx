@@ -1,3 +1,4 @@
+import { EmptyHome } from '../components/home/EmptyHome.tsx';
 import { PageSections } from '../components/sections/PageSections.tsx';
 import { readHome } from '../content/home.server.ts';
 import { pageFailure } from '../failures/failures.server.ts';
@@ -22,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const text = useText();
   const { sections, isGuest } = loaderData;
+  if (sections.length === 0) return <EmptyHome />;
   return (
     <>
       <h1 className="visually-hidden">{text('home.heading')}</h1>

@@ -67,13 +67,18 @@ async function operationsOf(
 }
 
 async function look(page: string, session: SandboxSession, options: TroubleOptions): Promise<string[]> {
-  const began = performance.now();
   try {
-    const answer = await followed(page, session, options);
-    return faultsOf(answer, performance.now() - began);
+    const { answer, longestMs } = await followed(page, session, options);
+    return faultsOf(answer, longestMs);
   } catch (error) {
     return [`was not answered: ${error}`];
   }
+}
+
+interface Arrived {
+  readonly answer: Received;
+  /** What the slowest answer on the way took. */
+  readonly longestMs: number;
 }
 
 /** The page that an address leads to, by no more than a few redirects. */
@@ -82,11 +87,14 @@ async function followed(
   session: SandboxSession,
   options: TroubleOptions,
   left = MOST_REDIRECTS,
-): Promise<Received> {
+): Promise<Arrived> {
   const headers = { ...PERSON, ...session.headers, cookie: options.cookie };
+  const began = performance.now();
   const answer = await exchange(options.storefront, page, { headers });
+  const tookMs = performance.now() - began;
   const { location } = answer.headers;
-  if (location === undefined) return answer;
+  if (location === undefined) return { answer, longestMs: tookMs };
   if (left === 0) throw new Error(`it leads on and on, lastly to ${location}`);
-  return followed(location, session, options, left - 1);
+  const arrived = await followed(location, session, options, left - 1);
+  return { ...arrived, longestMs: Math.max(tookMs, arrived.longestMs) };
 }
