@@ -44,7 +44,7 @@ export const loadPlants: Readonly<Record<string, () => void>> = {
   },
 };
 
-const MS_LONGER = 0.5;
+const MS_LONGER = 3;
 const MOST_WAITING = 20;
 
 function onRequest(act: (exchange: { response: ServerResponse }) => unknown): void {
