@@ -134,9 +134,10 @@ export async function readyToOrder(
   }
   if (couponCode !== undefined) await must('POST', '/carts/current/cart-coupons', { couponCode });
   const start = ['PUT', '/checkouts/active', { cartId, deliveryAddressInput: ADDRESS }] as const;
-  const { status } = await ask(origin, buyer, start);
+  const started = await ask(origin, buyer, start);
+  if (started.status >= 500) throw new Refused('PUT /checkouts/active', started);
   // The checkout of an order that was not placed is in the way of the next one (storefront.md §4).
-  if (status >= 300) {
+  if (started.status >= 300) {
     await must('DELETE', '/checkouts/active');
     await must(...start);
   }
