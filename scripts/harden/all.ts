@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { REPOSITORY } from '../generate/contracts.ts';
+import { run } from '../process/run.ts';
 import { endedByHand } from './figures.ts';
 
 /**
@@ -25,7 +23,6 @@ export async function hardenAll(names: readonly string[]): Promise<boolean> {
 }
 
 async function hardenOne(name: string): Promise<boolean> {
-  const child = spawn(process.execPath, ['scripts/harden.ts', name], { cwd: REPOSITORY, stdio: 'inherit' });
-  const [code] = (await once(child, 'exit')) as [number | null];
+  const { code } = await run(process.execPath, ['scripts/harden.ts', name], { stdio: 'inherit' });
   return code === 0;
 }

@@ -5,7 +5,7 @@ import { runShopPages, type TroubleRun } from '../../test/hardening/trouble/run-
 import { openSandboxSession, type Trouble } from '../../test/hardening/trouble/sandbox.ts';
 import { prepare } from '../../test/journeys/states/prepare.ts';
 import { SERVICE_NAMES } from '../process/house.ts';
-import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { inTemporaryHouse, type TemporaryHouse } from '../process/temporary-house.ts';
 import { findKnownRecords } from '../screens/console/known-records.ts';
 import { SCREENS } from '../screens/console/screens.ts';
 import { signIn, textsFor } from '../screens/console/visit.ts';
@@ -22,8 +22,6 @@ const IN_BROWSER: readonly Trouble[] = [
 ];
 /** Without these nobody is signed in, or the console does not know what it is about. */
 const SPARED = ['getSession', 'getSessionContext'];
-
-type Origins = Readonly<Record<'mock' | 'storefront' | 'console', string>>;
 
 /** Lets the platform fail in every way under every page of the shop and every screen of the console; there is one size. */
 export async function hardenTrouble(): Promise<boolean> {
@@ -54,7 +52,7 @@ export async function hardenTrouble(): Promise<boolean> {
   }
 }
 
-async function consoleScreens(page: Page, { console: console_ }: Origins) {
+async function consoleScreens(page: Page, { console: console_ }: TemporaryHouse['origins']) {
   await signIn(page, console_, textsFor('de-DE'));
   const known = await findKnownRecords(page, console_);
   return Object.fromEntries(SCREENS.map(({ name, path }) => [name, console_ + path(known)]));

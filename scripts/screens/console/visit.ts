@@ -5,6 +5,9 @@ import type { Messages } from '#console/app/i18n/messages.ts';
 import type { KnownRecords } from './known-records.ts';
 import type { Screen } from './screens.ts';
 
+/** What holds the place of something that is still being read. */
+export const WAITING = '.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])';
+
 export type Theme = 'light' | 'dark';
 
 /** What the console says to a browser of a language. */
@@ -39,9 +42,7 @@ export async function untilStill(page: Page): Promise<void> {
   await page.getByRole('heading').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await bringAllIntoSight(page);
-  await page.waitForFunction(
-    () => !document.querySelector('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])'),
-  );
+  await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING);
 }
 
 /** What is far down is read when it comes into sight. */

@@ -1,3 +1,4 @@
+import { median } from '#scripts/bench/statistics.ts';
 import type { Sample, Usage } from './sample.ts';
 
 /** A figure of a server that has to stay flat. */
@@ -47,6 +48,5 @@ function tooMuch({ what, noise, most }: Omit<Figure, 'read'>, values: readonly n
   return most !== undefined && after > most ? [`${what} at any time ${after}`] : [];
 }
 
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-}
+/** Nothing where nothing was measured. */
+const middle = (values: readonly number[]): number => median(values) || 0;

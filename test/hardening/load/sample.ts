@@ -36,8 +36,7 @@ export async function takeSample(
   return { second: Math.round(second), median: at(0.5), p95: at(0.95), processes };
 }
 
-/** What a process takes, by its id. */
-export async function usageOf(pid: number): Promise<Usage> {
+async function usageOf(pid: number): Promise<Usage> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
   return { megabytes: Math.round(kilobytes / 1024), files: (await readdir(`/proc/${pid}/fd`)).length };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WAITING } from '#scripts/screens/console/visit.ts';
 import type { TroubleRun } from './run-shop-pages.ts';
 import type { SandboxSession, Trouble } from './sandbox.ts';
 import { nameOf } from './troubles.ts';
@@ -51,12 +52,11 @@ async function open(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   const isStill = await page
     .waitForFunction(
-      (fewest) => {
+      ({ fewest, waiting }) => {
         const main = document.querySelector('main')?.textContent?.trim() ?? '';
-        const waits = document.querySelector('.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])');
-        return main.length >= fewest && !waits;
+        return main.length >= fewest && !document.querySelector(waiting);
       },
-      FEWEST_LETTERS,
+      { fewest: FEWEST_LETTERS, waiting: WAITING },
       { timeout: PATIENCE_MS },
     )
     .then(
