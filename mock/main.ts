@@ -4,7 +4,7 @@
  */
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
-import { lastWords } from './faults/last-words.ts';
+import { withLastWords } from './faults/last-words.ts';
 import { logError } from './http/log-error.ts';
 import { refuseTakenPort } from './http/refuse-taken-port.ts';
 import { isEmpty, seed } from './seed/seed.ts';
@@ -13,9 +13,7 @@ import type { Store } from './store/store.ts';
 
 try {
   const settings = readMockSettings();
-  const mock = await start(settings).catch((cause: unknown) => {
-    throw new Error(lastWords(cause, settings), { cause });
-  });
+  const mock = await start(settings).catch(withLastWords(settings));
   surviveErrors();
   stopOnSignals(mock);
   // Whoever reads this may end the platform at once.

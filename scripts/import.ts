@@ -4,7 +4,7 @@
  * mock/import/columns.ts. An embedded database must not be in use; PostgreSQL may be.
  */
 import { parseArgs } from 'node:util';
-import { lastWords } from '#mock/faults/last-words.ts';
+import { withLastWords } from '#mock/faults/last-words.ts';
 import { importProducts } from '#mock/import/import-products.ts';
 import { type MockSettings, readMockSettings } from '#mock/settings.ts';
 import { openStore } from '#mock/store/open-store.ts';
@@ -19,9 +19,7 @@ const [path] = positionals;
 try {
   if (path === undefined) throw new Error('Name a file: npm run import -- products.csv');
   const settings = readMockSettings();
-  const isWhole = await run(settings, path, values['all-or-nothing']).catch((cause: unknown) => {
-    throw new Error(lastWords(cause, settings), { cause });
-  });
+  const isWhole = await run(settings, path, values['all-or-nothing']).catch(withLastWords(settings));
   process.exitCode = isWhole ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

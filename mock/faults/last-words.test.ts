@@ -1,21 +1,23 @@
 import { expect, it } from 'vitest';
 import { readMockSettings } from '../settings.ts';
-import { lastWords } from './last-words.ts';
+import { withLastWords } from './last-words.ts';
 
 const full = Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' });
 
 it('says of a full disk of the data folder what to do', () => {
-  expect(lastWords(full, readMockSettings({ DATA_DIR: '/data' }))).toMatch(
+  expect(() => withLastWords(readMockSettings({ DATA_DIR: '/data' }))(full)).toThrow(
     /no room left on the disk of the data folder \/data\. Make room/,
   );
 });
 
 it('lets a database server speak for itself', () => {
   const settings = readMockSettings({ DATABASE_URL: 'postgres://127.0.0.1/test' });
-  expect(lastWords(full, settings)).toBe('could not extend file "base/5/1"');
+  expect(() => withLastWords(settings)(full)).toThrow('could not extend file "base/5/1"');
 });
 
 it('says what else is wrong', () => {
-  expect(lastWords(new Error('Port 1 is taken.'), readMockSettings({}))).toBe('Port 1 is taken.');
-  expect(lastWords('else', readMockSettings({}))).toBe('else');
+  expect(() => withLastWords(readMockSettings({}))(new Error('Port 1 is taken.'))).toThrow(
+    'Port 1 is taken.',
+  );
+  expect(() => withLastWords(readMockSettings({}))('else')).toThrow('else');
 });
