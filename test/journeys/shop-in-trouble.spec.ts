@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { runShopPages } from '../hardening/trouble/run-shop-pages.ts';
-import { expect, test } from './house.ts';
+import { expect, type RunningHouse, test } from './house.ts';
+import { openSandbox } from './pages/sandbox.ts';
 
-/** Puts a scenario of the sandbox on for the pages of one test; pages send its key on to the platform. */
-async function putOn(page: Page, mock: string, storefront: string, scenario: string): Promise<void> {
-  const opened = await fetch(`${mock}/sandbox/sessions`, { method: 'POST' });
-  const { key } = (await opened.json()) as { key: string };
-  const answer = await fetch(`${mock}/sandbox/scenarios/${scenario}`, {
-    method: 'PUT',
-    headers: { 'x-sandbox': key },
-  });
-  expect(answer.ok, await answer.text()).toBe(true);
-  await page.setExtraHTTPHeaders({ 'x-sandbox': key });
+/** Puts a scenario of the sandbox on for the pages of one test, and opens the shop. */
+async function putOn(page: Page, { mock, storefront }: RunningHouse, scenario: string): Promise<void> {
+  await (await openSandbox(page, mock)).start(scenario);
   await page.goto(storefront);
 }
 
@@ -25,7 +19,7 @@ test('a page that does not exist offers the search', async ({ page, house }) => 
 });
 
 test('maintenance is a page of its own that says when to come back', async ({ page, house }) => {
-  await putOn(page, house.mock, house.storefront, 'maintenance');
+  await putOn(page, house, 'maintenance');
   const answer = await page.goto(house.storefront);
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
   await expect(page.getByRole('heading', { name: 'Wir sind gleich wieder für Sie da' })).toBeVisible();
@@ -33,7 +27,7 @@ test('maintenance is a page of its own that says when to come back', async ({ pa
 });
 
 test('a platform that fails leaves a page with a way on', async ({ page, house }) => {
-  await putOn(page, house.mock, house.storefront, 'platform-broken');
+  await putOn(page, house, 'platform-broken');
   const answer = await page.goto(house.storefront);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Da ist bei uns etwas schiefgegangen' })).toBeVisible();
@@ -52,9 +46,9 @@ test('the way to the assistant is there only where one is deployed and enabled',
   await page.goto(house.storefront);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(way).toHaveCount(0);
-  await putOn(page, house.mock, house.storefront, 'assistant-deployed');
+  await putOn(page, house, 'assistant-deployed');
   await expect(way).toHaveCount(0);
-  await putOn(page, house.mock, house.storefront, 'assistant-enabled');
+  await putOn(page, house, 'assistant-enabled');
   await expect(way).toHaveAttribute('href', /^https:\/\/assistant\.offizin\.example\//);
 });
 

@@ -1,5 +1,4 @@
-import { sessionsConstants as sandboxConstants } from '#generated/sandbox/constants.gen.ts';
-import { exchange } from '../security/exchange.ts';
+import { openSession } from '../../sandbox/open-session.ts';
 
 /** A way in which the platform fails, as the body of addFault says it, but for the operations. */
 export interface Trouble {
@@ -18,14 +17,11 @@ export interface SandboxSession {
   asked(): Promise<string[]>;
 }
 
-const JSON_TYPE = { 'content-type': 'application/json' };
-
 /** Opens a session of the platform's sandbox. */
 export async function openSandboxSession(mock: string): Promise<SandboxSession> {
-  const opened = await exchange(mock, '/sandbox/sessions', { method: 'POST' });
-  const headers = { [sandboxConstants.sandboxHeaderName]: String(JSON.parse(opened.text).key) };
+  const { headers, ask, control } = await openSession(mock);
   const lift = async () => {
-    await exchange(mock, '/sandbox/controls', { method: 'DELETE', headers });
+    await control('DELETE', '/controls');
   };
   let last = 0;
   return {
@@ -33,12 +29,10 @@ export async function openSandboxSession(mock: string): Promise<SandboxSession> 
     lift,
     spoil: async (trouble, operationIds) => {
       await lift();
-      const body = JSON.stringify({ ...trouble, operationIds });
-      const sent = { method: 'POST', headers: { ...headers, ...JSON_TYPE }, body };
-      return (await exchange(mock, '/sandbox/faults', sent)).status === 201;
+      return (await ask('POST', '/faults', { ...trouble, operationIds })).status === 201;
     },
     asked: async () => {
-      const { text } = await exchange(mock, `/sandbox/requests?limit=500&after=${last}`, { headers });
+      const { text } = await control('GET', `/requests?limit=500&after=${last}`);
       const { requests } = JSON.parse(text) as { requests: { number: number; operationId: string | null }[] };
       last = Math.max(last, ...requests.map(({ number }) => number));
       return [...new Set(requests.map(({ operationId }) => operationId).filter((id) => id !== null))];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openSession } from '../../sandbox/open-session.ts';
 
 /** The controls of the mock platform that hold for the pages of one test. */
 export interface Sandbox {
@@ -12,18 +13,11 @@ export interface Sandbox {
 
 /** Opens a session of the sandbox; every page sends its key on to the platform. */
 export async function openSandbox(page: Page, mock: string): Promise<Sandbox> {
-  const opened = await fetch(`${mock}/sandbox/sessions`, { method: 'POST' });
-  const { key } = (await opened.json()) as { key: string };
-  await page.setExtraHTTPHeaders({ 'x-sandbox': key });
-  const ask = async (method: string, path: string, body?: object) => {
-    const headers = { 'x-sandbox': key, ...(body ? { 'content-type': 'application/json' } : {}) };
-    const init = body ? { method, headers, body: JSON.stringify(body) } : { method, headers };
-    const answer = await fetch(`${mock}/sandbox${path}`, init);
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
-  };
+  const { headers, control } = await openSession(mock);
+  await page.setExtraHTTPHeaders(headers);
   return {
-    start: (scenario) => ask('PUT', `/scenarios/${scenario}`),
-    spoil: (fault) => ask('POST', '/faults', fault),
-    delay: (latency) => ask('POST', '/latencies', latency),
+    start: async (scenario) => void (await control('PUT', `/scenarios/${scenario}`)),
+    spoil: async (fault) => void (await control('POST', '/faults', fault)),
+    delay: async (latency) => void (await control('POST', '/latencies', latency)),
   };
 }
