@@ -1,6 +1,6 @@
 /**
- * Sums the client JavaScript of each storefront page as it is sent, gzip, from the build's own manifest: the entry,
- * the routes that match, and everything they preload. Writes docs/figures/bundle-sizes.json and the page beside it,
+ * Sums the client JavaScript of each storefront page as it is sent, gzip, from the build's own manifest: the manifest,
+ * the entry, the routes that match, and everything they preload. Writes docs/figures/bundle-sizes.json and the page beside it,
  * but not with --check, and ends with code 1 when the home or the product page, or the console up to its first list, is above its limit.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -77,15 +77,12 @@ function readManifest(): Manifest {
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)) as Manifest;
 }
 
-/**
- * The files of a page: the entry, the route and all routes around it, each with what it imports. The manifest
- * is not among them: pages carry the part of it that they need, and browsers never fetch the file.
- */
+/** The files of a page: the manifest of all routes, the entry, the route and all routes around it, each with what it imports. */
 function filesOf(id: string): Set<string> {
   const chunks: Chunk[] = [manifest.entry];
   for (let route = manifest.routes[id]; route; route = manifest.routes[route.parentId ?? ''])
     chunks.push(route);
-  return new Set(chunks.flatMap(({ module, imports = [] }) => [module, ...imports]));
+  return new Set([manifestFile, ...chunks.flatMap(({ module, imports = [] }) => [module, ...imports])]);
 }
 
 function kilobytes(files: Set<string>): number {

@@ -1,12 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import {
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-} from 'react-router';
+import { Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { readShell } from './catalogue/shell.server.ts';
 import { ErrorPage } from './components/error/ErrorPage.tsx';
@@ -14,6 +7,7 @@ import { EffectiveAccountMemory } from './components/shell/EffectiveAccountMemor
 import { FailedNotice } from './components/shell/FailedNotice.tsx';
 import { SessionExpired } from './components/shell/SessionExpired.tsx';
 import { Shell } from './components/shell/Shell.tsx';
+import { useFreshShell } from './components/shell/shell-freshness.ts';
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
@@ -23,6 +17,8 @@ import { useNonce } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
 import { shopContext } from './platform/shop.server.ts';
 import { shopMiddleware } from './platform/shop-middleware.server.ts';
+
+export { shouldReadShell as shouldRevalidate } from './components/shell/shell-freshness.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [shopMiddleware];
 
@@ -36,11 +32,6 @@ export const links: Route.LinksFunction = () => [
 export async function loader({ context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   return { shell: await readShell(shop), sessionHasExpired: shop.sessionHasExpired };
-}
-
-/** What stands around the pages changes with an action, not with a step to another page. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod && formMethod !== 'GET' ? defaultShouldRevalidate : false;
 }
 
 /** A failure answers with headers of its own, such as when to come back; React Router asks here which are kept. */
@@ -70,6 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const { shell, sessionHasExpired } = loaderData;
+  useFreshShell(shell);
   return (
     <Shell shell={shell}>
       <EffectiveAccountMemory effectiveAccountId={shell.visitor.effectiveAccountId} />

@@ -1,0 +1,48 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './house.ts';
+import { emptyCart, orderByPzn, signIn } from './pages/storefront.ts';
+
+/** Holds the next request back that fits; tells when it has come, and lets it through on demand. */
+async function holdNext(page: Page, method: string, path: string) {
+  const held = Promise.withResolvers<Route>();
+  let isHeld = false;
+  await page.route(
+    ({ pathname }) => pathname === path,
+    (route) => {
+      if (isHeld || route.request().method() !== method) return route.fallback();
+      isHeld = true;
+      held.resolve(route);
+    },
+  );
+  return { came: held.promise, release: async () => (await held.promise).continue() };
+}
+
+test('who goes on twice while a product is still being taken out arrives where the link leads', async ({
+  page,
+  house,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(house.storefront);
+  await signIn(page, 'erika@offizin.example', 'demo');
+  await emptyCart(page, house.storefront);
+  await orderByPzn(page, house.storefront, '16395176');
+
+  const removal = await holdNext(page, 'POST', '/cart.data');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /entfernen$/ })
+    .click();
+  await removal.came;
+  await page.getByRole('link', { name: 'Mein Konto' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
+
+  // What the removal changes is read anew for the page that is shown by now, and left while that lasts.
+  const anew = await holdNext(page, 'GET', '/account.data');
+  await removal.release();
+  await anew.came;
+  await page.getByRole('link', { name: 'Bestellungen ansehen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine Bestellungen' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeVisible();
+  expect(asked, 'Routes are known before they are gone to').not.toContain('/__manifest');
+});
