@@ -1,35 +1,28 @@
 /** Takes the README's pictures from a house of its own: docs/images/{home,product,console}.png. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buildIfStale } from './build/app.ts';
-import { APPS } from './build/sources.ts';
 import { REPOSITORY } from './generate/contracts.ts';
-import { House } from './process/house.ts';
-import { temporarySettings } from './process/temporary-settings.ts';
+import { inTemporaryHouse } from './process/temporary-house.ts';
 import { showLazyPictures } from './screens/take.ts';
 import { launchBrowser } from './test/browser.ts';
 
 const folder = join(REPOSITORY, 'docs', 'images');
-const settings = await temporarySettings();
-const house = new House({ settings });
 mkdirSync(folder, { recursive: true });
-for (const app of APPS) await buildIfStale(app);
-await house.start();
-const browser = await launchBrowser();
-try {
-  await takeShopPictures(browser);
-  await takeConsolePicture(browser);
-} finally {
-  await browser.close();
-  await house.stop();
-  rmSync(settings.dataDir, { recursive: true, force: true });
-}
+await inTemporaryHouse(['mock', 'storefront', 'console'], async ({ origins }) => {
+  const browser = await launchBrowser();
+  try {
+    await takeShopPictures(browser, origins.storefront);
+    await takeConsolePicture(browser, origins.console);
+  } finally {
+    await browser.close();
+  }
+});
 
-async function takeShopPictures(browser: Browser): Promise<void> {
+async function takeShopPictures(browser: Browser, shop: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 1100 }, reducedMotion: 'reduce' });
-  await page.goto(`http://localhost:${settings.storefrontPort}`, { waitUntil: 'networkidle' });
+  await page.goto(shop, { waitUntil: 'networkidle' });
   await take(page, 'home');
   await page
     .getByRole('region', { name: 'Meistgekauft' })
@@ -42,18 +35,18 @@ async function takeShopPictures(browser: Browser): Promise<void> {
   await take(page, 'product');
 }
 
-async function takeConsolePicture(browser: Browser): Promise<void> {
+async function takeConsolePicture(browser: Browser, console_: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 1280, height: 1100 },
     locale: 'de-DE',
     reducedMotion: 'reduce',
   });
-  await page.goto(`http://localhost:${settings.consolePort}`);
+  await page.goto(console_);
   await page.getByLabel('Benutzername').fill('merch@offizin.example');
   await page.getByLabel('Passwort', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.getByRole('heading', { level: 1, name: 'Objekte' }).waitFor();
-  await page.goto(`http://localhost:${settings.consolePort}/o/OrderSummary`);
+  await page.goto(`${console_}/o/OrderSummary`);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('region', { name: 'Positionen', exact: true }).getByRole('table').waitFor();
   await page.waitForLoadState('networkidle');

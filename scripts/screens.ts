@@ -3,12 +3,8 @@
  * house of its own: docs/screens/. `node scripts/screens.ts shop` takes the shop's only, `console list record` the
  * console's, and of those the named ones.
  */
-import { rmSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { buildIfStale } from './build/app.ts';
-import { APPS } from './build/sources.ts';
-import { House } from './process/house.ts';
-import { temporarySettings } from './process/temporary-settings.ts';
+import { inTemporaryHouse } from './process/temporary-house.ts';
 import { takeConsole } from './screens/console.ts';
 import { takeShop } from './screens/shop.ts';
 import { Camera } from './screens/take.ts';
@@ -18,32 +14,28 @@ import { launchBrowser } from './test/browser.ts';
 const PATIENCE_MS = 180_000;
 
 const [asked, ...only] = process.argv.slice(2);
-const settings = await temporarySettings();
-const house = new House({ settings });
-for (const app of APPS) await buildIfStale(app);
-await house.start();
-const browser = await launchBrowser();
-try {
-  if (asked !== 'console') await shop(browser);
-  if (asked !== 'shop') await consoleInBothLooks(browser);
-} finally {
-  await browser.close();
-  await house.stop();
-  rmSync(settings.dataDir, { recursive: true, force: true });
-}
+await inTemporaryHouse(['mock', 'storefront', 'console'], async ({ origins }) => {
+  const browser = await launchBrowser();
+  try {
+    if (asked !== 'console') await shop(browser, origins.storefront);
+    if (asked !== 'shop') await consoleInBothLooks(browser, origins.console);
+  } finally {
+    await browser.close();
+  }
+});
 
-async function shop(from: Browser): Promise<void> {
+async function shop(from: Browser, origin: string): Promise<void> {
   const page = await from.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
   page.setDefaultTimeout(PATIENCE_MS);
   const camera = new Camera('shop', [360, 768, 1280]);
-  await takeShop(page, `http://localhost:${settings.storefrontPort}`, camera);
+  await takeShop(page, origin, camera);
 }
 
-async function consoleInBothLooks(from: Browser): Promise<void> {
+async function consoleInBothLooks(from: Browser, origin: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await from.newContext({ locale: 'de-DE', reducedMotion: 'reduce', colorScheme });
     const camera = new Camera(`console-${colorScheme}`, [768, 1440]);
-    await takeConsole(await context.newPage(), `http://localhost:${settings.consolePort}`, camera, only);
+    await takeConsole(await context.newPage(), origin, camera, only);
     await context.close();
   }
 }

@@ -1,14 +1,11 @@
-import { rm } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { paths } from '#console/app/paths.ts';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
-import { buildIfStale } from '../build/app.ts';
-import { House } from '../process/house.ts';
 import { freePort } from '../process/ports.ts';
-import { temporarySettings } from '../process/temporary-settings.ts';
+import { inTemporaryHouse } from '../process/temporary-house.ts';
 import { signIn, textsFor } from '../screens/console/visit.ts';
 import { launchBrowser } from '../test/browser.ts';
-import { bareApp } from './console/bare-app.ts';
+import { type BareList, bareApp } from './console/bare-app.ts';
 import { reportConsole } from './console/report.ts';
 import { measureOnce, type Places, type Sample } from './console/rounds.ts';
 
@@ -33,33 +30,30 @@ const COLUMNS = [
  * @throws when a figure is beyond its limit
  */
 export async function benchConsole(rounds = ROUNDS): Promise<void> {
-  await buildIfStale('console');
-  const settings = await temporarySettings();
-  const house = new House({ settings });
-  const url = getListRecordsByName.path.replace('{objectApiName}', OBJECT).replace('{listViewApiName}', VIEW);
-  const list = { url, resource: OBJECT, columns: COLUMNS, rows: ROWS };
-  const bare = await bareApp(list, `http://127.0.0.1:${settings.mockPort}`);
-  let browser: Browser | undefined;
-  try {
-    await house.startOne('mock');
-    await house.startOne('console');
-    const barePort = await bare.listen(await freePort());
-    browser = await launchBrowser();
-    const console_ = `http://localhost:${settings.consolePort}`;
-    const places = await prepared(browser, console_, `http://localhost:${barePort}`);
-    const samples: Sample[] = [];
-    for (let round = 0; round <= rounds; round += 1) {
-      const sample = await measureOnce(places, round);
-      console.log(round === 0 ? 'warm-up' : `round ${round}`, sample);
-      if (round > 0) samples.push(sample);
+  await inTemporaryHouse(['mock', 'console'], async ({ origins }) => {
+    const bare = await bareApp(bareList(), origins.mock);
+    let browser: Browser | undefined;
+    try {
+      const barePort = await bare.listen(await freePort());
+      browser = await launchBrowser();
+      const places = await prepared(browser, origins.console, `http://localhost:${barePort}`);
+      const samples: Sample[] = [];
+      for (let round = 0; round <= rounds; round += 1) {
+        const sample = await measureOnce(places, round);
+        console.log(round === 0 ? 'warm-up' : `round ${round}`, sample);
+        if (round > 0) samples.push(sample);
+      }
+      await reportConsole(samples);
+    } finally {
+      await browser?.close();
+      await bare.close();
     }
-    await reportConsole(samples);
-  } finally {
-    await browser?.close();
-    await bare.close();
-    await house.stop();
-    await rm(settings.dataDir, { recursive: true, force: true });
-  }
+  });
+}
+
+function bareList(): BareList {
+  const url = getListRecordsByName.path.replace('{objectApiName}', OBJECT).replace('{listViewApiName}', VIEW);
+  return { url, resource: OBJECT, columns: COLUMNS, rows: ROWS };
 }
 
 /** Signs in once, and reads what the first row says. */

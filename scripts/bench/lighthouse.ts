@@ -3,10 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newVisitor, pagesToVisit } from '../../test/hardening/pages/visitors.ts';
-import { buildIfStale } from '../build/app.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
-import { House } from '../process/house.ts';
-import { temporarySettings } from '../process/temporary-settings.ts';
+import { inTemporaryHouse } from '../process/temporary-house.ts';
 import { findBrowser } from '../test/browser.ts';
 import { installLighthouse, LIGHTHOUSE_VERSION } from './lighthouse/install.ts';
 import { faultsOf, type Load, measurePage, medianOf, type Scores } from './lighthouse/measure.ts';
@@ -21,27 +19,22 @@ const RUNS = 5;
 export async function benchLighthouse(runs = RUNS): Promise<void> {
   const script = await installLighthouse();
   const browser = await findBrowser();
-  await buildIfStale('storefront');
-  const settings = await temporarySettings();
-  const house = new House({ settings });
   const folder = mkdtempSync(join(tmpdir(), 'offizin-lighthouse-'));
   try {
-    await house.startOne('mock');
-    await house.startOne('storefront');
-    const shop = `http://localhost:${settings.storefrontPort}`;
-    const loads: Record<string, Load[]> = {};
-    // Rounds alternate between the pages, so that whatever else the machine does meets all of them.
-    const pages = Object.entries(await pagesOf(shop));
-    for (let round = 0; round < runs; round += 1)
-      for (const [name, { path, cookie }] of pages) {
-        const load = await measurePage({ script, browser, url: shop + path, cookie, folder });
-        loads[name] = [...(loads[name] ?? []), load];
-        console.log(`  ${name}: ${load.scores.performance}`);
-      }
-    await report(loads, runs);
+    await inTemporaryHouse(['mock', 'storefront'], async ({ origins: { storefront: shop } }) => {
+      const loads: Record<string, Load[]> = {};
+      // Rounds alternate between the pages, so that whatever else the machine does meets all of them.
+      const pages = Object.entries(await pagesOf(shop));
+      for (let round = 0; round < runs; round += 1)
+        for (const [name, { path, cookie }] of pages) {
+          const load = await measurePage({ script, browser, url: shop + path, cookie, folder });
+          loads[name] = [...(loads[name] ?? []), load];
+          console.log(`  ${name}: ${load.scores.performance}`);
+        }
+      await report(loads, runs);
+    });
   } finally {
-    await house.stop();
-    for (const used of [folder, settings.dataDir]) await rm(used, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
