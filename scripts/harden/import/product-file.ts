@@ -41,14 +41,22 @@ export interface ExpectedFault {
   readonly column: string | undefined;
 }
 
-/** Writes a CSV file of so many products, of which `bad` rows, evenly spread, are faulty; answers which. */
-export async function writeProductFile(path: string, rows: number, bad: number): Promise<ExpectedFault[]> {
+/**
+ * Writes a CSV file of so many products, of which `bad` rows, evenly spread, are faulty; answers which. Files that begin
+ * at least twice as many numbers `after` one another share no product.
+ */
+export async function writeProductFile(
+  path: string,
+  rows: number,
+  bad: number,
+  after = 0,
+): Promise<ExpectedFault[]> {
   const out = createWriteStream(path);
   const leaves = leafPaths();
   const brands = Object.values(brandFacts).map(({ manufacturer }) => manufacturer);
   const expected: ExpectedFault[] = [];
   out.write('pzn;name;variant;brand;category;class;form;packAmount;packUnit;price;comparisonPrice;stock\n');
-  let number = FIRST_NUMBER;
+  let number = FIRST_NUMBER + after;
   for (let row = 0; row < rows; row += 1) {
     while (pznCheckDigit(String(number)) === undefined) number += 1;
     const pzn = `${number}${pznCheckDigit(String(number))}`;

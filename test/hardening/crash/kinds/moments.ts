@@ -44,5 +44,8 @@ async function timeSeeding(
 export async function momentsOfMigration(place: Place): Promise<Moments> {
   const platform = await place.start();
   await platform.end('SIGTERM');
-  return [(platform.readyMs / 2) * EARLIER, platform.readyMs * LATER];
+  return latterHalf(platform.readyMs);
 }
+
+/** When a process that takes so long, in milliseconds, is at its work: after its modules are loaded. */
+export const latterHalf = (tookMs: number): Moments => [(tookMs / 2) * EARLIER, tookMs * LATER];

@@ -10,7 +10,7 @@ import { spawnOver } from '../../processes/spawn-over.ts';
 import { fillShop } from '../../purchases/buyers.ts';
 import type { Place } from '../../purchases/place.ts';
 import { type KillKind, NO_DAMAGE, type Worker } from './kind.ts';
-import { momentsOfMigration, momentsOfSeeding } from './moments.ts';
+import { latterHalf, momentsOfMigration, momentsOfSeeding } from './moments.ts';
 import { countAll, wholeSeed } from './whole-seed.ts';
 
 const SEEDED_PRODUCTS = 12;
@@ -36,7 +36,7 @@ export const firstStart: KillKind = {
   }),
 };
 
-/** An import that is begun again as often as it is killed brings every product once. */
+/** Imports of products that were not there before, one file after the other. */
 export const productImport: KillKind = {
   what: 'imports',
   mostMs: 4_000,
@@ -46,16 +46,24 @@ export const productImport: KillKind = {
     const before = await store.count('Product2');
     await store.close();
     const file = join(await mkdtemp(join(tmpdir(), 'offizin-import-')), 'products.csv');
-    await writeProductFile(file, IMPORTED, 0);
+    let files = 0;
+    const start = async (at: Place, plant?: string) => {
+      await writeProductFile(file, IMPORTED, 0, 2 * IMPORTED * files);
+      files += 1;
+      return runScript('scripts/import.ts', [file], at, plantingOf(plant));
+    };
+    const began = performance.now();
+    await (await start(place)).work();
     return {
-      start: async (at, plant) => runScript('scripts/import.ts', [file], at, plantingOf(plant)),
+      between: latterHalf(performance.now() - began),
+      start,
       audit: async (opened) => {
         const products = await opened.find('Product2', {});
         const pzns = products.map(({ L2C_CM_PZN__c }) => L2C_CM_PZN__c);
         const prices = await opened.find('PricebookEntry', {});
         const priced = new Set(prices.map(({ Product2Id }) => Product2Id));
         return {
-          lost: Math.max(0, before - products.length),
+          lost: Math.max(0, before + IMPORTED - products.length),
           doubled: pzns.length - new Set(pzns).size,
           halfWritten: products.filter(({ Id }) => !priced.has(Id)).length,
         };
