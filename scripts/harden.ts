@@ -12,6 +12,7 @@ import { hardenCsrf } from './harden/csrf.ts';
 import { hardenDiskFull } from './harden/disk-full.ts';
 import { hardenEnds } from './harden/ends.ts';
 import { hardenFuzz } from './harden/fuzz.ts';
+import { hardenHasty } from './harden/hasty.ts';
 import { hardenImport } from './harden/import/import.ts';
 import { hardenJourneys } from './harden/journeys.ts';
 import { hardenKills } from './harden/kills.ts';
@@ -47,6 +48,7 @@ const proofs: Readonly<Record<string, (count: number) => Promise<boolean>>> = {
   secrets: hardenSecrets,
   wire: hardenWire,
   trouble: hardenTrouble,
+  hasty: hardenHasty,
   pages: hardenPages,
   'console-axe': hardenConsoleAxe,
   planted: hardenPlanted,
@@ -71,6 +73,7 @@ const DEFAULT_COUNTS: Readonly<Record<string, number>> = {
   secrets: 1,
   wire: 1,
   trouble: 1,
+  hasty: 300,
   pages: 5_000,
   'console-axe': 1,
   planted: 1,

@@ -11,6 +11,7 @@ import { attackBuilt } from './attack-built.ts';
 import { attackPlants } from './attack-plants.ts';
 import { openFront, type Tampering } from './front.ts';
 import { fuzzPlants } from './fuzz-plants.ts';
+import { runHastyPlants } from './hasty-plant-runs.ts';
 import { matrixPlants } from './matrix-plants.ts';
 import { runProcessPlants } from './process-plant-runs.ts';
 import { forgetKeys, sandboxPlants } from './sandbox-plants.ts';
@@ -56,6 +57,7 @@ export async function* runPlants(chosen: (bug: string) => boolean = () => true):
   yield* runProcessPlants(chosen);
   yield* attackGround(chosen);
   yield* attackBuilt(chosen);
+  yield* runHastyPlants(chosen);
   for (const [bug, options] of Object.entries(secretPlants))
     if (chosen(bug)) {
       const { leaks } = await runSecrets({ ...options, isBrief: true });

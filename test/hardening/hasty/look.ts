@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { WAITING } from '#scripts/screens/console/visit.ts';
+
+/** What a page tells that does not depend on the way to it. */
+export interface Look {
+  /** Whether something holds the place of what is to come. */
+  readonly isWaiting: boolean;
+  readonly address: string;
+  readonly title: string;
+  readonly heading: string;
+  /** What stands around every page. */
+  readonly banner: string;
+  /** Where its content leads, and what it says there, in order. */
+  readonly links: readonly string[];
+}
+
+/** Reads a page as soon as its scripts have nothing left to do. */
+export function look(page: Page): Promise<Look> {
+  return page.evaluate(async (waiting) => {
+    await new Promise((done) => requestIdleCallback(done));
+    const textOf = (one: Element | null | undefined) => one?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    return {
+      isWaiting: document.querySelector(waiting) !== null,
+      address: location.pathname + location.search,
+      title: document.title,
+      heading: textOf(document.querySelector('h1')),
+      banner: textOf(document.querySelector('header, [role=banner]')),
+      links: [...document.querySelectorAll('main a[href]:not([href^="#"])')].map(
+        (one) => `${textOf(one)} → ${one.getAttribute('href')}`,
+      ),
+    };
+  }, WAITING);
+}
+
+/** How two looks at one address differ, in words; nothing where they do not. */
+export function differencesOf(shown: Look, loaded: Look): string[] {
+  const parts = (['address', 'title', 'heading', 'banner'] as const)
+    .filter((part) => shown[part] !== loaded[part])
+    .map((part) => `${part} “${shown[part]}” instead of “${loaded[part]}”`);
+  const missing = loaded.links.find((link) => !shown.links.includes(link));
+  const foreign = shown.links.find((link) => !loaded.links.includes(link));
+  return missing === undefined && foreign === undefined
+    ? parts
+    : [
+        ...parts,
+        `${shown.links.length} links instead of ${loaded.links.length}, “${foreign}” instead of “${missing}”`,
+      ];
+}

@@ -1,0 +1,44 @@
+import type { Browser } from '@playwright/test';
+import { inTemporaryHouse } from '#scripts/process/temporary-house.ts';
+import { launchBrowser } from '#scripts/test/browser.ts';
+import { hastyPlants } from '../hasty/plants.ts';
+import { runHasty } from '../hasty/run-hasty.ts';
+import type { PlantRun } from './run-plants.ts';
+
+/** Enough to meet each bug. */
+const HURRIES = 10;
+const SEED = 1;
+
+/** Gives the pages of the built storefront one bug after the other, those that `chosen` lets through. */
+export async function* runHastyPlants(chosen: (bug: string) => boolean): AsyncGenerator<PlantRun> {
+  const bugs = Object.keys(hastyPlants).filter(chosen);
+  if (bugs.length > 0)
+    yield* await inTemporaryHouse(['mock', 'storefront'], ({ origins }) => findAll(origins.storefront, bugs));
+}
+
+async function findAll(origin: string, bugs: readonly string[]): Promise<PlantRun[]> {
+  const browser = await launchBrowser();
+  try {
+    const found = await faultsWith(browser, origin);
+    if (found.length > 0) throw new Error(`Without a bug, hurries find something: ${found.join('; ')}`);
+    const runs: PlantRun[] = [];
+    for (const bug of bugs)
+      runs.push({ bug, guardedBy: 'hasty', isFound: (await faultsWith(browser, origin, bug)).length > 0 });
+    return runs;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function faultsWith(browser: Browser, origin: string, bug = ''): Promise<readonly string[]> {
+  const page = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
+  const { faults } = await runHasty(page, {
+    app: 'storefront',
+    origin,
+    hurries: HURRIES,
+    seed: SEED,
+    plant: bug,
+  });
+  await page.close();
+  return faults;
+}
