@@ -65,7 +65,8 @@ export function targetsFor({ productId, addressId, accountId, recordId }: Loot):
   const item = { productId, quantity: '1', type: 'Product' };
   const creation = { apiName: 'Account', fields: { Name: 'Falle' } };
   return [
-    form('/cart/items', { productId, quantity: '2', from: '/' }, true),
+    // As many packs as make a cart that the coupon can be redeemed for.
+    form('/cart/items', { productId, quantity: '10', from: '/' }, true),
     form('/cart', { intent: 'addCoupon', couponCode: 'VERSANDFREI' }, true),
     form('/checkout/coupon', { couponCode: 'HAUSAPOTHEKE5', intent: 'addCoupon' }),
     form('/account/addresses/new', address, true),

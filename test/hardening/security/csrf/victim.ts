@@ -24,7 +24,7 @@ export async function signInVictim(context: BrowserContext, ground: BuiltGround)
 export async function lootOf({ store }: BuiltGround): Promise<Loot> {
   const user = await store.findOne('User', { where: { Username: BUYER.username } });
   const accountId = user?.AccountId ?? '';
-  const wanted = { L2C_CM_RegulatoryClassification__c: 'Kosmetik', AvailableToOrder__c: { gt: 5 } };
+  const wanted = { L2C_CM_RegulatoryClassification__c: 'Kosmetik', AvailableToOrder__c: { gt: 20 } };
   const product = await store.findOne('Product2', { where: wanted });
   const point = await store.insert('ContactPointAddress', {
     Name: 'Weg damit',
