@@ -30,7 +30,7 @@ export async function openSession(mock: string): Promise<Session> {
     ask,
     control: async (method, path, body) => {
       const answer = await ask(method, path, body);
-      if (answer.status >= 400) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
+      if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.text}`);
       return answer;
     },
   };
