@@ -7,7 +7,7 @@ import { EffectiveAccountMemory } from './components/shell/EffectiveAccountMemor
 import { FailedNotice } from './components/shell/FailedNotice.tsx';
 import { SessionExpired } from './components/shell/SessionExpired.tsx';
 import { Shell } from './components/shell/Shell.tsx';
-import { useFreshShell } from './components/shell/shell-freshness.ts';
+import { noteGivenUpForm, useFreshShell } from './components/shell/shell-freshness.ts';
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
@@ -21,6 +21,7 @@ import { shopMiddleware } from './platform/shop-middleware.server.ts';
 export { shouldReadShell as shouldRevalidate } from './components/shell/shell-freshness.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [shopMiddleware];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [noteGivenUpForm];
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { emptyCart, orderByPzn, signIn } from './pages/storefront.ts';
+import { Pointer } from './pages/hands.ts';
+import { openSandbox } from './pages/sandbox.ts';
+import { emptyCart, orderByPzn, signIn, signInWithCart } from './pages/storefront.ts';
 
 /** Holds the next request back that fits; tells when it has come, and lets it through on demand. */
 async function holdNext(page: Page, method: string, path: string) {
@@ -45,4 +47,26 @@ test('who goes on twice while a product is still being taken out arrives where t
   await expect(page.getByRole('heading', { level: 1, name: 'Meine Bestellungen' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeVisible();
   expect(asked, 'Routes are known before they are gone to').not.toContain('/__manifest');
+});
+
+test('who goes on twice before products are in the cart sees them counted all the same', async ({
+  page,
+  house,
+}) => {
+  const sandbox = await openSandbox(page, house.mock);
+  await signInWithCart(new Pointer(page), house.storefront, '16395176');
+  await page.goto(`${house.storefront}/quick-order`);
+  await page.getByLabel('PZN-Liste').fill('16395176; 2');
+  await page.getByRole('button', { name: 'Liste prüfen' }).click();
+  await sandbox.delay({ milliseconds: 1_000, operationIds: ['searchProducts'], times: 1 });
+
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+  await page.getByRole('button', { name: /in den Warenkorb$/ }).click();
+  await sent;
+  await page.getByRole('link', { name: 'Mein Konto' }).click();
+  await givenUp;
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
 });

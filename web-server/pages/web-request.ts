@@ -1,20 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A Node request and its body in the form of the web platform; its signal fires when the caller goes away. */
+/**
+ * A Node request and its body in the form of the web platform. Its signal fires when whoever reads goes away; what
+ * changes something is worked on to its end, whether or not anybody waits for the answer.
+ */
 export function toWebRequest(
   incoming: IncomingMessage,
   response: ServerResponse,
   { secure, body }: { readonly secure: boolean; readonly body: Buffer },
 ): Request {
+  const url = urlOf(incoming, secure);
+  const method = incoming.method ?? 'GET';
+  const init: RequestInit = { method, headers: toHeaders(incoming) };
+  if (method === 'GET' || method === 'HEAD')
+    return new Request(url, { ...init, signal: departureFrom(response) });
+  return new Request(url, body.length === 0 ? init : { ...init, body: new Uint8Array(body) });
+}
+
+function departureFrom(response: ServerResponse): AbortSignal {
   const abort = new AbortController();
   response.once('close', () => {
     if (!response.writableFinished) abort.abort();
   });
-  const url = urlOf(incoming, secure);
-  const method = incoming.method ?? 'GET';
-  const init: RequestInit = { method, headers: toHeaders(incoming), signal: abort.signal };
-  const isPlain = method === 'GET' || method === 'HEAD' || body.length === 0;
-  return new Request(url, isPlain ? init : { ...init, body: new Uint8Array(body) });
+  return abort.signal;
 }
 
 /** The path is appended, not resolved: resolved, `//elsewhere/` would name another host. */

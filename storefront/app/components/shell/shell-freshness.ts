@@ -14,6 +14,14 @@ export function shouldReadShell({ formMethod, defaultShouldRevalidate }: ShouldR
   return isStale;
 }
 
+/** A form that is given up for a step to another page has an effect all the same, but no answer that tells of it. */
+export function noteGivenUpForm({ request }: { request: Request }): void {
+  const note = () => {
+    isStale = true;
+  };
+  if (request.method !== 'GET') request.signal.addEventListener('abort', note);
+}
+
 /** Notes that what stands around the pages is shown as it was read last. */
 export function useFreshShell(shell: ShellData): void {
   useEffect(() => {
