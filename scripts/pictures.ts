@@ -11,13 +11,9 @@ import { launchBrowser } from './test/browser.ts';
 const folder = join(REPOSITORY, 'docs', 'images');
 mkdirSync(folder, { recursive: true });
 await inTemporaryHouse(['mock', 'storefront', 'console'], async ({ origins }) => {
-  const browser = await launchBrowser();
-  try {
-    await takeShopPictures(browser, origins.storefront);
-    await takeConsolePicture(browser, origins.console);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  await takeShopPictures(browser, origins.storefront);
+  await takeConsolePicture(browser, origins.console);
 });
 
 async function takeShopPictures(browser: Browser, shop: string): Promise<void> {

@@ -15,13 +15,9 @@ const PATIENCE_MS = 180_000;
 
 const [asked, ...only] = process.argv.slice(2);
 await inTemporaryHouse(['mock', 'storefront', 'console'], async ({ origins }) => {
-  const browser = await launchBrowser();
-  try {
-    if (asked !== 'console') await shop(browser, origins.storefront);
-    if (asked !== 'shop') await consoleInBothLooks(browser, origins.console);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  if (asked !== 'console') await shop(browser, origins.storefront);
+  if (asked !== 'shop') await consoleInBothLooks(browser, origins.console);
 });
 
 async function shop(from: Browser, origin: string): Promise<void> {

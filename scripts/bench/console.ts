@@ -32,10 +32,9 @@ const COLUMNS = [
 export async function benchConsole(rounds = ROUNDS): Promise<void> {
   await inTemporaryHouse(['mock', 'console'], async ({ origins }) => {
     const bare = await bareApp(bareList(), origins.mock);
-    let browser: Browser | undefined;
     try {
       const barePort = await bare.listen(await freePort());
-      browser = await launchBrowser();
+      await using browser = await launchBrowser();
       const places = await prepared(browser, origins.console, `http://localhost:${barePort}`);
       const samples: Sample[] = [];
       for (let round = 0; round <= rounds; round += 1) {
@@ -45,7 +44,6 @@ export async function benchConsole(rounds = ROUNDS): Promise<void> {
       }
       await reportConsole(samples);
     } finally {
-      await browser?.close();
       await bare.close();
     }
   });

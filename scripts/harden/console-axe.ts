@@ -11,24 +11,20 @@ const THEMES = ['light', 'dark'] as const;
 /** Looks so many times at every screen of the console with axe: in both languages, both themes and at both widths. */
 export async function hardenConsoleAxe(rounds: number): Promise<boolean> {
   const signal = endedByHand();
-  const browser = await launchBrowser();
+  await using browser = await launchBrowser();
   const runs: ConsoleAxeRun[] = [];
-  try {
-    await inTemporaryHouse(['mock', 'console'], async ({ origins }) => {
-      for (let round = 0; round < rounds; round += 1)
-        for (const locale of LOCALES)
-          for (const width of WIDTHS) {
-            const viewport = { width, height: 900 };
-            const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
-            const options = { console: origins.console, locale, themes: THEMES, signal };
-            runs.push(await runConsoleAxe(await context.newPage(), options));
-            console.log(`${locale} at ${width} px:`, runs.at(-1));
-            await context.close();
-          }
-    });
-  } finally {
-    await browser.close();
-  }
+  await inTemporaryHouse(['mock', 'console'], async ({ origins }) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const locale of LOCALES)
+        for (const width of WIDTHS) {
+          const viewport = { width, height: 900 };
+          const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce' });
+          const options = { console: origins.console, locale, themes: THEMES, signal };
+          runs.push(await runConsoleAxe(await context.newPage(), options));
+          console.log(`${locale} at ${width} px:`, runs.at(-1));
+          await context.close();
+        }
+  });
   const checks = runs.reduce((sum, run) => sum + run.checks, 0);
   const violations = runs.flatMap((run) => run.violations);
   await writeRun('console-axe', `npm run harden -- console-axe ${rounds}`, {

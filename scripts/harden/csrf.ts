@@ -6,8 +6,8 @@ import { writeProof } from './proof.ts';
 /** Lets pages of an attacker ask in the browser of somebody who is signed in; there is one size, all of it. */
 export async function hardenCsrf(): Promise<boolean> {
   const ground = await openBuiltGround();
-  const browser = await launchBrowser();
   try {
+    await using browser = await launchBrowser();
     const run = await runCsrf(browser, ground);
     for (const effect of run.effects) console.error(effect);
     for (const target of run.inert) console.error(`Changes nothing from its own site either: ${target}`);
@@ -24,7 +24,6 @@ export async function hardenCsrf(): Promise<boolean> {
     });
     return run.effects.length + run.inert.length === 0;
   } finally {
-    await browser.close();
     await ground.close();
   }
 }

@@ -13,7 +13,7 @@ export async function hardenHasty(hurries: number): Promise<boolean> {
   const seed = chosenSeed();
   const signal = endedByHand();
   const runs = await inTemporaryHouse(SERVICE_NAMES, async ({ origins }) => {
-    const browser = await launchBrowser();
+    await using browser = await launchBrowser();
     const runIn = async (app: HastyOptions['app']): Promise<HastyRun> => {
       const page = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
       const progress = (done: number) => {
@@ -21,11 +21,7 @@ export async function hardenHasty(hurries: number): Promise<boolean> {
       };
       return runHasty(page, { app, origin: origins[app], hurries, seed, signal, progress });
     };
-    try {
-      return await Promise.all([runIn('storefront'), runIn('console')]);
-    } finally {
-      await browser.close();
-    }
+    return await Promise.all([runIn('storefront'), runIn('console')]);
   });
   return await record(runs, seed, signal.aborted);
 }

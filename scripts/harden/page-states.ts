@@ -17,22 +17,18 @@ const LANGUAGES = { German: '', English: '/en' } as const;
  */
 export async function hardenPageStates(rounds: number): Promise<boolean> {
   const visitors = chosenVisitors();
-  const browser = await launchBrowser();
+  await using browser = await launchBrowser();
   const used = new Set<Decision>();
   const faults: string[] = [];
   let looks = 0;
-  try {
-    await inTemporaryHouse(['mock', 'storefront'], async ({ origins }) => {
-      for (let round = 0; round < rounds; round += 1)
-        for (const visitor of visitors) {
-          const seen = await lookAs(visitor, browser, origins, used);
-          looks += seen.looks;
-          faults.push(...seen.faults);
-        }
-    });
-  } finally {
-    await browser.close();
-  }
+  await inTemporaryHouse(['mock', 'storefront'], async ({ origins }) => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const visitor of visitors) {
+        const seen = await lookAs(visitor, browser, origins, used);
+        looks += seen.looks;
+        faults.push(...seen.faults);
+      }
+  });
   const isWhole = visitors.length === VISITORS.length && process.env.SHOWS === undefined;
   if (isWhole)
     faults.push(

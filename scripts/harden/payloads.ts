@@ -40,23 +40,15 @@ async function showInBrowser(servers: {
   storefront: string;
   console: string;
 }): Promise<BrowserRun> {
-  const browser = await launchBrowser();
+  await using browser = await launchBrowser();
   // Without the user agent of a person's browser the shop takes the visitor for a robot, and sends whole pages.
   const { userAgent } = devices['Desktop Chrome'];
   const open = () => browser.newContext({ userAgent, locale: 'de-DE' });
-  try {
-    const shop = await runShopInBrowser(
-      servers,
-      { buyer: await open(), guest: await open() },
-      SHOWN_PER_FIELD,
-    );
-    const office = await runConsoleInBrowser(servers.console, await open(), SHOWN_PER_FIELD);
-    return {
-      fields: shop.fields + office.fields,
-      shown: shop.shown + office.shown,
-      sprung: [...shop.sprung, ...office.sprung],
-    };
-  } finally {
-    await browser.close();
-  }
+  const shop = await runShopInBrowser(servers, { buyer: await open(), guest: await open() }, SHOWN_PER_FIELD);
+  const office = await runConsoleInBrowser(servers.console, await open(), SHOWN_PER_FIELD);
+  return {
+    fields: shop.fields + office.fields,
+    shown: shop.shown + office.shown,
+    sprung: [...shop.sprung, ...office.sprung],
+  };
 }

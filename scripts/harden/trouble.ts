@@ -26,30 +26,26 @@ const SPARED = ['getSession', 'getSessionContext'];
 /** Lets the platform fail in every way under every page of the shop and every screen of the console; there is one size. */
 export async function hardenTrouble(): Promise<boolean> {
   const signal = endedByHand();
-  const browser = await launchBrowser();
-  try {
-    const { read, shown } = await inTemporaryHouse(SERVICE_NAMES, async ({ origins }) => {
-      const context = await browser.newContext({ ...devices['Desktop Chrome'], locale: 'de-DE' });
-      const page = await context.newPage();
-      await prepare(page, origins, 'buyer');
-      const cookies = await context.cookies(origins.storefront);
-      const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-      const pages = await findPlaces(origins.storefront, cookie);
-      const progress = (name: string) => console.log(`  ${name}`);
-      const read = await runShopPages({ ...origins, cookie, pages, signal, progress });
-      const session = await openSandboxSession(origins.mock);
-      const shop = Object.fromEntries(pages.map((path) => [path, origins.storefront + path]));
-      const common = { troubles: IN_BROWSER, spared: SPARED, session, signal, progress };
-      const shopShown = await runScreens(page, { ...common, screens: shop });
-      const consolePage = await (await browser.newContext({ locale: 'de-DE' })).newPage();
-      const screens = await consoleScreens(consolePage, origins);
-      const consoleShown = await runScreens(consolePage, { ...common, screens });
-      return { read, shown: [shopShown, consoleShown] };
-    });
-    return await record(read, shown, signal.aborted);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  const { read, shown } = await inTemporaryHouse(SERVICE_NAMES, async ({ origins }) => {
+    const context = await browser.newContext({ ...devices['Desktop Chrome'], locale: 'de-DE' });
+    const page = await context.newPage();
+    await prepare(page, origins, 'buyer');
+    const cookies = await context.cookies(origins.storefront);
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const pages = await findPlaces(origins.storefront, cookie);
+    const progress = (name: string) => console.log(`  ${name}`);
+    const read = await runShopPages({ ...origins, cookie, pages, signal, progress });
+    const session = await openSandboxSession(origins.mock);
+    const shop = Object.fromEntries(pages.map((path) => [path, origins.storefront + path]));
+    const common = { troubles: IN_BROWSER, spared: SPARED, session, signal, progress };
+    const shopShown = await runScreens(page, { ...common, screens: shop });
+    const consolePage = await (await browser.newContext({ locale: 'de-DE' })).newPage();
+    const screens = await consoleScreens(consolePage, origins);
+    const consoleShown = await runScreens(consolePage, { ...common, screens });
+    return { read, shown: [shopShown, consoleShown] };
+  });
+  return await record(read, shown, signal.aborted);
 }
 
 async function consoleScreens(page: Page, { console: console_ }: TemporaryHouse['origins']) {

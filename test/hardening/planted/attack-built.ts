@@ -28,26 +28,18 @@ const experiments: Readonly<Record<BuiltPlant['guardedBy'], (ground: BuiltGround
   },
   payloads: async (ground) => (await runPayloads(ground, TEXTS)).faults.length,
   'payloads in a browser': async (ground) => {
-    const browser = await launchBrowser();
-    try {
-      const contexts = { buyer: await browser.newContext(), guest: await browser.newContext() };
-      return (await runShopInBrowser(ground, contexts, 1)).sprung.length;
-    } finally {
-      await browser.close();
-    }
+    await using browser = await launchBrowser();
+    const contexts = { buyer: await browser.newContext(), guest: await browser.newContext() };
+    return (await runShopInBrowser(ground, contexts, 1)).sprung.length;
   },
   trouble: async (ground) => {
     const { cookie } = await openVisit(ground);
     return (await runShopPages({ ...ground, cookie, pages: ['/cart'], troubles: [EMPTY] })).faults.length;
   },
   csrf: async (ground) => {
-    const browser = await launchBrowser();
-    try {
-      const { effects } = await runCsrf(browser, ground, { only: ({ path }) => path === '/consent' });
-      return effects.length;
-    } finally {
-      await browser.close();
-    }
+    await using browser = await launchBrowser();
+    const { effects } = await runCsrf(browser, ground, { only: ({ path }) => path === '/consent' });
+    return effects.length;
   },
 };
 

@@ -17,17 +17,13 @@ export async function* runHastyPlants(chosen: (bug: string) => boolean): AsyncGe
 }
 
 async function findAll(origin: string, bugs: readonly string[]): Promise<PlantRun[]> {
-  const browser = await launchBrowser();
-  try {
-    const found = await faultsWith(browser, origin);
-    if (found.length > 0) throw new Error(`Without a bug, hurries find something: ${found.join('; ')}`);
-    const runs: PlantRun[] = [];
-    for (const bug of bugs)
-      runs.push({ bug, guardedBy: 'hasty', isFound: (await faultsWith(browser, origin, bug)).length > 0 });
-    return runs;
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  const found = await faultsWith(browser, origin);
+  if (found.length > 0) throw new Error(`Without a bug, hurries find something: ${found.join('; ')}`);
+  const runs: PlantRun[] = [];
+  for (const bug of bugs)
+    runs.push({ bug, guardedBy: 'hasty', isFound: (await faultsWith(browser, origin, bug)).length > 0 });
+  return runs;
 }
 
 async function faultsWith(browser: Browser, origin: string, bug = ''): Promise<readonly string[]> {
