@@ -7,6 +7,7 @@ import { REPOSITORY } from '#scripts/generate/contracts.ts';
 import { environmentOf, House, SERVICE_NAMES } from '#scripts/process/house.ts';
 import { stop } from '#scripts/process/run.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
+import { openSession } from '../../../sandbox/open-session.ts';
 import type { Servers } from '../built/servers.ts';
 import { exchange } from '../exchange.ts';
 import { type Canary, environmentCanaries, type Outlet, sentCanaries } from './canaries.ts';
@@ -108,17 +109,12 @@ async function look({ preload, isBrief = false, files = {} }: SecretsOptions): P
 
 /** The same while the platform answers with errors of every kind. */
 async function inTrouble(servers: Servers): Promise<Answered[]> {
-  const opened = await exchange(servers.mock, '/sandbox/sessions', { method: 'POST' });
-  const headers = { 'x-sandbox': String(JSON.parse(opened.text).key) };
+  const { headers, control } = await openSession(servers.mock);
   const answered: Answered[] = [];
   for (const fault of [{ kind: 'status', status: 500 }, { kind: 'html200' }, { kind: 'reset' }]) {
-    await exchange(servers.mock, '/sandbox/faults', {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(fault),
-    });
+    await control('POST', '/faults', fault);
     answered.push(...(await makeTraffic(servers, headers)));
-    await exchange(servers.mock, '/sandbox/controls', { method: 'DELETE', headers });
+    await control('DELETE', '/controls');
   }
   return answered;
 }
