@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { forgetWhatWasGivenUp } from './failures/given-up.ts';
 import { core } from './i18n/de/core.ts';
 import { languageOf } from './i18n/languages.ts';
 import { openPageTexts } from './i18n/page-texts.ts';
@@ -10,6 +11,7 @@ const language = languageOf(window.location.pathname);
 // German pages begin with what all of them say; their modules bring the rest.
 const texts = openPageTexts(language, language === 'de' ? core : await messagesOf(language));
 
+forgetWhatWasGivenUp();
 startTransition(() => {
   hydrateRoot(
     document,

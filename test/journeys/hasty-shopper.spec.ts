@@ -5,11 +5,11 @@ import { openSandbox } from './pages/sandbox.ts';
 import { emptyCart, orderByPzn, signIn, signInWithCart } from './pages/storefront.ts';
 
 /** Holds the next request back that fits; tells when it has come, and lets it through on demand. */
-async function holdNext(page: Page, method: string, path: string) {
+async function holdNext(page: Page, method: string, path: RegExp) {
   const held = Promise.withResolvers<Route>();
   let isHeld = false;
   await page.route(
-    ({ pathname }) => pathname === path,
+    ({ pathname }) => path.test(pathname),
     (route) => {
       if (isHeld || route.request().method() !== method) return route.fallback();
       isHeld = true;
@@ -30,7 +30,7 @@ test('who goes on twice while a product is still being taken out arrives where t
   await emptyCart(page, house.storefront);
   await orderByPzn(page, house.storefront, '16395176');
 
-  const removal = await holdNext(page, 'POST', '/cart.data');
+  const removal = await holdNext(page, 'POST', /^\/cart\.data$/);
   await page
     .getByRole('main')
     .getByRole('button', { name: /entfernen$/ })
@@ -40,7 +40,7 @@ test('who goes on twice while a product is still being taken out arrives where t
   await expect(page.getByRole('heading', { level: 1, name: 'Mein Konto' })).toBeVisible();
 
   // What the removal changes is read anew for the page that is shown by now, and left while that lasts.
-  const anew = await holdNext(page, 'GET', '/account.data');
+  const anew = await holdNext(page, 'GET', /^\/account\.data$/);
   await removal.release();
   await anew.came;
   await page.getByRole('link', { name: 'Bestellungen ansehen' }).click();
@@ -69,4 +69,24 @@ test('who goes on twice before products are in the cart sees them counted all th
   await page.getByRole('link', { name: 'Impressum' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
+});
+
+test('who leaves a product before all of it has come leaves no error behind', async ({ page, house }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ stack }) => errors.push(String(stack)));
+  const sandbox = await openSandbox(page, house.mock);
+  await page.goto(house.storefront);
+  const bestsellers = page.getByRole('region', { name: 'Meistgekauft' });
+  // The page's script comes late, and so do products like it, so that there is a time between.
+  const script = await holdNext(page, 'GET', /\/assets\/product-[^/]+\.js$/);
+  await sandbox.delay({ milliseconds: 3_000, operationIds: ['searchProducts'], times: 1 });
+  const begun = page.waitForResponse((response) => /\/product\/[^?]*\.data/.test(response.url()));
+  await bestsellers.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await begun;
+  await script.came;
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await script.release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  expect(errors).toEqual([]);
 });
