@@ -8,6 +8,7 @@ const cart: Look = {
   heading: 'Warenkorb',
   banner: 'Offizin 1',
   links: ['Zinkcreme → /product/1'],
+  says: 'Zinkcreme 2 Packungen',
 };
 
 it('takes what looks alike for the same', () => {

@@ -12,24 +12,33 @@ export interface Look {
   readonly banner: string;
   /** Where its content leads, and what it says there, in order. */
   readonly links: readonly string[];
+  /** How its content begins; texts may hold what differs each time, so it is told and not compared. */
+  readonly says: string;
 }
+
+/** So much of a content is told, in characters. */
+const MOST_TOLD = 400;
 
 /** Reads a page as soon as its scripts have nothing left to do. */
 export function look(page: Page): Promise<Look> {
-  return page.evaluate(async (waiting) => {
-    await new Promise((done) => requestIdleCallback(done));
-    const textOf = (one: Element | null | undefined) => one?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-    return {
-      isWaiting: document.querySelector(waiting) !== null,
-      address: location.pathname + location.search,
-      title: document.title,
-      heading: textOf(document.querySelector('h1')),
-      banner: textOf(document.querySelector('header, [role=banner]')),
-      links: [...document.querySelectorAll('main a[href]:not([href^="#"])')].map(
-        (one) => `${textOf(one)} → ${one.getAttribute('href')}`,
-      ),
-    };
-  }, WAITING);
+  return page.evaluate(
+    async ({ waiting, mostTold }) => {
+      await new Promise((done) => requestIdleCallback(done));
+      const textOf = (one: Element | null | undefined) => one?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+      return {
+        isWaiting: document.querySelector(waiting) !== null,
+        address: location.pathname + location.search,
+        title: document.title,
+        heading: textOf(document.querySelector('h1')),
+        banner: textOf(document.querySelector('header, [role=banner]')),
+        links: [...document.querySelectorAll('main a[href]:not([href^="#"])')].map(
+          (one) => `${textOf(one)} → ${one.getAttribute('href')}`,
+        ),
+        says: textOf(document.querySelector('main')).slice(0, mostTold),
+      };
+    },
+    { waiting: WAITING, mostTold: MOST_TOLD },
+  );
 }
 
 /** How two looks at one address differ, in words; nothing where they do not. */

@@ -64,7 +64,8 @@ async function rest(page: Page, slow: SlowPage): Promise<string[]> {
   const shown = await lookAtRest(page, slow);
   slow.setSlow(false);
   await page.goto(page.url());
-  return differencesOf(shown, await lookAtRest(page, slow));
+  const differences = differencesOf(shown, await lookAtRest(page, slow));
+  return differences.length === 0 ? [] : [...differences, `it said “${shown.says}”`];
 }
 
 /** A page may still be drawing what it has been answered: it rests when it looks the same twice. */
