@@ -15,11 +15,18 @@ export async function hardenHasty(hurries: number): Promise<boolean> {
   const runs = await inTemporaryHouse(SERVICE_NAMES, async ({ origins }) => {
     await using browser = await launchBrowser();
     const runIn = async (app: HastyOptions['app']): Promise<HastyRun> => {
-      const page = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
+      const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });
       const progress = (done: number) => {
         if (done % EACH === 0) console.log(`  ${done} hurries (${app})`);
       };
-      return runHasty(page, { app, origin: origins[app], hurries, seed, signal, progress });
+      return runHasty(await context.newPage(), {
+        app,
+        origin: origins[app],
+        hurries,
+        seed,
+        signal,
+        progress,
+      });
     };
     return await Promise.all([runIn('storefront'), runIn('console')]);
   });

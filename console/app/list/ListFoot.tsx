@@ -2,16 +2,22 @@ import { Box, Typography } from '@mui/material';
 import { useText } from '../i18n/use-text.ts';
 
 interface ListFootProps {
-  /** Rows that are here. */
-  count: number;
+  /** Rows that are here; undefined while none have come yet. */
+  count: number | undefined;
   hasMore: boolean;
   isReading: boolean;
 }
 
+/** Keeps the height of a line where there is nothing to say yet. */
+const NO_LINE = '\u00a0';
+
 /** How many records there are: the platform pages by token and knows their number only at the end. */
 export function ListFoot({ count, hasMore, isReading }: ListFootProps) {
   const say = useText();
-  const known = hasMore ? say('list.countMore', { count }) : say('list.count', { count });
+  const textOf = (rows: number) => {
+    if (rows === 0) return say('list.rangeNone');
+    return say(hasMore ? 'list.countMore' : 'list.count', { count: rows });
+  };
   return (
     <Box
       component="footer"
@@ -28,7 +34,7 @@ export function ListFoot({ count, hasMore, isReading }: ListFootProps) {
       }}
     >
       <Typography variant="body2" color="textSecondary" role="status">
-        {count > 0 ? known : say('list.rangeNone')}
+        {count === undefined ? NO_LINE : textOf(count)}
       </Typography>
       {isReading && (
         <Typography variant="body2" color="textSecondary">

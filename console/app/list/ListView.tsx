@@ -129,7 +129,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
       {rows?.length === 0 && !error && (
         <ListVoid info={info} term={list.state.term} onClear={() => list.setTerm('')} />
       )}
-      <ListFoot count={rows?.length ?? 0} hasMore={hasNextPage} isReading={isFetchingNextPage} />
+      <ListFoot count={rows?.length} hasMore={hasNextPage} isReading={isFetchingNextPage} />
       <DraftBar edit={edit} info={info} />
       <BulkBar
         {...{ info, view, list, selection }}

@@ -6,7 +6,7 @@ import type { KnownRecords } from './known-records.ts';
 import type { Screen } from './screens.ts';
 
 /** What holds the place of something that is still being read. */
-export const WAITING = '.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow])';
+export const WAITING = '.MuiSkeleton-root, [role=progressbar]:not([aria-valuenow]), [aria-busy=true]';
 
 export type Theme = 'light' | 'dark';
 

@@ -3,7 +3,7 @@ import { WAITING } from '#scripts/screens/console/visit.ts';
 
 /** What a page tells that does not depend on the way to it. */
 export interface Look {
-  /** Whether something holds the place of what is to come. */
+  /** Whether nothing has been drawn yet, or something in sight holds the place of what is to come. */
   readonly isWaiting: boolean;
   readonly address: string;
   readonly title: string;
@@ -25,8 +25,14 @@ export function look(page: Page): Promise<Look> {
     async ({ waiting, mostTold }) => {
       await new Promise((done) => requestIdleCallback(done));
       const textOf = (one: Element | null | undefined) => one?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+      // What is further down is read once somebody comes near.
+      const isInSight = (one: Element) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return bottom > 0 && top < window.innerHeight;
+      };
+      const placeholders = [...document.querySelectorAll(waiting)];
       return {
-        isWaiting: document.querySelector(waiting) !== null,
+        isWaiting: document.querySelector('main') === null || placeholders.some(isInSight),
         address: location.pathname + location.search,
         title: document.title,
         heading: textOf(document.querySelector('h1')),

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { diceFrom } from '#mock/sandbox/rules/dice.ts';
 import { hastyApps } from './apps.ts';
 import { hurry } from './hurry.ts';
-import { differencesOf, type Look, look } from './look.ts';
+import { differencesOf, look } from './look.ts';
 import { hastyPlants } from './plants.ts';
+import { openSecondWindow, type SecondWindow } from './second-window.ts';
 import { type SlowPage, slowDown } from './slow-answers.ts';
 
 export interface HastyOptions {
@@ -27,13 +28,13 @@ export interface HastyRun {
 
 /** So many hurries begin where the last one ended. */
 const RUN = 6;
-/** Between two looks at a page that may still be drawing, in milliseconds, and how often at most. */
-const REST_MS = 300;
-const MOST_LOOKS = 20;
+/** Two pages that differ may still be drawing: so often they are looked at, and so many milliseconds apart. */
+const MOST_LOOKS = 40;
+const BETWEEN_LOOKS_MS = 250;
 
 /**
  * Somebody in a hurry: several steps at once, while answers overtake each other. What the page shows once it has come to
- * rest has to be what it shows when its address is loaded anew.
+ * rest has to be what its address shows in a second window, where it is loaded anew.
  */
 export async function runHasty(page: Page, options: HastyOptions): Promise<HastyRun> {
   const { app, origin, hurries, seed, plant = '', progress, signal } = options;
@@ -42,6 +43,7 @@ export async function runHasty(page: Page, options: HastyOptions): Promise<Hasty
   await hastyPlants[plant]?.(page);
   const dice = diceFrom(seed);
   const slow = await slowDown(page, diceFrom(seed + 1));
+  const second = await openSecondWindow(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()} leaves uncaught: ${error.stack}`));
   let [done, steps] = [0, 0];
@@ -52,29 +54,31 @@ export async function runHasty(page: Page, options: HastyOptions): Promise<Hasty
     slow.setSlow(true);
     const taken = await hurry(page, dice, habits);
     steps += taken.length;
-    const found = await rest(page, slow).catch(({ message }: Error) => [message]);
+    const found = await faultsAtRest(page, slow, second).catch(({ message }: Error) => [message]);
     const way = `${from}: ${taken.join(', then ')}, at ${page.url()}`;
-    if (found.length > 0) faults.push(`${way}: ${found.join('; ')}`);
+    if (found.length > 0) {
+      faults.push(`${way}: ${found.join('; ')}`);
+      await page.reload();
+    }
     progress?.(done + 1);
   }
+  await second.close();
   return { hurries: done, steps, faults };
 }
 
-async function rest(page: Page, slow: SlowPage): Promise<string[]> {
-  const shown = await lookAtRest(page, slow);
-  slow.setSlow(false);
-  await page.goto(page.url());
-  const differences = differencesOf(shown, await lookAtRest(page, slow));
-  return differences.length === 0 ? [] : [...differences, `it said “${shown.says}”`];
-}
-
-/** A page may still be drawing what it has been answered: it rests when it looks the same twice. */
-async function lookAtRest(page: Page, slow: SlowPage): Promise<Look> {
+async function faultsAtRest(page: Page, slow: SlowPage, second: SecondWindow): Promise<string[]> {
   await slow.untilRested();
-  for (let before = await look(page), tries = 0; ; tries += 1) {
-    await page.waitForTimeout(REST_MS);
-    const now = await look(page);
-    if (tries === MOST_LOOKS || (!now.isWaiting && differencesOf(before, now).length === 0)) return now;
-    before = now;
+  slow.setSlow(false);
+  await second.follow();
+  for (let looks = 1; ; looks += 1) {
+    const [shown, loaded] = await Promise.all([look(page), look(second.page)]);
+    const faults = [
+      ...(shown.isWaiting ? ['something is still to come'] : []),
+      ...(loaded.isWaiting ? ['something is still to come where it is loaded anew'] : []),
+      ...differencesOf(shown, loaded),
+    ];
+    if (faults.length === 0) return [];
+    if (looks === MOST_LOOKS) return [...faults, `it said “${shown.says}”`];
+    await page.waitForTimeout(BETWEEN_LOOKS_MS);
   }
 }

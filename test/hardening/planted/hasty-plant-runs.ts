@@ -27,14 +27,14 @@ async function findAll(origin: string, bugs: readonly string[]): Promise<PlantRu
 }
 
 async function faultsWith(browser: Browser, origin: string, bug = ''): Promise<readonly string[]> {
-  const page = await browser.newPage({ locale: 'de-DE', reducedMotion: 'reduce' });
-  const { faults } = await runHasty(page, {
+  const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });
+  const { faults } = await runHasty(await context.newPage(), {
     app: 'storefront',
     origin,
     hurries: HURRIES,
     seed: SEED,
     plant: bug,
   });
-  await page.close();
+  await context.close();
   return faults;
 }
