@@ -90,3 +90,40 @@ test('who leaves a product before all of it has come leaves no error behind', as
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+/** Longer than anything may take that a browser still has to draw, in milliseconds. */
+const DRAWN_MS = 1_500;
+
+test('who goes back before a product is remembered sees it counted, however long the browser draws', async ({
+  page,
+  house,
+}) => {
+  await page.addInitScript((drawn) => {
+    const { startViewTransition } = document;
+    const wait = () => new Promise((done) => setTimeout(done, drawn / 2));
+    document.startViewTransition = (update) =>
+      startViewTransition.call(document, async () => {
+        await wait();
+        if (typeof update === 'function') await update();
+      });
+  }, DRAWN_MS);
+  await page.goto(house.storefront);
+  const bestsellers = page.getByRole('region', { name: 'Meistgekauft' });
+  await bestsellers.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  const wish = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Merken/ })
+    .first();
+  await expect(page.getByRole('link', { name: 'Zum Bestellen anmelden' })).toBeVisible();
+  const sending = await holdNext(page, 'POST', /^\/wish-list\/items\.data$/);
+  await wish.click();
+  await sending.came;
+  const home = page.waitForResponse((response) => response.url().includes('/_root.data'));
+  await page.goBack();
+  await home;
+  const anew = page.waitForResponse((response) => response.url().includes('/_root.data'));
+  await sending.release();
+  await anew;
+  await page.waitForTimeout(DRAWN_MS);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Merkliste, 1 Produkt' })).toBeVisible();
+});

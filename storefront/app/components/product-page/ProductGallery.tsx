@@ -6,7 +6,6 @@ import { ProductPicture } from '../picture/ProductPicture.tsx';
 import { ClassBadge } from '../product/ClassBadge.tsx';
 import type { ProductImage, ProductView } from '../product/product-view.ts';
 import { SavingBadge } from '../product/SavingBadge.tsx';
-import { ArrivingPicture } from './ArrivingPicture.tsx';
 import styles from './product-gallery.module.css';
 
 const PictureZoom = lazy(() => import('./PictureZoom.tsx'));
@@ -20,9 +19,7 @@ export function ProductGallery({ product, images }: { product: ProductView; imag
   return (
     <section className={styles.gallery} aria-label={text('product.gallery')}>
       <div className={styles.stage}>
-        <ArrivingPicture id={product.id}>
-          <ProductPicture image={image} use="detail" eager />
-        </ArrivingPicture>
+        <ProductPicture image={image} use="detail" eager />
         <div className={styles.badge}>
           <ClassBadge product={product} />
         </div>

@@ -9,7 +9,6 @@ import { PriceBlock } from './PriceBlock.tsx';
 import styles from './product-tile.module.css';
 import { needsPrescription, orderability, type ProductView } from './product-view.ts';
 import { SavingBadge } from './SavingBadge.tsx';
-import { TravellingPicture } from './TravellingPicture.tsx';
 
 interface ProductTileProps {
   product: ProductView;
@@ -26,9 +25,7 @@ export function ProductTile({ product, canOrder, eager = false, heading: Heading
   return (
     <article className={styles.tile}>
       <div className={styles.art}>
-        <TravellingPicture to={to} id={product.id}>
-          <ProductPicture image={product.image} use="tile" eager={eager} />
-        </TravellingPicture>
+        <ProductPicture image={product.image} use="tile" eager={eager} />
         <div className={styles.saving}>
           <SavingBadge product={product} />
         </div>
@@ -41,7 +38,7 @@ export function ProductTile({ product, canOrder, eager = false, heading: Heading
           <ClassBadge product={product} />
         </div>
         <Heading className={styles.name}>
-          <ShopLink to={to} viewTransition prefetch="intent">
+          <ShopLink to={to} prefetch="intent">
             {product.name}
           </ShopLink>
         </Heading>
