@@ -1,0 +1,13 @@
+import { runHasty } from '../hardening/hasty/run-hasty.ts';
+import { expect, test } from './house.ts';
+
+/** A part of what `npm run harden -- hasty` does. */
+const HURRIES = 4;
+const SEED = 7;
+
+for (const app of ['storefront', 'console'] as const)
+  test(`whoever is in a hurry finds what the address says (${app})`, async ({ page, house }) => {
+    test.setTimeout(180_000);
+    const { faults } = await runHasty(page, { app, origin: house[app], hurries: HURRIES, seed: SEED });
+    expect(faults).toEqual([]);
+  });
