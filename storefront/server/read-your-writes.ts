@@ -1,3 +1,5 @@
+import { isRead } from '#web-server/http/is-read.ts';
+
 type Work = () => Promise<Response>;
 
 /** Nobody waits longer for what they sent before, in milliseconds. */
@@ -22,15 +24,11 @@ export function createReadYourWrites(
   return async (request, work) => {
     const visitor = visitorOf(request);
     if (visitor === undefined) return work();
-    if (isWrite(request)) return await noted(writes, visitor, work());
+    if (!isRead(request)) return await noted(writes, visitor, work());
     const before = writes.get(visitor);
     if (before && isReadAsWhole(request)) await settled(before, patienceMs);
     return work();
   };
-}
-
-function isWrite({ method }: Request): boolean {
-  return method !== 'GET' && method !== 'HEAD';
 }
 
 function isReadAsWhole({ url }: Request): boolean {

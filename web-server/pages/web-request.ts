@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRead } from '../http/is-read.ts';
 
 /**
  * A Node request and its body in the form of the web platform. Its signal fires when whoever reads goes away; what
@@ -12,8 +13,7 @@ export function toWebRequest(
   const url = urlOf(incoming, secure);
   const method = incoming.method ?? 'GET';
   const init: RequestInit = { method, headers: toHeaders(incoming) };
-  if (method === 'GET' || method === 'HEAD')
-    return new Request(url, { ...init, signal: departureFrom(response) });
+  if (isRead({ method })) return new Request(url, { ...init, signal: departureFrom(response) });
   return new Request(url, body.length === 0 ? init : { ...init, body: new Uint8Array(body) });
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from '../http/encoding.ts';
+import { isRead } from '../http/is-read.ts';
 import type { StaticFile } from './static-files.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -7,7 +8,7 @@ const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /** Sends a file: compressed as the caller likes, 304 when the caller has it already. GET and HEAD only. */
 export function serveStatic(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (!isRead(request)) {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
