@@ -8,7 +8,7 @@ export interface SecondWindow {
   close(): Promise<void>;
 }
 
-/** Opens a second window for a visit. It is no tab of the first: a page behind another tab is not drawn. */
+/** Opens a second window for a visit. It is no tab of the first: with a page behind another, browsers take their time. */
 export async function openSecondWindow(first: Page): Promise<SecondWindow> {
   const visit = first.context();
   const { userAgent, language } = await first.evaluate(() => ({
