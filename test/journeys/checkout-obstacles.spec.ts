@@ -1,22 +1,13 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './house.ts';
 import { openSandbox } from './pages/sandbox.ts';
-import { emptyCart, goOnTo, orderByPzn, placeOrder, signIn } from './pages/storefront.ts';
-
-/** A buyer with something in the cart, in front of it. */
-async function withFullCart(page: Page, storefront: string): Promise<void> {
-  await page.goto(storefront);
-  await signIn(page, 'erika@offizin.example', 'demo');
-  await emptyCart(page, storefront);
-  await orderByPzn(page, storefront, '16395176; 2');
-}
+import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 
 test('a checkout that lapsed or has errors is started anew without the shopper noticing', async ({
   page,
   house,
 }) => {
   const sandbox = await openSandbox(page, house.mock);
-  await withFullCart(page, house.storefront);
+  await signInWithCart(page, house.storefront, '16395176; 2');
   for (const scenario of ['checkout-gone', 'checkout-unprocessable']) {
     await sandbox.start(scenario);
     await page.getByRole('button', { name: 'Zur Kasse' }).click();
@@ -30,7 +21,7 @@ test('conflicts, a cart changed in another tab and an order refused by the stock
   house,
 }) => {
   const sandbox = await openSandbox(page, house.mock);
-  await withFullCart(page, house.storefront);
+  await signInWithCart(page, house.storefront, '16395176; 2');
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByRole('radio', { name: /Neue Adresse|Andere Adresse/ }).check();
   await page.getByLabel('Vorname').fill('Konrad');

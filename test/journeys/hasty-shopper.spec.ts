@@ -1,8 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './house.ts';
-import { Pointer } from './pages/hands.ts';
 import { openSandbox } from './pages/sandbox.ts';
-import { emptyCart, orderByPzn, signIn, signInWithCart } from './pages/storefront.ts';
+import { bestseller, signInWithCart } from './pages/storefront.ts';
 
 /** Holds the next request back that fits; tells when it has come, and lets it through on demand. */
 async function holdNext(page: Page, method: string, path: RegExp) {
@@ -25,10 +24,7 @@ test('who goes on twice while a product is still being taken out arrives where t
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(house.storefront);
-  await signIn(page, 'erika@offizin.example', 'demo');
-  await emptyCart(page, house.storefront);
-  await orderByPzn(page, house.storefront, '16395176');
+  await signInWithCart(page, house.storefront, '16395176');
 
   const removal = await holdNext(page, 'POST', /^\/cart\.data$/);
   await page
@@ -54,7 +50,7 @@ test('who goes on twice before products are in the cart sees them counted all th
   house,
 }) => {
   const sandbox = await openSandbox(page, house.mock);
-  await signInWithCart(new Pointer(page), house.storefront, '16395176');
+  await signInWithCart(page, house.storefront, '16395176');
   await page.goto(`${house.storefront}/quick-order`);
   await page.getByLabel('PZN-Liste').fill('16395176; 2');
   await page.getByRole('button', { name: 'Liste prüfen' }).click();
@@ -76,12 +72,11 @@ test('who leaves a product before all of it has come leaves no error behind', as
   page.on('pageerror', ({ stack }) => errors.push(String(stack)));
   const sandbox = await openSandbox(page, house.mock);
   await page.goto(house.storefront);
-  const bestsellers = page.getByRole('region', { name: 'Meistgekauft' });
   // The page's script comes late, and so do products like it, so that there is a time between.
   const script = await holdNext(page, 'GET', /\/assets\/product-[^/]+\.js$/);
   await sandbox.delay({ milliseconds: 3_000, operationIds: ['searchProducts'], times: 1 });
   const begun = page.waitForResponse((response) => /\/product\/[^?]*\.data/.test(response.url()));
-  await bestsellers.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await bestseller(page).click();
   await begun;
   await script.came;
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
@@ -108,8 +103,7 @@ test('who goes back before a product is remembered sees it counted, however long
       });
   }, DRAWN_MS);
   await page.goto(house.storefront);
-  const bestsellers = page.getByRole('region', { name: 'Meistgekauft' });
-  await bestsellers.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+  await bestseller(page).click();
   const wish = page
     .getByRole('main')
     .getByRole('button', { name: /^Merken/ })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../house.ts';
 import { type Hand, handOf } from './hands.ts';
 
@@ -20,6 +20,15 @@ export async function enterCredentials(hand: Hand, username: string, password: s
   await hand.write(page.getByLabel('E-Mail-Adresse'), username);
   await hand.write(page.getByLabel('Passwort'), password);
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Anmelden' }));
+}
+
+/** The link of a home page to the product that is bought most. */
+export function bestseller(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'Meistgekauft' })
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link');
 }
 
 /** The selling price that a product page shows, e.g. `7,95 €` with a plain space. */
@@ -69,7 +78,8 @@ export async function orderByPzn(person: Page | Hand, storefront: string, list: 
 }
 
 /** A buyer whose cart holds what a list of PZN says, in front of it. */
-export async function signInWithCart(hand: Hand, storefront: string, list: string): Promise<void> {
+export async function signInWithCart(person: Page | Hand, storefront: string, list: string): Promise<void> {
+  const hand = handOf(person);
   await hand.page.goto(storefront);
   await signIn(hand, 'erika@offizin.example', 'demo');
   await emptyCart(hand, storefront);
