@@ -7,8 +7,8 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './generate/contracts.ts';
 import { generateIfStale } from './generate/stale.ts';
-import { environmentOf } from './process/house.ts';
 import { stop } from './process/run.ts';
+import { environmentOf } from './process/stack.ts';
 import { readSettings } from './settings.ts';
 
 const settings = readSettings();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { REPOSITORY } from './generate/contracts.ts';
-import { inTemporaryHouse } from './process/temporary-house.ts';
+import { inTemporaryHouse } from './process/test-stack.ts';
 import { showLazyPictures } from './screens/take.ts';
 import { launchBrowser } from './test/browser.ts';
 

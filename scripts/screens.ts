@@ -4,7 +4,7 @@
  * console's, and of those the named ones.
  */
 import type { Browser } from '@playwright/test';
-import { inTemporaryHouse } from './process/temporary-house.ts';
+import { inTemporaryHouse } from './process/test-stack.ts';
 import { takeConsole } from './screens/console.ts';
 import { takeShop } from './screens/shop.ts';
 import { Camera } from './screens/take.ts';

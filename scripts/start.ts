@@ -5,8 +5,8 @@
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
 import { generateIfStale } from './generate/stale.ts';
-import { House } from './process/house.ts';
 import { isFree } from './process/ports.ts';
+import { House } from './process/stack.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const stopped = new Promise<void>((done) => {

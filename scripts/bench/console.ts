@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { paths } from '#console/app/paths.ts';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { freePort } from '../process/ports.ts';
-import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { inTemporaryHouse } from '../process/test-stack.ts';
 import { signIn, textsFor } from '../screens/console/visit.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { type BareList, bareApp } from './console/bare-app.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newVisitor, pagesToVisit } from '../../test/hardening/pages/visitors.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
-import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { inTemporaryHouse } from '../process/test-stack.ts';
 import { findBrowser } from '../test/browser.ts';
 import { installLighthouse, LIGHTHOUSE_VERSION } from './lighthouse/install.ts';
 import { faultsOf, type Load, measurePage, medianOf, type Scores } from './lighthouse/measure.ts';

@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../build/app.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
-import { environmentOf } from '../process/house.ts';
+import { environmentOf } from '../process/stack.ts';
 import { temporarySettings } from '../process/temporary-settings.ts';
 import { sendLoad } from './load.ts';
 import { type MeasuredServer, startMeasured } from './measured-server.ts';

@@ -1,5 +1,5 @@
 import { type ConsoleAxeRun, runConsoleAxe } from '../../test/hardening/console-axe/run-console-axe.ts';
-import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { inTemporaryHouse } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { endedByHand, writeRun } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { type HastyOptions, type HastyRun, runHasty } from '../../test/hardening/hasty/run-hasty.ts';
-import { SERVICE_NAMES } from '../process/house.ts';
-import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { SERVICE_NAMES } from '../process/stack.ts';
+import { inTemporaryHouse } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { chosenSeed, endedByHand } from './figures.ts';
 import { writeProof } from './proof.ts';

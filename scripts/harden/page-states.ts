@@ -4,7 +4,7 @@ import { inspectAll } from '../../test/journeys/states/inspect-all.ts';
 import { prepare } from '../../test/journeys/states/prepare.ts';
 import { VISITORS, type Visitor } from '../../test/journeys/states/state.ts';
 import { statesFor } from '../../test/journeys/states/table.ts';
-import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { inTemporaryHouse } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { writeProof } from './proof.ts';
 

@@ -1,5 +1,5 @@
 import { runPages } from '../../test/hardening/pages/run-pages.ts';
-import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { inTemporaryHouse } from '../process/test-stack.ts';
 import { endedByHand, writeRun } from './figures.ts';
 
 const SESSIONS = 50;

@@ -2,8 +2,8 @@ import { devices } from '@playwright/test';
 import { runConsoleInBrowser } from '../../test/hardening/payloads/browser/run-console.ts';
 import { type BrowserRun, runShopInBrowser } from '../../test/hardening/payloads/browser/run-shop.ts';
 import { runPayloads } from '../../test/hardening/payloads/run-payloads.ts';
-import { SERVICE_NAMES } from '../process/house.ts';
-import { inTemporaryHouse } from '../process/temporary-house.ts';
+import { SERVICE_NAMES } from '../process/stack.ts';
+import { inTemporaryHouse } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { writeProof } from './proof.ts';
 

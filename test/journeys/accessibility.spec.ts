@@ -1,7 +1,7 @@
-import { expect, test } from './house.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { signIn as signInToConsole } from './pages/console.ts';
 import { bestseller, emptyCart, signIn } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 test('axe finds nothing on the pages that a guest sees', async ({ page, house }) => {
   test.setTimeout(180_000);

@@ -1,6 +1,6 @@
-import { expect, test } from './house.ts';
 import { expectAccessible } from './pages/accessible.ts';
 import { signIn } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 test('axe finds nothing on the pages of the account, with and without errors', async ({ page, house }) => {
   const shop = house.storefront;

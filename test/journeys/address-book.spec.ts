@@ -1,5 +1,5 @@
-import { expect, test } from './house.ts';
 import { signIn } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 test('an address is added with its errors mended, made the default, changed and deleted', async ({
   page,

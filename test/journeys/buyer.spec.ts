@@ -1,6 +1,6 @@
-import { expect } from './house.ts';
 import { journey } from './journey.ts';
 import { checkOut, emptyCart, signIn } from './pages/storefront.ts';
+import { expect } from './stack.ts';
 
 journey('a buyer finds a product, looks at it, and orders', 'keyboard, 1280 px', async (hand, house) => {
   const { page } = hand;

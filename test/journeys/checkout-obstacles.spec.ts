@@ -1,6 +1,6 @@
-import { expect, test } from './house.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 test('a checkout that lapsed or has errors is started anew without the shopper noticing', async ({
   page,

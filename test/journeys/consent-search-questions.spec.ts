@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './stack.ts';
 
 test('nothing is stored before consent, refusing is as easy as allowing, and both can be taken back', async ({
   page,

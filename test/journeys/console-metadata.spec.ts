@@ -12,10 +12,10 @@ import {
   getSearchFilterMetadata,
   updateRelatedListInfo,
 } from '#generated/record-data/client.gen.ts';
-import { expect, test } from './house.ts';
 import { watchCalls } from './pages/calls.ts';
 import { signIn } from './pages/console.ts';
 import { choose } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
 
 test('an object is described from all sides, and its relationships are walked by keyboard', async ({
   page,

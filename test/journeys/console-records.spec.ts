@@ -5,9 +5,9 @@ import {
   getRecordDefaultsForCreate,
   getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
-import { expect, test } from './house.ts';
 import { watchCalls } from './pages/calls.ts';
 import { openFromList, signIn } from './pages/console.ts';
+import { expect, test } from './stack.ts';
 
 test('forms take their buttons from the platform, and a picture is shown as the platform shows it', async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from './house.ts';
 import { signIn } from './pages/console.ts';
+import { expect, test } from './stack.ts';
 
 const MERCHANDISER = 'merch@offizin.example';
 

@@ -1,5 +1,5 @@
-import { expect, test } from './house.ts';
 import { signIn } from './pages/console.ts';
+import { expect, test } from './stack.ts';
 
 test('the rooms of the trade show figures, a customer, an order’s way and checked numbers', async ({
   page,

@@ -1,4 +1,4 @@
-import { expect, test } from './house.ts';
+import { expect, test } from './stack.ts';
 
 test.use({ policyBreaches: 1 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { journey } from './journey.ts';
 import { emptyCart, FIRST_STEP, orderByPzn, signInWithCart } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 const sums = (page: Page) => page.getByRole('complementary', { name: 'Zusammenfassung' });
 

@@ -1,4 +1,3 @@
-import { expect, test } from './house.ts';
 import { journey } from './journey.ts';
 import { Pointer } from './pages/hands.ts';
 import { setStore } from './pages/store-flags.ts';
@@ -12,6 +11,7 @@ import {
   placeOrder,
   signIn,
 } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 test.beforeEach(({ house }) => setStore(house.mock, { GuestCartEnabled: true, GuestCheckoutEnabled: true }));
 test.afterEach(({ house }) => setStore(house.mock, { GuestCartEnabled: false, GuestCheckoutEnabled: false }));

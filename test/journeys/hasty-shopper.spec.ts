@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { bestseller, signInWithCart } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 /** Holds the next request back that fits; tells when it has come, and lets it through on demand. */
 async function holdNext(page: Page, method: string, path: RegExp) {

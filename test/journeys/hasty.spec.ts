@@ -1,5 +1,5 @@
 import { runHasty } from '../hardening/hasty/run-hasty.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './stack.ts';
 
 /** A part of what `npm run harden -- hasty` does. */
 const HURRIES = 4;

@@ -1,5 +1,5 @@
-import { type RunningHouse, test } from './house.ts';
 import { type Hand, Keyboard, Pointer } from './pages/hands.ts';
+import { type RunningHouse, test } from './stack.ts';
 
 /** What a journey is walked with: at a desk and on a phone, with and without a pointer. */
 const VARIANTS = {

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { signIn } from './pages/console.ts';
 import { chooseFromListMenu, rowsOf } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
 
 /** WCAG 2.2 AA, and axe's own good practice, in light and dark. */
 async function expectAccessible(page: Page, what: string): Promise<void> {

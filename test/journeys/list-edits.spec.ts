@@ -1,6 +1,6 @@
-import { expect, test } from './house.ts';
 import { signIn } from './pages/console.ts';
 import { callPlatform, choose, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
 
 const CELLS = { subject: 2, type: 3, reason: 4 };
 

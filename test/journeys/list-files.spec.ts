@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { signIn } from './pages/console.ts';
 import { chooseFromListMenu, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
 
 async function exported(page: Page, format: string, form?: string): Promise<Buffer> {
   await chooseFromListMenu(page, 'Exportieren');

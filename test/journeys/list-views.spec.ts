@@ -1,6 +1,6 @@
-import { expect, test } from './house.ts';
 import { signIn } from './pages/console.ts';
 import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
 
 test('a list view is made, narrowed, shared, arranged, and deleted', async ({ page, browser, house }) => {
   await signIn(page, house.console, 'merch@offizin.example', 'demo');

@@ -1,6 +1,6 @@
-import { expect } from './house.ts';
 import { journey } from './journey.ts';
 import { checkOut, emptyCart, orderByPzn, signIn } from './pages/storefront.ts';
+import { expect } from './stack.ts';
 
 const MOTHER = 'Margarete Sommer';
 

@@ -1,5 +1,5 @@
 import { runPages } from '../hardening/pages/run-pages.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './stack.ts';
 
 test('pages of many visitors at once show each their own name and cart, and nothing of others', async ({
   house,

@@ -1,7 +1,7 @@
-import { expect, test } from './house.ts';
 import { journey } from './journey.ts';
 import type { Hand } from './pages/hands.ts';
 import { emptyCart, signIn } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 const PRESCRIPTION = '09672741';
 const SOLD_OUT = '18858982';

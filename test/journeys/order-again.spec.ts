@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect } from './house.ts';
 import { journey } from './journey.ts';
 import { emptyCart, signIn } from './pages/storefront.ts';
+import { expect } from './stack.ts';
 
 /** The first amount of a text, in cents. */
 function centsIn(text: string): number {

@@ -1,7 +1,7 @@
 import { runConsoleInBrowser } from '../hardening/payloads/browser/run-console.ts';
 import { runShopInBrowser } from '../hardening/payloads/browser/run-shop.ts';
 import { runPayloads } from '../hardening/payloads/run-payloads.ts';
-import { expect, test } from './house.ts';
+import { expect, test } from './stack.ts';
 
 /** The rest is read and shown by `npm run harden -- payloads 300`. */
 const READ = 10;

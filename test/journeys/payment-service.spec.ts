@@ -1,9 +1,9 @@
 import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
-import { expect } from './house.ts';
 import { journey } from './journey.ts';
 import type { Hand } from './pages/hands.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { FIRST_STEP, goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
+import { expect } from './stack.ts';
 
 const { paymentProvider: provider } = paymentsConstants;
 

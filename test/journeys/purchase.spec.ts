@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './house.ts';
 import { openFromList, openRelated, signIn as signInToConsole } from './pages/console.ts';
 import { checkOut, emptyCart, readPrice, signIn } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 /**
  * The way everything else grows on: a guest looks around, buys as the buyer, a merchandiser finds the order and

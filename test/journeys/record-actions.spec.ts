@@ -1,6 +1,6 @@
-import { expect, test } from './house.ts';
 import { openFromList, signIn } from './pages/console.ts';
 import { createCases } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
 
 test('quick actions change a record, make one beside it, and are offered only while they fit', async ({
   page,

@@ -1,6 +1,6 @@
-import { expect, test } from './house.ts';
 import { endSession, signIn } from './pages/console.ts';
 import { callPlatform, choose, createCases } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
 
 test('two people edit the same record, and both changes survive', async ({ page, house }) => {
   await signIn(page, house.console, 'support@offizin.example', 'demo');

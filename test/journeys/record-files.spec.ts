@@ -1,8 +1,8 @@
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
-import { expect, test } from './house.ts';
 import { openFromList, signIn } from './pages/console.ts';
+import { expect, test } from './stack.ts';
 
 const TOO_LARGE = filesConstants.fileBytesMaximum + 1;
 

@@ -1,6 +1,6 @@
-import { expect, test } from './house.ts';
 import { signIn } from './pages/console.ts';
 import { callPlatform, createCases } from './pages/lists.ts';
+import { expect, test } from './stack.ts';
 
 test('two records are compared, copied, and a picture is put on one', async ({ page, house }) => {
   await signIn(page, house.console, 'support@offizin.example', 'demo');

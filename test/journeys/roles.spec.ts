@@ -1,5 +1,5 @@
-import { expect, test } from './house.ts';
 import { openFromList, openRelated, signIn } from './pages/console.ts';
+import { expect, test } from './stack.ts';
 
 test('support may look at a price but not change it', async ({ page, house }) => {
   await signIn(page, house.console, 'support@offizin.example', 'demo');

@@ -1,6 +1,6 @@
-import { expect } from './house.ts';
 import { journey } from './journey.ts';
 import { enterCredentials, goOnToReview, placeOrder, signInWithCart } from './pages/storefront.ts';
+import { expect } from './stack.ts';
 
 journey(
   'a session that ends in the checkout, a second tab and a double order lose nothing',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runShopPages } from '../hardening/trouble/run-shop-pages.ts';
-import { expect, type RunningHouse, test } from './house.ts';
 import { openSandbox } from './pages/sandbox.ts';
+import { expect, type RunningHouse, test } from './stack.ts';
 
 /** Puts a scenario of the sandbox on for the pages of one test, and opens the shop. */
 async function putOn(page: Page, { mock, storefront }: RunningHouse, scenario: string): Promise<void> {

@@ -1,7 +1,7 @@
-import { expect, test } from './house.ts';
 import { journey } from './journey.ts';
 import { setStore } from './pages/store-flags.ts';
 import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 test.afterEach(({ house }) => setStore(house.mock, { SplitShipmentEnabled__c: false }));
 

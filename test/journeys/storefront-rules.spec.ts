@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './house.ts';
+import { expect, test } from './stack.ts';
 
 /** What a person sees of the banner: the slide that is not out of reach. */
 const currentSlide = (banner: Locator) => banner.locator('[aria-roledescription="slide"]:not([inert])');

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { House } from '#scripts/process/house.ts';
+import { House } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
-import { expect, test } from './house.ts';
 import { signIn as signInAtConsole } from './pages/console.ts';
 import { signIn } from './pages/storefront.ts';
 import { openTlsFront } from './pages/tls.ts';
+import { expect, test } from './stack.ts';
 
 test.use({ ignoreHTTPSErrors: true });
 

@@ -1,5 +1,5 @@
-import { expect, test } from './house.ts';
 import { emptyCart } from './pages/storefront.ts';
+import { expect, test } from './stack.ts';
 
 test.use({ javaScriptEnabled: false });
 

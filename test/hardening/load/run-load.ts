@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { run as runCommand } from '#scripts/process/run.ts';
 import type { Service } from '#scripts/process/service.ts';
-import { inTemporaryHouse } from '#scripts/process/temporary-house.ts';
+import { inTemporaryHouse } from '#scripts/process/test-stack.ts';
 import { AliveQuestions, TELL_ALIVE } from './alive.ts';
 import { growthOf } from './growth.ts';
 import { type Overload, overload } from './overload.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { inTemporaryHouse } from '#scripts/process/temporary-house.ts';
+import { inTemporaryHouse } from '#scripts/process/test-stack.ts';
 import { launchBrowser } from '#scripts/test/browser.ts';
 import { hastyPlants } from '../hasty/plants.ts';
 import { runHasty } from '../hasty/run-hasty.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { openStore } from '#mock/store/open-store.ts';
 import type { Store } from '#mock/store/store.ts';
-import { House, type ServiceName } from '#scripts/process/house.ts';
+import { House, type ServiceName } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { newVisitor, pagesToVisit, type Visitor } from '../pages/visitors.ts';
 import { RECORDS_PATH, STORE_PATH } from '../security/addresses.ts';

@@ -1,6 +1,6 @@
-import { expect, test } from '../house.ts';
 import { openFromList, signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
+import { expect, test } from '../stack.ts';
 
 test('an administrator looks after users, which others only see', async ({ page, browser, house }) => {
   const hand = new Keyboard(page);

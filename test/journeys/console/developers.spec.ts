@@ -1,6 +1,6 @@
-import { expect, test } from '../house.ts';
 import { signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
+import { expect, test } from '../stack.ts';
 
 const MERCHANDISER = 'merch@offizin.example';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { getKeywordSearchResults, getSearchFilterOptions } from '#generated/record-data/client.gen.ts';
-import { expect, test } from '../house.ts';
 import { watchCalls } from '../pages/calls.ts';
 import { signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
+import { expect, test } from '../stack.ts';
 
 const MOST_STEPS = 20;
 

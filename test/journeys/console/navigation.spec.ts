@@ -1,6 +1,6 @@
-import { expect, test } from '../house.ts';
 import { signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
+import { expect, test } from '../stack.ts';
 
 test('another app is opened, and a navigation that a person has arranged is theirs on every device', async ({
   page,

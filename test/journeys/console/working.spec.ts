@@ -1,9 +1,9 @@
 import { getPathLayout } from '#generated/record-data/client.gen.ts';
-import { expect, test } from '../house.ts';
 import { watchCalls } from '../pages/calls.ts';
 import { endSession, openFromList, signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { callPlatform, chooseFromListMenu, createCases } from '../pages/lists.ts';
+import { expect, test } from '../stack.ts';
 
 const SUPPORT = 'support@offizin.example';
 

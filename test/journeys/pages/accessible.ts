@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect } from '../house.ts';
+import { expect } from '../stack.ts';
 
 const WIDTHS = [360, 1280];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Operation } from '#client/operation.ts';
-import { expect } from '../house.ts';
+import { expect } from '../stack.ts';
 
 /** The calls that a page has made. */
 export interface Calls {

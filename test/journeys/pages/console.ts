@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../house.ts';
+import { expect } from '../stack.ts';
 
 export async function signIn(page: Page, console: string, username: string, password: string): Promise<void> {
   await page.goto(console);

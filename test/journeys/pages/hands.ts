@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../house.ts';
+import { expect } from '../stack.ts';
 import { findFocusFault } from './focus.ts';
 
 /** What a person does with a page, whichever way. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../house.ts';
+import { expect } from '../stack.ts';
 
 const API = '/services/data/v64.0/ui-api';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from '../house.ts';
+import { expect } from '../stack.ts';
 import { type Hand, handOf } from './hands.ts';
 
 /** What the first step of the checkout asks. */

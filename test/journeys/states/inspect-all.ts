@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { RunningHouse } from '../house.ts';
 import type { Decision } from '../pages/axe.ts';
 import { openSandbox } from '../pages/sandbox.ts';
+import type { RunningHouse } from '../stack.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import type { PageState } from './table.ts';
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { RunningHouse } from '../house.ts';
-import { expect } from '../house.ts';
 import { Pointer } from '../pages/hands.ts';
 import { setStore } from '../pages/store-flags.ts';
 import { emptyCart, FIRST_STEP, goOnToReview, orderByPzn, placeOrder, signIn } from '../pages/storefront.ts';
+import type { RunningHouse } from '../stack.ts';
+import { expect } from '../stack.ts';
 import type { Visitor } from './state.ts';
 
 /** A vitamin, and a medicine that is for pharmacies only. */

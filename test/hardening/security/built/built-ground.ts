@@ -6,7 +6,7 @@ import type { OpenStore } from '#mock/store/store.ts';
 import { openTestStore } from '#mock/store/testing.ts';
 import { buildIfStale } from '#scripts/build/app.ts';
 import { APPS } from '#scripts/build/sources.ts';
-import { House } from '#scripts/process/house.ts';
+import { House } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { digestOf } from '../../walk/digest.ts';
 import type { Servers } from './servers.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { House } from '#scripts/process/house.ts';
+import { House } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { watchPolicy } from './pages/policy.ts';
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { buildIfStale } from '../build/app.ts';
 import { APPS } from '../build/sources.ts';
-import { House, type HouseOptions, type ServiceName } from './house.ts';
+import { House, type HouseOptions, type ServiceName } from './stack.ts';
 import { temporarySettings } from './temporary-settings.ts';
 
 /** A house that stands as long as the work in it takes. */
