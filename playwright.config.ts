@@ -4,7 +4,7 @@ const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'test/journeys',
-  // Each worker has a house of its own, so that no journey sees what another did beside it.
+  // Each worker has a stack of its own, so that no journey sees what another did beside it.
   workers: 2,
   timeout: 90_000,
   // A write that is refused for now is repeated three times, four seconds apart: a page may well take that long.

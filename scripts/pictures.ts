@@ -1,16 +1,16 @@
-/** Takes the README's pictures from a house of its own: docs/images/{home,product,console}.png. */
+/** Takes the README's pictures from a stack of its own: docs/images/{home,product,console}.png. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { REPOSITORY } from './generate/contracts.ts';
-import { inTemporaryHouse } from './process/test-stack.ts';
+import { inTestStack } from './process/test-stack.ts';
 import { showLazyPictures } from './screens/take.ts';
 import { launchBrowser } from './test/browser.ts';
 
 const folder = join(REPOSITORY, 'docs', 'images');
 mkdirSync(folder, { recursive: true });
-await inTemporaryHouse(['mock', 'storefront', 'console'], async ({ origins }) => {
+await inTestStack(['mock', 'storefront', 'console'], async ({ origins }) => {
   await using browser = await launchBrowser();
   await takeShopPictures(browser, origins.storefront);
   await takeConsolePicture(browser, origins.console);

@@ -1,10 +1,10 @@
 /**
  * Takes every page of the shop at 360, 768 and 1280 pixels, and the console's at 768 and 1440 in light and dark, from a
- * house of its own: docs/screens/. `node scripts/screens.ts shop` takes the shop's only, `console list record` the
+ * stack of its own: docs/screens/. `node scripts/screens.ts shop` takes the shop's only, `console list record` the
  * console's, and of those the named ones.
  */
 import type { Browser } from '@playwright/test';
-import { inTemporaryHouse } from './process/test-stack.ts';
+import { inTestStack } from './process/test-stack.ts';
 import { takeConsole } from './screens/console.ts';
 import { takeShop } from './screens/shop.ts';
 import { Camera } from './screens/take.ts';
@@ -14,7 +14,7 @@ import { launchBrowser } from './test/browser.ts';
 const PATIENCE_MS = 180_000;
 
 const [asked, ...only] = process.argv.slice(2);
-await inTemporaryHouse(['mock', 'storefront', 'console'], async ({ origins }) => {
+await inTestStack(['mock', 'storefront', 'console'], async ({ origins }) => {
   await using browser = await launchBrowser();
   if (asked !== 'console') await shop(browser, origins.storefront);
   if (asked !== 'shop') await consoleInBothLooks(browser, origins.console);

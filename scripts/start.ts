@@ -1,12 +1,12 @@
 /**
- * Brings the whole house up: generates and builds what is stale, seeds an empty data folder, starts mock,
+ * Brings the whole stack up: generates and builds what is stale, seeds an empty data folder, starts mock,
  * storefront and console, prints their addresses, and stops all of it on Ctrl+C.
  */
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
 import { generateIfStale } from './generate/stale.ts';
 import { isFree } from './process/ports.ts';
-import { House } from './process/stack.ts';
+import { Stack } from './process/stack.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const stopped = new Promise<void>((done) => {
@@ -19,15 +19,15 @@ try {
   await refuseTakenPorts(settings);
   if (await generateIfStale()) console.log('Generated clients from the contracts.');
   await buildApps();
-  const house = new House({ settings, onLine: (name, line) => console.log(`[${name}] ${line}`) });
-  await house.start();
+  const stack = new Stack({ settings, onLine: (name, line) => console.log(`[${name}] ${line}`) });
+  await stack.start();
   printAddresses(settings);
-  const ended = [...house.services.values()].map(
+  const ended = [...stack.services.values()].map(
     ({ name, process: child }) => new Promise<string>((done) => child.once('exit', () => done(name))),
   );
   const failed = await Promise.race([stopped, ...ended]);
   console.log(failed ? `The ${failed} ended, so the others are stopped too.` : '\nStopping …');
-  await house.stop();
+  await stack.stop();
   process.exit(failed ? 1 : 0);
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);

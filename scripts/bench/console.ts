@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { paths } from '#console/app/paths.ts';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { freePort } from '../process/ports.ts';
-import { inTemporaryHouse } from '../process/test-stack.ts';
+import { inTestStack } from '../process/test-stack.ts';
 import { signIn, textsFor } from '../screens/console/visit.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { type BareList, bareApp } from './console/bare-app.ts';
@@ -30,7 +30,7 @@ const COLUMNS = [
  * @throws when a figure is beyond its limit
  */
 export async function benchConsole(rounds = ROUNDS): Promise<void> {
-  await inTemporaryHouse(['mock', 'console'], async ({ origins }) => {
+  await inTestStack(['mock', 'console'], async ({ origins }) => {
     const bare = await bareApp(bareList(), origins.mock);
     try {
       const barePort = await bare.listen(await freePort());

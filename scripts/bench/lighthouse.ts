@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newVisitor, pagesToVisit } from '../../test/hardening/pages/visitors.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
-import { inTemporaryHouse } from '../process/test-stack.ts';
+import { inTestStack } from '../process/test-stack.ts';
 import { findBrowser } from '../test/browser.ts';
 import { installLighthouse, LIGHTHOUSE_VERSION } from './lighthouse/install.ts';
 import { faultsOf, type Load, measurePage, medianOf, type Scores } from './lighthouse/measure.ts';
@@ -21,7 +21,7 @@ export async function benchLighthouse(runs = RUNS): Promise<void> {
   const browser = await findBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'offizin-lighthouse-'));
   try {
-    await inTemporaryHouse(['mock', 'storefront'], async ({ origins: { storefront: shop } }) => {
+    await inTestStack(['mock', 'storefront'], async ({ origins: { storefront: shop } }) => {
       const loads: Record<string, Load[]> = {};
       // Rounds alternate between the pages, so that whatever else the machine does meets all of them.
       const pages = Object.entries(await pagesOf(shop));

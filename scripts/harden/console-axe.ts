@@ -1,5 +1,5 @@
 import { type ConsoleAxeRun, runConsoleAxe } from '../../test/hardening/console-axe/run-console-axe.ts';
-import { inTemporaryHouse } from '../process/test-stack.ts';
+import { inTestStack } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { endedByHand, writeRun } from './figures.ts';
 
@@ -13,7 +13,7 @@ export async function hardenConsoleAxe(rounds: number): Promise<boolean> {
   const signal = endedByHand();
   await using browser = await launchBrowser();
   const runs: ConsoleAxeRun[] = [];
-  await inTemporaryHouse(['mock', 'console'], async ({ origins }) => {
+  await inTestStack(['mock', 'console'], async ({ origins }) => {
     for (let round = 0; round < rounds; round += 1)
       for (const locale of LOCALES)
         for (const width of WIDTHS) {

@@ -1,6 +1,6 @@
 import { type HastyOptions, type HastyRun, runHasty } from '../../test/hardening/hasty/run-hasty.ts';
 import { SERVICE_NAMES } from '../process/stack.ts';
-import { inTemporaryHouse } from '../process/test-stack.ts';
+import { inTestStack } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { chosenSeed, endedByHand } from './figures.ts';
 import { writeProof } from './proof.ts';
@@ -12,7 +12,7 @@ const EACH = 25;
 export async function hardenHasty(hurries: number): Promise<boolean> {
   const seed = chosenSeed();
   const signal = endedByHand();
-  const runs = await inTemporaryHouse(SERVICE_NAMES, async ({ origins }) => {
+  const runs = await inTestStack(SERVICE_NAMES, async ({ origins }) => {
     await using browser = await launchBrowser();
     const runIn = async (app: HastyOptions['app']): Promise<HastyRun> => {
       const context = await browser.newContext({ locale: 'de-DE', reducedMotion: 'reduce' });

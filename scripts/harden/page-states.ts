@@ -4,7 +4,7 @@ import { inspectAll } from '../../test/journeys/states/inspect-all.ts';
 import { prepare } from '../../test/journeys/states/prepare.ts';
 import { VISITORS, type Visitor } from '../../test/journeys/states/state.ts';
 import { statesFor } from '../../test/journeys/states/table.ts';
-import { inTemporaryHouse } from '../process/test-stack.ts';
+import { inTestStack } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { writeProof } from './proof.ts';
 
@@ -21,7 +21,7 @@ export async function hardenPageStates(rounds: number): Promise<boolean> {
   const used = new Set<Decision>();
   const faults: string[] = [];
   let looks = 0;
-  await inTemporaryHouse(['mock', 'storefront'], async ({ origins }) => {
+  await inTestStack(['mock', 'storefront'], async ({ origins }) => {
     for (let round = 0; round < rounds; round += 1)
       for (const visitor of visitors) {
         const seen = await lookAs(visitor, browser, origins, used);
@@ -61,14 +61,14 @@ function chosenVisitors(): readonly Visitor[] {
 async function lookAs(
   visitor: Visitor,
   browser: Browser,
-  house: { mock: string; storefront: string },
+  stack: { mock: string; storefront: string },
   used: Set<Decision>,
 ): Promise<{ looks: number; faults: string[] }> {
   // Without the user agent of a person's browser the shop takes the visitor for a robot, and sends whole pages.
   const { userAgent } = devices['Desktop Chrome'];
   const context = await browser.newContext({ userAgent, locale: 'de-DE', timezoneId: 'Europe/Berlin' });
   const page = await context.newPage();
-  await prepare(page, house, visitor);
+  await prepare(page, stack, visitor);
   const wanted = new RegExp(process.env.SHOWS ?? '');
   const states = statesFor(visitor).filter(({ route, state, shows }) =>
     wanted.test(`${route}, ${state}, ${shows}`),
@@ -77,7 +77,7 @@ async function lookAs(
   for (const [language, prefix] of Object.entries(LANGUAGES)) {
     const found = await inspectAll({
       page,
-      house,
+      stack,
       states,
       prefix,
       used,

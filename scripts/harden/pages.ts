@@ -1,5 +1,5 @@
 import { runPages } from '../../test/hardening/pages/run-pages.ts';
-import { inTemporaryHouse } from '../process/test-stack.ts';
+import { inTestStack } from '../process/test-stack.ts';
 import { endedByHand, writeRun } from './figures.ts';
 
 const SESSIONS = 50;
@@ -8,7 +8,7 @@ const SHOWN_EVERY = 500;
 
 /** Reads so many pages of 50 visitors at once, and looks for anything of one visitor on the page of another. */
 export function hardenPages(pages: number): Promise<boolean> {
-  return inTemporaryHouse(['mock', 'storefront'], async ({ origins: { storefront } }) => {
+  return inTestStack(['mock', 'storefront'], async ({ origins: { storefront } }) => {
     const run = await runPages({
       storefront,
       pages,

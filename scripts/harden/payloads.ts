@@ -3,7 +3,7 @@ import { runConsoleInBrowser } from '../../test/hardening/payloads/browser/run-c
 import { type BrowserRun, runShopInBrowser } from '../../test/hardening/payloads/browser/run-shop.ts';
 import { runPayloads } from '../../test/hardening/payloads/run-payloads.ts';
 import { SERVICE_NAMES } from '../process/stack.ts';
-import { inTemporaryHouse } from '../process/test-stack.ts';
+import { inTestStack } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
 import { writeProof } from './proof.ts';
 
@@ -12,7 +12,7 @@ const SHOWN_PER_FIELD = 3;
 
 /** Writes so many hostile texts, at most 300, into every field, reads the shop's pages, and shows some in a browser. */
 export function hardenPayloads(count: number): Promise<boolean> {
-  return inTemporaryHouse(SERVICE_NAMES, async ({ origins: servers }) => {
+  return inTestStack(SERVICE_NAMES, async ({ origins: servers }) => {
     const read = await runPayloads(servers, count);
     for (const fault of read.faults) console.error(fault);
     console.log(

@@ -5,7 +5,7 @@ import { runShopPages, type TroubleRun } from '../../test/hardening/trouble/run-
 import { openSandboxSession, type Trouble } from '../../test/hardening/trouble/sandbox.ts';
 import { prepare } from '../../test/journeys/states/prepare.ts';
 import { SERVICE_NAMES } from '../process/stack.ts';
-import { inTemporaryHouse, type TemporaryHouse } from '../process/test-stack.ts';
+import { inTestStack, type TestStack } from '../process/test-stack.ts';
 import { findKnownRecords } from '../screens/console/known-records.ts';
 import { SCREENS } from '../screens/console/screens.ts';
 import { signIn, textsFor } from '../screens/console/visit.ts';
@@ -27,7 +27,7 @@ const SPARED = ['getSession', 'getSessionContext'];
 export async function hardenTrouble(): Promise<boolean> {
   const signal = endedByHand();
   await using browser = await launchBrowser();
-  const { read, shown } = await inTemporaryHouse(SERVICE_NAMES, async ({ origins }) => {
+  const { read, shown } = await inTestStack(SERVICE_NAMES, async ({ origins }) => {
     const context = await browser.newContext({ ...devices['Desktop Chrome'], locale: 'de-DE' });
     const page = await context.newPage();
     await prepare(page, origins, 'buyer');
@@ -48,7 +48,7 @@ export async function hardenTrouble(): Promise<boolean> {
   return await record(read, shown, signal.aborted);
 }
 
-async function consoleScreens(page: Page, { console: console_ }: TemporaryHouse['origins']) {
+async function consoleScreens(page: Page, { console: console_ }: TestStack['origins']) {
   await signIn(page, console_, textsFor('de-DE'));
   const known = await findKnownRecords(page, console_);
   return Object.fromEntries(SCREENS.map(({ name, path }) => [name, console_ + path(known)]));

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A process that starts a server as the house does, and says the server's id. */
+/** A process that starts a server as the stack does, and says the server's id. */
 async function parent(): Promise<{ child: ChildProcess; serverId: number }> {
   const script = `
     import { startService } from './service.ts';

@@ -5,19 +5,19 @@ import { type Service, startService } from './service.ts';
 export const SERVICE_NAMES = ['mock', 'storefront', 'console'] as const;
 export type ServiceName = (typeof SERVICE_NAMES)[number];
 
-export interface HouseOptions {
+export interface StackOptions {
   settings: Settings;
   /** Added to every service's environment. */
   environment?: Record<string, string>;
   onLine?: (service: ServiceName, line: string) => void;
 }
 
-/** The three servers of the house, started in order and stopped in reverse. */
-export class House {
+/** The three servers of the stack, started in order and stopped in reverse. */
+export class Stack {
   readonly services = new Map<ServiceName, Service>();
-  readonly #options: HouseOptions;
+  readonly #options: StackOptions;
 
-  constructor(options: HouseOptions) {
+  constructor(options: StackOptions) {
     this.#options = options;
   }
 

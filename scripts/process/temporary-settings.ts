@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { readSettings, type Settings } from '../settings.ts';
 import { freePort } from './ports.ts';
 
-/** Settings of a house that stands beside any other: free ports and a new data folder, which the caller removes. */
+/** Settings of a stack that stands beside any other: free ports and a new data folder, which the caller removes. */
 export async function temporarySettings(): Promise<Settings> {
   return {
     ...readSettings(),
-    dataDir: mkdtempSync(join(tmpdir(), 'offizin-house-')),
+    dataDir: mkdtempSync(join(tmpdir(), 'offizin-stack-')),
     mockPort: await freePort(),
     storefrontPort: await freePort(),
     consolePort: await freePort(),

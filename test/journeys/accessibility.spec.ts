@@ -3,9 +3,9 @@ import { signIn as signInToConsole } from './pages/console.ts';
 import { bestseller, emptyCart, signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('axe finds nothing on the pages that a guest sees', async ({ page, house }) => {
+test('axe finds nothing on the pages that a guest sees', async ({ page, stack }) => {
   test.setTimeout(180_000);
-  const shop = house.storefront;
+  const shop = stack.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shop);
   const category = await page
@@ -35,10 +35,10 @@ test('axe finds nothing on the pages that a guest sees', async ({ page, house })
 
 test('axe finds nothing on the pages of a buyer, from the account through the checkout', async ({
   page,
-  house,
+  stack,
 }) => {
   test.setTimeout(180_000);
-  const shop = house.storefront;
+  const shop = stack.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shop);
   const product = await bestseller(page).getAttribute('href');
@@ -64,21 +64,21 @@ test('axe finds nothing on the pages of a buyer, from the account through the ch
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the screens of the console', async ({ page, house }) => {
+test('axe finds nothing on the screens of the console', async ({ page, stack }) => {
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${house.console}/login`);
+  await page.goto(`${stack.console}/login`);
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();
   await expectAccessible(page);
-  await signInToConsole(page, house.console, 'merch@offizin.example', 'demo');
+  await signInToConsole(page, stack.console, 'merch@offizin.example', 'demo');
   await expectAccessible(page);
   for (const path of ['Product2', 'Product2/reference']) {
-    await page.goto(`${house.console}/o/${path}`);
+    await page.goto(`${stack.console}/o/${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectAccessible(page);
   }
-  await page.goto(`${house.console}/o/Product2`);
+  await page.goto(`${stack.console}/o/Product2`);
   await page.getByRole('grid').getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
   await expectAccessible(page);

@@ -2,8 +2,8 @@ import { expectAccessible } from './pages/accessible.ts';
 import { signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('axe finds nothing on the pages of the account, with and without errors', async ({ page, house }) => {
-  const shop = house.storefront;
+test('axe finds nothing on the pages of the account, with and without errors', async ({ page, stack }) => {
+  const shop = stack.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shop}/wish-list`);
   await expectAccessible(page);

@@ -3,11 +3,11 @@ import { expect, test } from './stack.ts';
 
 test('an address is added with its errors mended, made the default, changed and deleted', async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.storefront);
+  await page.goto(stack.storefront);
   await signIn(page, 'erika@offizin.example', 'demo');
-  await page.goto(`${house.storefront}/account/addresses`);
+  await page.goto(`${stack.storefront}/account/addresses`);
   await page.getByRole('link', { name: 'Adresse hinzufügen' }).click();
   await page.getByLabel('Vorname').fill('Karl');
   await page.getByLabel('Straße und Hausnummer').fill('Am Markt 2');
@@ -42,6 +42,6 @@ test('an address is added with its errors mended, made the default, changed and 
     .filter({ hasText: 'Lieferadresse' });
   await usual.getByRole('button', { name: /^Als Standard verwenden/ }).click();
   await expect(usual).toContainText('Standardadresse');
-  await page.goto(`${house.storefront}/account/addresses/8lW000000000001AAA`);
+  await page.goto(`${stack.storefront}/account/addresses/8lW000000000001AAA`);
   await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible();
 });

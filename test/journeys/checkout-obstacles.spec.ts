@@ -4,10 +4,10 @@ import { expect, test } from './stack.ts';
 
 test('a checkout that lapsed or has errors is started anew without the shopper noticing', async ({
   page,
-  house,
+  stack,
 }) => {
-  const sandbox = await openSandbox(page, house.mock);
-  await signInWithCart(page, house.storefront, '16395176; 2');
+  const sandbox = await openSandbox(page, stack.mock);
+  await signInWithCart(page, stack.storefront, '16395176; 2');
   for (const scenario of ['checkout-gone', 'checkout-unprocessable']) {
     await sandbox.start(scenario);
     await page.getByRole('button', { name: 'Zur Kasse' }).click();
@@ -18,10 +18,10 @@ test('a checkout that lapsed or has errors is started anew without the shopper n
 
 test('conflicts, a cart changed in another tab and an order refused by the stock lose nothing that was entered', async ({
   page,
-  house,
+  stack,
 }) => {
-  const sandbox = await openSandbox(page, house.mock);
-  await signInWithCart(page, house.storefront, '16395176; 2');
+  const sandbox = await openSandbox(page, stack.mock);
+  await signInWithCart(page, stack.storefront, '16395176; 2');
   await page.getByRole('button', { name: 'Zur Kasse' }).click();
   await page.getByRole('radio', { name: /Neue Adresse|Andere Adresse/ }).check();
   await page.getByLabel('Vorname').fill('Konrad');
@@ -50,7 +50,7 @@ test('conflicts, a cart changed in another tab and an order refused by the stock
 
   // In another tab the cart changes, so that the checkout in this one is gone.
   const other = await page.context().newPage();
-  await other.goto(`${house.storefront}/cart`);
+  await other.goto(`${stack.storefront}/cart`);
   await other.getByRole('button', { name: 'Menge erhöhen' }).first().click();
   await expect(other.getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
   await other.close();

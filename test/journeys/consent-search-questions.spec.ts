@@ -2,7 +2,7 @@ import { expect, test } from './stack.ts';
 
 test('nothing is stored before consent, refusing is as easy as allowing, and both can be taken back', async ({
   page,
-  house,
+  stack,
 }) => {
   const stored = () => page.evaluate(() => localStorage.length);
   const search = async (term: string) => {
@@ -10,7 +10,7 @@ test('nothing is stored before consent, refusing is as easy as allowing, and bot
     await page.getByRole('combobox', { name: 'Produkte suchen' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(term);
   };
-  await page.goto(house.storefront, { waitUntil: 'networkidle' });
+  await page.goto(stack.storefront, { waitUntil: 'networkidle' });
   expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
   await search('ibuprofen');
   expect(await stored()).toBe(0);
@@ -34,9 +34,9 @@ test('nothing is stored before consent, refusing is as easy as allowing, and bot
 
 test('suggestions name terms, categories and products, and forgive typing errors', async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.storefront, { waitUntil: 'networkidle' });
+  await page.goto(stack.storefront, { waitUntil: 'networkidle' });
   const field = page.getByRole('combobox', { name: 'Produkte suchen' });
   await field.pressSequentially('ibu');
   await expect(page.getByRole('option', { name: /Ibuprofen Nordhaus/ }).first()).toBeVisible();
@@ -47,8 +47,8 @@ test('suggestions name terms, categories and products, and forgive typing errors
   await expect(page.getByRole('option', { name: /Ibuprofen/ }).first()).toBeVisible();
 });
 
-test('a question on a content page keeps what was typed, and is received', async ({ page, house }) => {
-  await page.goto(`${house.storefront}/info/beratung`, { waitUntil: 'networkidle' });
+test('a question on a content page keeps what was typed, and is received', async ({ page, stack }) => {
+  await page.goto(`${stack.storefront}/info/beratung`, { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   await main.getByLabel('Ihr Name').fill('Erika Beispiel');
   await main.getByRole('button', { name: 'Frage absenden' }).click();

@@ -19,10 +19,10 @@ import { expect, test } from './stack.ts';
 
 test('an object is described from all sides, and its relationships are walked by keyboard', async ({
   page,
-  house,
+  stack,
 }) => {
   const calls = watchCalls(page);
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const filter = page.getByRole('searchbox').first();
   await filter.fill('anfrge');
   await page
@@ -30,7 +30,7 @@ test('an object is described from all sides, and its relationships are walked by
     .getByRole('link', { name: /Anfragen/ })
     .first()
     .press('Enter');
-  await page.goto(`${house.console}/o/Case/reference`);
+  await page.goto(`${stack.console}/o/Case/reference`);
   await expect(page.getByRole('heading', { level: 1, name: 'Anfrage' })).toBeVisible();
   await page
     .getByRole('button', { name: /Datensätze in .* zählen/ })

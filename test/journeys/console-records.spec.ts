@@ -11,15 +11,15 @@ import { expect, test } from './stack.ts';
 
 test('forms take their buttons from the platform, and a picture is shown as the platform shows it', async ({
   page,
-  house,
+  stack,
 }) => {
   const calls = watchCalls(page);
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Contact/new`);
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Contact/new`);
   await calls.expectAnswered(getRecordDefaultsForCreate, getObjectCreateActions);
   await expect(page.getByRole('button', { name: 'Speichern und neu' })).toBeVisible();
 
-  await openFromList(page, house.console, 'Contact', 'Erika Sommer');
+  await openFromList(page, stack.console, 'Contact', 'Erika Sommer');
   await calls.expectAnswered(getListObjectInfo);
   await page.getByRole('button', { name: 'Weitere Aktionen' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Bild ändern' }).press('Enter');

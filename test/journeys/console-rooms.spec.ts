@@ -3,23 +3,23 @@ import { expect, test } from './stack.ts';
 
 const MERCHANDISER = 'merch@offizin.example';
 
-test('a change of a banner is seen in the shop; support may look only', async ({ page, house }) => {
+test('a change of a banner is seen in the shop; support may look only', async ({ page, stack }) => {
   test.setTimeout(120_000);
-  await signIn(page, house.console, MERCHANDISER, 'demo');
-  await page.goto(`${house.console}/commerce/home-content`);
+  await signIn(page, stack.console, MERCHANDISER, 'demo');
+  await page.goto(`${stack.console}/commerce/home-content`);
   const banner = page.getByRole('region', { name: 'Erkältungszeit' });
   await banner.getByRole('textbox', { name: 'Überschrift' }).fill('Warm durch den Winter');
   await expect(banner.getByRole('region', { name: 'Vorschau' })).toContainText('Warm durch den Winter');
   await banner.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert. Der Shop zeigt es jetzt.')).toBeVisible();
-  await page.goto(house.storefront);
+  await page.goto(stack.storefront);
   await expect(page.getByText('Warm durch den Winter').first()).toBeVisible();
 
-  await page.goto(house.console);
+  await page.goto(stack.console);
   await page.getByRole('button', { name: /Benutzermenü/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/commerce/home-content`);
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/commerce/home-content`);
   await expect(page.getByText('Ihre Rolle darf Inhalte nicht ändern.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0);
 });

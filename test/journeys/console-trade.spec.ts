@@ -3,9 +3,9 @@ import { expect, test } from './stack.ts';
 
 test('the rooms of the trade show figures, a customer, an order’s way and checked numbers', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await navigation.getByRole('link', { name: 'Übersicht' }).press('Enter');
   await expect(page.getByText('Durchschnitt je Bestellung')).toBeVisible();

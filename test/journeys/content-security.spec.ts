@@ -4,14 +4,14 @@ test.use({ policyBreaches: 1 });
 
 test('a script that somebody has put into a page does not run, and is told as the one breach', async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.route(house.storefront, async (route) => {
+  await page.route(stack.storefront, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('<body', '<script>window.planted = true;</script><body');
     await route.fulfill({ response, body });
   });
-  await page.goto(house.storefront);
+  await page.goto(stack.storefront);
   await expect(page.getByRole('main')).toBeVisible();
   expect(await page.evaluate(() => 'planted' in window)).toBe(false);
 });

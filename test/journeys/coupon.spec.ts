@@ -8,9 +8,9 @@ const sums = (page: Page) => page.getByRole('complementary', { name: 'Zusammenfa
 journey(
   'coupons are given, refused and taken back beside the steps',
   'keyboard, 360 px',
-  async (hand, house) => {
+  async (hand, stack) => {
     const { page } = hand;
-    await signInWithCart(hand, house.storefront, '16395176; 2');
+    await signInWithCart(hand, stack.storefront, '16395176; 2');
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
     const code = sums(page).getByLabel('Gutscheincode');
@@ -25,7 +25,7 @@ journey(
     await hand.press(redeem);
     const applied = sums(page).getByRole('list', { name: 'Eingelöste Gutscheine' });
     await expect(applied).toContainText('VERSANDFREI');
-    await expect(page).toHaveURL(`${house.storefront}/checkout/address`);
+    await expect(page).toHaveURL(`${stack.storefront}/checkout/address`);
     await page.reload();
     await expect(applied).toContainText('VERSANDFREI');
 
@@ -34,15 +34,15 @@ journey(
   },
 );
 
-test('a purchase in English meets no German sentence of the shop', async ({ page, house }) => {
-  const shop = `${house.storefront}/en`;
+test('a purchase in English meets no German sentence of the shop', async ({ page, stack }) => {
+  const shop = `${stack.storefront}/en`;
   await page.goto(`${shop}/login`);
   await page.getByLabel('Email address').fill('erika@offizin.example');
   await page.getByLabel('Password').fill('demo');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
-  await emptyCart(page, house.storefront);
-  await orderByPzn(page, house.storefront, '16395176');
+  await emptyCart(page, stack.storefront);
+  await orderByPzn(page, stack.storefront, '16395176');
   await page.goto(`${shop}/cart`);
   await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();
   for (const step of ['address', 'delivery', 'payment']) {

@@ -13,16 +13,16 @@ import {
 } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test.beforeEach(({ house }) => setStore(house.mock, { GuestCartEnabled: true, GuestCheckoutEnabled: true }));
-test.afterEach(({ house }) => setStore(house.mock, { GuestCartEnabled: false, GuestCheckoutEnabled: false }));
+test.beforeEach(({ stack }) => setStore(stack.mock, { GuestCartEnabled: true, GuestCheckoutEnabled: true }));
+test.afterEach(({ stack }) => setStore(stack.mock, { GuestCartEnabled: false, GuestCheckoutEnabled: false }));
 
 journey(
   'a guest orders, every missing entry is named beside its field, and an account takes the order over',
   'keyboard, 360 px',
-  async (hand, house) => {
+  async (hand, stack) => {
     const { page } = hand;
     const address = `gesa-${Date.now()}@offizin.example`;
-    await orderByPzn(hand, house.storefront, '16395176');
+    await orderByPzn(hand, stack.storefront, '16395176');
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
     await hand.write(page.getByLabel('Vorname'), 'Gesa');
@@ -61,24 +61,24 @@ journey(
     await page.keyboard.press('Enter');
     await expect(page.getByText('Ihr Konto ist eröffnet, und Sie sind angemeldet.')).toBeVisible();
     await expect(page.getByText('Am Markt 2').first()).toBeVisible();
-    await page.goto(`${house.storefront}/account/orders`);
+    await page.goto(`${stack.storefront}/account/orders`);
     await expect(page.getByText(number)).toBeVisible();
   },
 );
 
 test('the cart of a guest comes along at sign-in, and what does not is named with its reason', async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.storefront);
+  await page.goto(stack.storefront);
   await signIn(page, 'erika@offizin.example', 'demo');
-  await emptyCart(page, house.storefront);
-  await orderByPzn(page, house.storefront, '04877800; 3');
-  await page.goto(`${house.storefront}/account`);
+  await emptyCart(page, stack.storefront);
+  await orderByPzn(page, stack.storefront, '04877800; 3');
+  await page.goto(`${stack.storefront}/account`);
   await page.getByRole('button', { name: 'Abmelden' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible();
 
-  await orderByPzn(page, house.storefront, '04877800\n16395176; 2');
+  await orderByPzn(page, stack.storefront, '04877800\n16395176; 2');
   await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
   await enterCredentials(new Pointer(page), 'erika@offizin.example', 'demo');
   await expect(

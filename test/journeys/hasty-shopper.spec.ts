@@ -20,11 +20,11 @@ async function holdNext(page: Page, method: string, path: RegExp) {
 
 test('who goes on twice while a product is still being taken out arrives where the link leads', async ({
   page,
-  house,
+  stack,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await signInWithCart(page, house.storefront, '16395176');
+  await signInWithCart(page, stack.storefront, '16395176');
 
   const removal = await holdNext(page, 'POST', /^\/cart\.data$/);
   await page
@@ -47,11 +47,11 @@ test('who goes on twice while a product is still being taken out arrives where t
 
 test('who goes on twice before products are in the cart sees them counted all the same', async ({
   page,
-  house,
+  stack,
 }) => {
-  const sandbox = await openSandbox(page, house.mock);
-  await signInWithCart(page, house.storefront, '16395176');
-  await page.goto(`${house.storefront}/quick-order`);
+  const sandbox = await openSandbox(page, stack.mock);
+  await signInWithCart(page, stack.storefront, '16395176');
+  await page.goto(`${stack.storefront}/quick-order`);
   await page.getByLabel('PZN-Liste').fill('16395176; 2');
   await page.getByRole('button', { name: 'Liste prüfen' }).click();
   await sandbox.delay({ milliseconds: 1_000, operationIds: ['searchProducts'], times: 1 });
@@ -67,11 +67,11 @@ test('who goes on twice before products are in the cart sees them counted all th
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
 });
 
-test('who leaves a product before all of it has come leaves no error behind', async ({ page, house }) => {
+test('who leaves a product before all of it has come leaves no error behind', async ({ page, stack }) => {
   const errors: string[] = [];
-  page.on('pageerror', ({ stack }) => errors.push(String(stack)));
-  const sandbox = await openSandbox(page, house.mock);
-  await page.goto(house.storefront);
+  page.on('pageerror', (error) => errors.push(String(error.stack)));
+  const sandbox = await openSandbox(page, stack.mock);
+  await page.goto(stack.storefront);
   // The page's script comes late, and so do products like it, so that there is a time between.
   const script = await holdNext(page, 'GET', /\/assets\/product-[^/]+\.js$/);
   await sandbox.delay({ milliseconds: 3_000, operationIds: ['searchProducts'], times: 1 });
@@ -91,7 +91,7 @@ const DRAWN_MS = 1_500;
 
 test('who goes back before a product is remembered sees it counted, however long the browser draws', async ({
   page,
-  house,
+  stack,
 }) => {
   await page.addInitScript((drawn) => {
     const { startViewTransition } = document;
@@ -102,7 +102,7 @@ test('who goes back before a product is remembered sees it counted, however long
         if (typeof update === 'function') await update();
       });
   }, DRAWN_MS);
-  await page.goto(house.storefront);
+  await page.goto(stack.storefront);
   await bestseller(page).click();
   const wish = page
     .getByRole('main')

@@ -6,8 +6,8 @@ const HURRIES = 4;
 const SEED = 7;
 
 for (const app of ['storefront', 'console'] as const)
-  test(`whoever is in a hurry finds what the address says (${app})`, async ({ page, house }) => {
+  test(`whoever is in a hurry finds what the address says (${app})`, async ({ page, stack }) => {
     test.setTimeout(180_000);
-    const { faults } = await runHasty(page, { app, origin: house[app], hurries: HURRIES, seed: SEED });
+    const { faults } = await runHasty(page, { app, origin: stack[app], hurries: HURRIES, seed: SEED });
     expect(faults).toEqual([]);
   });

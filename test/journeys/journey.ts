@@ -1,5 +1,5 @@
 import { type Hand, Keyboard, Pointer } from './pages/hands.ts';
-import { type RunningHouse, test } from './stack.ts';
+import { type RunningStack, test } from './stack.ts';
 
 /** What a journey is walked with: at a desk and on a phone, with and without a pointer. */
 const VARIANTS = {
@@ -21,15 +21,15 @@ const TIMEOUT_MS = 180_000;
 export function journey(
   title: string,
   usual: Variant,
-  walk: (hand: Hand, house: RunningHouse) => Promise<void>,
+  walk: (hand: Hand, stack: RunningStack) => Promise<void>,
 ): void {
   for (const [name, { width, height, hand }] of Object.entries(VARIANTS)) {
     if (name !== usual && !process.env.EVERY_VARIANT) continue;
     test.describe(name, () => {
       test.use({ viewport: { width, height }, hasTouch: hand === 'finger' });
-      test(title, { tag: '@variant' }, async ({ page, house }) => {
+      test(title, { tag: '@variant' }, async ({ page, stack }) => {
         test.setTimeout(TIMEOUT_MS);
-        await walk(hand === 'keyboard' ? new Keyboard(page) : new Pointer(page, hand === 'finger'), house);
+        await walk(hand === 'keyboard' ? new Keyboard(page) : new Pointer(page, hand === 'finger'), stack);
       });
     });
   }

@@ -12,12 +12,12 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on lists and what opens over them, ${theme}`, async ({ page, house }) => {
+  test(`axe finds nothing on lists and what opens over them, ${theme}`, async ({ page, stack }) => {
     test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-    await signIn(page, house.console, 'merch@offizin.example', 'demo');
+    await signIn(page, stack.console, 'merch@offizin.example', 'demo');
     const answered = page.waitForResponse((answer) => answer.url().includes('/list-records/') && answer.ok());
-    await page.goto(`${house.console}/o/Case`);
+    await page.goto(`${stack.console}/o/Case`);
     await expect(rowsOf(page).first()).toBeVisible();
     const { records, nextPageToken } = await (await answered).json();
     await expect(page.getByRole('grid')).toHaveAttribute('aria-colcount', '8');
@@ -54,7 +54,7 @@ for (const theme of ['light', 'dark'] as const) {
     await chooseFromListMenu(page, 'Exportieren');
     await expectAccessible(page, 'export');
 
-    await page.goto(`${house.console}/o/Case/import`);
+    await page.goto(`${stack.console}/o/Case/import`);
     const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Betreff;Art\nEins;Zauberei\n') };
     await page.locator('input[type=file]').setInputFiles(file);
     await expect(page.getByRole('button', { name: 'Prüfen' })).toBeVisible();

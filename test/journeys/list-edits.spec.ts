@@ -6,14 +6,14 @@ const CELLS = { subject: 2, type: 3, reason: 4 };
 
 test('cells are edited by keyboard, previewed and saved, and somebody else’s change is merged', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [id = ''] = await createCases(page, [
     { Subject: 'Zeilenfall A', Type: 'Delivery', Reason: 'Late' },
     { Subject: 'Zeilenfall B' },
   ]);
-  await openNewCaseList(page, house.console, {
+  await openNewCaseList(page, stack.console, {
     label: 'Zeilenfall',
     columns: ['CaseNumber', 'Subject', 'Type', 'Reason', 'Priority'],
     filters: [{ fieldApiName: 'Subject', operator: 'StartsWith', operandLabels: ['Zeilenfall'] }],
@@ -61,10 +61,10 @@ test('cells are edited by keyboard, previewed and saved, and somebody else’s c
 
 test('of 500 records 493 are changed, 7 are shown with their reason, and a retry touches those 7', async ({
   page,
-  house,
+  stack,
 }) => {
   test.setTimeout(180_000);
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const { recordTypeInfos } = await callPlatform<{
     recordTypeInfos: Record<string, { name: string; recordTypeId: string }>;
   }>(page, 'GET', '/object-info/Case');
@@ -75,7 +75,7 @@ test('of 500 records 493 are changed, 7 are shown with their reason, and a retry
     RecordTypeId: complaint,
   }));
   await createCases(page, [...plain, ...complaints]);
-  await openNewCaseList(page, house.console, {
+  await openNewCaseList(page, stack.console, {
     label: 'Massenfall',
     columns: ['CaseNumber', 'Subject', 'Type'],
     filters: [{ fieldApiName: 'Subject', operator: 'StartsWith', operandLabels: ['Massenfall'] }],
@@ -123,15 +123,15 @@ test('of 500 records 493 are changed, 7 are shown with their reason, and a retry
 
 test('rows that are deleted come back when that is undone, and are gone when it is not', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   await createCases(page, [
     { Subject: 'Löschfall 1' },
     { Subject: 'Löschfall 2' },
     { Subject: 'Löschfall 3' },
   ]);
-  await openNewCaseList(page, house.console, {
+  await openNewCaseList(page, stack.console, {
     label: 'Loeschfall',
     columns: ['CaseNumber', 'Subject'],
     filters: [{ fieldApiName: 'Subject', operator: 'StartsWith', operandLabels: ['Löschfall'] }],
@@ -160,9 +160,9 @@ test('rows that are deleted come back when that is undone, and are gone when it 
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('what support may not change in a list is not offered', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Product2`);
+test('what support may not change in a list is not offered', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Product2`);
   await expect(rowsOf(page).first()).toBeVisible();
   await expect(page.getByRole('grid').getByRole('checkbox')).toHaveCount(0);
   await page.locator('td[data-row="0"][data-column="1"]').focus();
@@ -170,7 +170,7 @@ test('what support may not change in a list is not offered', async ({ page, hous
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('button', { name: 'Liste bearbeiten und mehr' }).click();
   await expect(page.getByRole('menuitem', { name: 'Importieren' })).toHaveCount(0);
-  await page.goto(`${house.console}/o/Product2/import`);
+  await page.goto(`${stack.console}/o/Product2/import`);
   await expect(
     page.getByText('Ihre Rolle darf Datensätze dieses Objekts weder anlegen noch ändern.'),
   ).toBeVisible();

@@ -14,13 +14,13 @@ async function exported(page: Page, format: string, form?: string): Promise<Buff
   return readFileSync(await (await file).path());
 }
 
-test('a list is exported as it stands, as CSV, JSON and Excel', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+test('a list is exported as it stands, as CSV, JSON and Excel', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   await createCases(page, [
     { Subject: 'Exportfall; mit "Zeichen"', Priority: 'High' },
     { Subject: '=Exportfall+1', Priority: 'Low' },
   ]);
-  await openNewCaseList(page, house.console, {
+  await openNewCaseList(page, stack.console, {
     label: 'Exportfall',
     columns: ['Subject', 'Priority'],
     filters: [{ fieldApiName: 'Subject', operator: 'Contains', operandLabels: ['Exportfall'] }],
@@ -44,13 +44,13 @@ test('a list is exported as it stands, as CSV, JSON and Excel', async ({ page, h
 const upload = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a broken file is reported by row and column and nothing of it is written', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+test('a broken file is reported by row and column and nothing of it is written', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const written: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/records/batch')) written.push(request.url());
   });
-  await page.goto(`${house.console}/o/Case/import`);
+  await page.goto(`${stack.console}/o/Case/import`);
   await upload(page, 'kaputt.csv', 'Betreff;Art\nEins;Beratung\nZwei;Beratung;zu viel\n"Drei;Beratung\n');
   const faults = page.getByRole('table', { name: 'Fehler der Datei' });
   await expect(faults.getByRole('row', { name: /^3 3 / })).toContainText('3 Werte');
@@ -69,9 +69,9 @@ test('a broken file is reported by row and column and nothing of it is written',
   expect(written).toEqual([]);
 });
 
-test('a good file is checked, its duplicates are told, and each row is answered', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Contact`);
+test('a good file is checked, its duplicates are told, and each row is answered', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Contact`);
   await chooseFromListMenu(page, 'Importieren');
   const lines = [
     'Nachname;Vorname;E-Mail',

@@ -2,9 +2,9 @@ import { signIn } from './pages/console.ts';
 import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('a list view is made, narrowed, shared, arranged, and deleted', async ({ page, browser, house }) => {
-  await signIn(page, house.console, 'merch@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Case`);
+test('a list view is made, narrowed, shared, arranged, and deleted', async ({ page, browser, stack }) => {
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Case`);
   await chooseFromListMenu(page, 'Neue Listenansicht');
   const dialog = page.getByRole('dialog', { name: 'Neue Listenansicht' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Dringend oder neu');
@@ -50,8 +50,8 @@ test('a list view is made, narrowed, shared, arranged, and deleted', async ({ pa
   const address = page.url();
 
   const support = await (await browser.newContext()).newPage();
-  await signIn(support, house.console, 'support@offizin.example', 'demo');
-  await support.goto(`${house.console}/o/Case`);
+  await signIn(support, stack.console, 'support@offizin.example', 'demo');
+  await support.goto(`${stack.console}/o/Case`);
   await support.getByRole('button', { name: /Listenansicht wechseln/ }).click();
   await support.getByRole('searchbox', { name: 'Listenansicht suchen' }).fill('dringend');
   await support.getByRole('link', { name: 'Dringend oder neu' }).first().click();
@@ -74,10 +74,10 @@ test('a list view is made, narrowed, shared, arranged, and deleted', async ({ pa
 
 test('search, order and place of a list are in the address, and the back button leads to them', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house.console, 'merch@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Product2`);
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Product2`);
   await expect(rowsOf(page).first()).toBeVisible();
   expect(await rowsOf(page).count()).toBeLessThan(60);
   const grid = page.getByRole('grid');

@@ -30,9 +30,9 @@ for (const { what, pzn, usual, name, reason } of [
     reason: 'Zurzeit nicht lieferbar',
   },
 ] as const) {
-  journey(`what ${what} is found and remembered, but not put into the cart`, usual, async (hand, house) => {
+  journey(`what ${what} is found and remembered, but not put into the cart`, usual, async (hand, stack) => {
     const { page } = hand;
-    await page.goto(house.storefront);
+    await page.goto(stack.storefront);
     await signIn(hand, 'erika@offizin.example', 'demo');
     await openByPzn(hand, pzn);
     const heading = page.getByRole('heading', { level: 1, name });
@@ -51,12 +51,12 @@ for (const { what, pzn, usual, name, reason } of [
 
 test('what needs a prescription or is sold out comes into no cart, whichever way it is asked for', async ({
   page,
-  house,
+  stack,
 }) => {
-  await page.goto(house.storefront);
+  await page.goto(stack.storefront);
   await signIn(page, 'erika@offizin.example', 'demo');
-  await emptyCart(page, house.storefront);
-  await page.goto(`${house.storefront}/quick-order`);
+  await emptyCart(page, stack.storefront);
+  await page.goto(`${stack.storefront}/quick-order`);
   await page
     .getByLabel('PZN-Liste')
     .fill(`${PRESCRIPTION}\n${SOLD_OUT} x 2\n04877801\n12345678\nVitamin D\n16395176; 2`);
@@ -78,11 +78,11 @@ test('what needs a prescription or is sold out comes into no cart, whichever way
   await expect(page.getByRole('article')).toHaveCount(1);
 
   // A form that somebody has forged is refused by the platform itself.
-  const forged = await page.request.post(`${house.storefront}/cart/items`, {
+  const forged = await page.request.post(`${stack.storefront}/cart/items`, {
     form: { productId: productPage?.split('/').at(-1) ?? '', quantity: '1', from: '/' },
-    headers: { origin: house.storefront },
+    headers: { origin: stack.storefront },
   });
   expect(forged.url()).toContain('failed=');
-  await page.goto(`${house.storefront}/cart`);
+  await page.goto(`${stack.storefront}/cart`);
   await expect(page.getByRole('article')).toHaveCount(1);
 });

@@ -19,11 +19,11 @@ async function readTotal(page: Page): Promise<number> {
 journey(
   'an order is ordered again, and a coupon lowers what it costs',
   'pointer, 1280 px',
-  async (hand, house) => {
+  async (hand, stack) => {
     const { page } = hand;
-    await page.goto(house.storefront);
+    await page.goto(stack.storefront);
     await signIn(hand, 'erika@offizin.example', 'demo');
-    await emptyCart(hand, house.storefront);
+    await emptyCart(hand, stack.storefront);
     await hand.press(page.getByRole('link', { name: 'Mein Konto' }));
     await hand.press(page.getByRole('link', { name: 'Bestellungen ansehen' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Meine Bestellungen' })).toBeVisible();

@@ -8,22 +8,22 @@ const READ = 10;
 const SHOWN_PER_FIELD = 1;
 const TIMEOUT_MS = 240_000;
 
-test('hostile texts stay texts in every field of the shop', async ({ house, context, browser }) => {
+test('hostile texts stay texts in every field of the shop', async ({ stack, context, browser }) => {
   test.setTimeout(TIMEOUT_MS);
-  const run = await runPayloads(house, READ);
+  const run = await runPayloads(stack, READ);
   expect(run.faults).toEqual([]);
   expect(run.payloads).toBe(READ);
 
   const guest = await browser.newContext();
-  const shown = await runShopInBrowser(house, { buyer: context, guest }, SHOWN_PER_FIELD);
+  const shown = await runShopInBrowser(stack, { buyer: context, guest }, SHOWN_PER_FIELD);
   expect(shown.sprung, 'nothing ran, and nothing tried to').toEqual([]);
   expect(shown.shown).toBe(shown.fields * SHOWN_PER_FIELD);
   await guest.close();
 });
 
-test('hostile texts stay texts in the console', async ({ house, context }) => {
+test('hostile texts stay texts in the console', async ({ stack, context }) => {
   test.setTimeout(TIMEOUT_MS);
-  const shown = await runConsoleInBrowser(house.console, context, SHOWN_PER_FIELD);
+  const shown = await runConsoleInBrowser(stack.console, context, SHOWN_PER_FIELD);
   expect(shown.sprung, 'nothing ran, and nothing tried to').toEqual([]);
   expect(shown.shown).toBe(shown.fields * SHOWN_PER_FIELD);
 });

@@ -10,10 +10,10 @@ const { paymentProvider: provider } = paymentsConstants;
 journey(
   'the payment service refuses once, which costs nothing that was chosen, and then takes the order on',
   'keyboard, 1280 px',
-  async (hand, house) => {
+  async (hand, stack) => {
     const { page } = hand;
-    const sandbox = await openSandbox(page, house.mock);
-    await signInWithCart(hand, house.storefront, '16395176; 2');
+    const sandbox = await openSandbox(page, stack.mock);
+    await signInWithCart(hand, stack.storefront, '16395176; 2');
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
     await expect(page.getByText(/^Wir liefern in diese Länder/)).toContainText(`über ${provider}`);
@@ -33,7 +33,7 @@ journey(
     });
     await hand.press(page.getByRole('button', { name: 'Weiter' }));
     await expect(page.getByText(/^Ihre Bank hat die Zahlung abgelehnt/)).toBeVisible();
-    await expect(page).toHaveURL(`${house.storefront}/checkout/payment`);
+    await expect(page).toHaveURL(`${stack.storefront}/checkout/payment`);
     await expect(service).toBeChecked();
     await expect(service).toHaveAccessibleName(new RegExp(provider));
     await expect(page.getByLabel('Nachname')).toHaveValue('Rechnung');

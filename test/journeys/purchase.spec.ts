@@ -7,8 +7,8 @@ import { expect, test } from './stack.ts';
  * The way everything else grows on: a guest looks around, buys as the buyer, a merchandiser finds the order and
  * changes the product's price, the shop shows the new price, and all of it outlives the mock's sudden death.
  */
-test('a shopper buys, a merchandiser sees it and changes the price', async ({ page, browser, house }) => {
-  await page.goto(house.storefront);
+test('a shopper buys, a merchandiser sees it and changes the price', async ({ page, browser, stack }) => {
+  await page.goto(stack.storefront);
   await openProductByBrand(page);
   const productPage = page.url();
   const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -16,15 +16,15 @@ test('a shopper buys, a merchandiser sees it and changes the price', async ({ pa
 
   await signIn(page, 'erika@offizin.example', 'demo');
   await expect(page).toHaveURL(productPage);
-  await emptyCart(page, house.storefront);
+  await emptyCart(page, stack.storefront);
   await page.goto(productPage);
   await addTwo(page);
   const orderNumber = await checkOut(page);
   await expect(page.getByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeVisible();
 
   const console = await browser.newPage();
-  await signInToConsole(console, house.console, 'merch@offizin.example', 'demo');
-  await openFromList(console, house.console, 'OrderSummary', orderNumber);
+  await signInToConsole(console, stack.console, 'merch@offizin.example', 'demo');
+  await openFromList(console, stack.console, 'OrderSummary', orderNumber);
   await openRelated(console, 'Positionen', product);
   await expect(console.getByRole('link', { name: 'Positionen der Bestellübersicht' }).last()).toBeVisible();
   await openRelated(console, 'Details', product);
@@ -34,10 +34,10 @@ test('a shopper buys, a merchandiser sees it and changes the price', async ({ pa
   await page.goto(productPage);
   await expect.poll(async () => (await page.reload()) && readPrice(page)).toBe(newPrice);
 
-  await house.killAndRestartMock();
+  await stack.killAndRestartMock();
   await page.reload();
   expect(await readPrice(page)).toBe(newPrice);
-  await openFromList(console, house.console, 'OrderSummary', orderNumber);
+  await openFromList(console, stack.console, 'OrderSummary', orderNumber);
 });
 
 async function openProductByBrand(page: Page): Promise<void> {

@@ -4,11 +4,11 @@ import { expect, test } from './stack.ts';
 
 test('quick actions change a record, make one beside it, and are offered only while they fit', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [id = ''] = await createCases(page, [{ Subject: 'Aktionsfall' }]);
-  await page.goto(`${house.console}/o/Case/${id}`);
+  await page.goto(`${stack.console}/o/Case/${id}`);
   const actions = page.getByRole('button', { name: 'Aktionen', exact: true });
   await actions.click();
   await page.getByRole('menuitem', { name: 'Anfrage schließen' }).click();
@@ -36,9 +36,9 @@ test('quick actions change a record, make one beside it, and are offered only wh
   await expect(list.getByRole('link', { name: 'Zurückrufen' })).toBeVisible();
 });
 
-test('a global action makes a record from any page and leads to it', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/o?action=NewCase`);
+test('a global action makes a record from any page and leads to it', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o?action=NewCase`);
   const form = page.getByRole('dialog', { name: 'Neue Anfrage' });
   await form.getByRole('textbox', { name: 'Betreff' }).fill('Von überall');
   await form.getByRole('button', { name: 'Speichern' }).click();
@@ -47,10 +47,10 @@ test('a global action makes a record from any page and leads to it', async ({ pa
 
 test('a related list is sorted, folded sections stay folded, and both are there again', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await openFromList(page, house.console, 'Account', 'Erika Sommer');
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await openFromList(page, stack.console, 'Account', 'Erika Sommer');
   const list = page.getByRole('region', { name: 'Aktivitäten', exact: true });
   await list.scrollIntoViewIfNeeded();
   await list.getByRole('button', { name: 'Betreff' }).click();

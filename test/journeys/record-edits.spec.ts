@@ -2,12 +2,12 @@ import { endSession, signIn } from './pages/console.ts';
 import { callPlatform, choose, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('two people edit the same record, and both changes survive', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+test('two people edit the same record, and both changes survive', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [id = ''] = await createCases(page, [
     { Subject: 'Tropfen fehlen', Priority: 'High', Type: 'Delivery' },
   ]);
-  await page.goto(`${house.console}/o/Case/${id}/edit`);
+  await page.goto(`${stack.console}/o/Case/${id}/edit`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Tropfen fehlen, dringend');
   await page.getByRole('textbox', { name: 'Beschreibung' }).fill('Kundin ruft zurück.');
   await callPlatform(page, 'PATCH', `/records/${id}`, {
@@ -37,9 +37,9 @@ test('two people edit the same record, and both changes survive', async ({ page,
   await expect(details).toContainText('Telefon');
 });
 
-test('a duplicate is shown while it is typed, and saved only on purpose', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Contact/new`);
+test('a duplicate is shown while it is typed, and saved only on purpose', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Contact/new`);
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('erika@offizin.example');
   const notice = page.getByRole('status').filter({ hasText: 'Diesen Datensatz gibt es vielleicht schon' });
   await expect(notice.getByRole('link', { name: /Erika Sommer/ })).toBeVisible();
@@ -53,9 +53,9 @@ test('a duplicate is shown while it is typed, and saved only on purpose', async 
   await expect(page.getByRole('heading', { level: 1, name: /Sommer-Probe/ })).toBeVisible();
 });
 
-test('record type, dependent choices and lookups are filled in by keyboard', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Case/new`);
+test('record type, dependent choices and lookups are filled in by keyboard', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Case/new`);
   await expect(page.getByRole('radio', { name: 'Service' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -91,10 +91,10 @@ test('record type, dependent choices and lookups are filled in by keyboard', asy
   await expect(details).toContainText('Reklamation');
 });
 
-test('a session that ends keeps what was typed into a record', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+test('a session that ends keeps what was typed into a record', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [id = ''] = await createCases(page, [{ Subject: 'Sitzungsfall' }]);
-  await page.goto(`${house.console}/o/Case/${id}/edit`);
+  await page.goto(`${stack.console}/o/Case/${id}/edit`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Sitzungsfall, getippt');
   await endSession(page);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();

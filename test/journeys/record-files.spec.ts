@@ -16,12 +16,12 @@ function fileAt(path: string, content: string, size?: number): string {
 
 test('files are uploaded to a product, one of them gets a new version, and too large ones are told', async ({
   page,
-  house,
+  stack,
 }, testInfo) => {
   const file = (name: string, content: string, size?: number) =>
     fileAt(testInfo.outputPath(name), content, size);
-  await signIn(page, house.console, 'merch@offizin.example', 'demo');
-  await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   const files = page.getByRole('region', { name: 'Dateien', exact: true });
   await files
     .getByLabel('Dateien hochladen')
@@ -50,9 +50,9 @@ const PDF = `%PDF-1.4
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj
 trailer<</Root 1 0 R>>`;
 
-test('a PDF is shown by the viewer of the browser', async ({ page, house }, testInfo) => {
-  await signIn(page, house.console, 'merch@offizin.example', 'demo');
-  await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');
+test('a PDF is shown by the viewer of the browser', async ({ page, stack }, testInfo) => {
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   const files = page.getByRole('region', { name: 'Dateien', exact: true });
   const file = fileAt(testInfo.outputPath('Fachinformation.pdf'), PDF);
   await files.getByLabel('Dateien hochladen').last().setInputFiles(file);
@@ -63,9 +63,9 @@ test('a PDF is shown by the viewer of the browser', async ({ page, house }, test
     .toBeGreaterThan(0);
 });
 
-test('support sees files, but is not offered to upload any', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');
+test('support sees files, but is not offered to upload any', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
   await expect(page.getByLabel('Dateien hochladen')).toHaveCount(0);
 });

@@ -2,20 +2,20 @@ import { signIn } from './pages/console.ts';
 import { callPlatform, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('two records are compared, copied, and a picture is put on one', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+test('two records are compared, copied, and a picture is put on one', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [first = '', second = ''] = await createCases(page, [
     { Subject: 'Vergleichsfall', Priority: 'High' },
     { Subject: 'Vergleichsfall', Priority: 'Low' },
   ]);
-  await page.goto(`${house.console}/o/Case/${first}/compare?with=${second}`);
+  await page.goto(`${stack.console}/o/Case/${first}/compare?with=${second}`);
   const table = page.getByRole('table', { name: 'Vergleich' });
   await expect(table.getByRole('row', { name: /Priorität/ })).toContainText('Niedrig');
   await expect(table.getByRole('row', { name: /Betreff/ })).toHaveCount(0);
   await page.getByRole('switch', { name: 'Nur Unterschiede' }).click();
   await expect(table.getByRole('row', { name: /Betreff/ })).toBeVisible();
 
-  await page.goto(`${house.console}/o/Case/${first}`);
+  await page.goto(`${stack.console}/o/Case/${first}`);
   await expect(page.getByRole('region', { name: 'Verlauf', exact: true })).toContainText('Angelegt');
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'Bild ändern' }).click();
@@ -42,9 +42,9 @@ test('two records are compared, copied, and a picture is put on one', async ({ p
   expect(fields.Subject?.value).toBe('Vergleichsfall');
 });
 
-test('an activity refers to a product: the object first, then the record', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Task/new`);
+test('an activity refers to a product: the object first, then the record', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Task/new`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Beratung');
   await page.getByRole('combobox', { name: 'Objekt von Bezug' }).click();
   await page.getByRole('option', { name: 'Produkt', exact: true }).click();

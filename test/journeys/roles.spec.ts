@@ -1,9 +1,9 @@
 import { openFromList, openRelated, signIn } from './pages/console.ts';
 import { expect, test } from './stack.ts';
 
-test('support may look at a price but not change it', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await openFromList(page, house.console, 'Product2', 'Vitalund Vitamin D3');
+test('support may look at a price but not change it', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   await openRelated(page, 'Preise', 'Verkaufspreise');
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('€');
   await expect(page.getByRole('link', { name: /Bearbeiten/ })).toHaveCount(0);
@@ -12,9 +12,9 @@ test('support may look at a price but not change it', async ({ page, house }) =>
   await expect(page.getByText('Ihre Rolle darf Datensätze dieses Objekts nicht ändern.')).toBeVisible();
 });
 
-test('support may change a contact, and a bad entry stays with its reason', async ({ page, house }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
-  await page.goto(`${house.console}/o/Contact`);
+test('support may change a contact, and a bad entry stays with its reason', async ({ page, stack }) => {
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await page.goto(`${stack.console}/o/Contact`);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();
   const email = page.getByRole('textbox', { name: /^E-Mail/ });
@@ -28,8 +28,8 @@ test('support may change a contact, and a bad entry stays with its reason', asyn
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('neu@offizin.example');
 });
 
-test('a shopper cannot sign in to the console', async ({ page, house }) => {
-  await page.goto(house.console);
+test('a shopper cannot sign in to the console', async ({ page, stack }) => {
+  await page.goto(stack.console);
   await page.getByLabel('Benutzername').fill('erika@offizin.example');
   await page.getByLabel('Passwort', { exact: true }).fill('demo');
   await page.getByRole('button', { name: 'Anmelden' }).click();

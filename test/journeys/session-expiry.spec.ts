@@ -5,9 +5,9 @@ import { expect } from './stack.ts';
 journey(
   'a session that ends in the checkout, a second tab and a double order lose nothing',
   'keyboard, 1280 px',
-  async (hand, house) => {
+  async (hand, stack) => {
     const { page } = hand;
-    await signInWithCart(hand, house.storefront, '16395176');
+    await signInWithCart(hand, stack.storefront, '16395176');
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await hand.tick(page.getByRole('radio', { name: 'Neue Adresse' }));
     await hand.write(page.getByLabel('Vorname'), 'Karl');
@@ -24,13 +24,13 @@ journey(
     await goOnToReview(hand);
 
     const second = await page.context().newPage();
-    await second.goto(`${house.storefront}/checkout/review`);
+    await second.goto(`${stack.storefront}/checkout/review`);
     const number = await placeOrder(hand);
     expect(await placeOrder(second)).toBe(number);
 
-    await page.goto(`${house.storefront}/checkout/review`);
+    await page.goto(`${stack.storefront}/checkout/review`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ihr Warenkorb ist leer' })).toBeVisible();
-    await page.goto(`${house.storefront}/account/orders/OF-0000-0`);
+    await page.goto(`${stack.storefront}/account/orders/OF-0000-0`);
     await expect(page.getByRole('heading', { level: 1, name: 'Diese Seite gibt es nicht' })).toBeVisible();
   },
 );

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { runShopPages } from '../hardening/trouble/run-shop-pages.ts';
 import { openSandbox } from './pages/sandbox.ts';
-import { expect, type RunningHouse, test } from './stack.ts';
+import { expect, type RunningStack, test } from './stack.ts';
 
 /** Puts a scenario of the sandbox on for the pages of one test, and opens the shop. */
-async function putOn(page: Page, { mock, storefront }: RunningHouse, scenario: string): Promise<void> {
+async function putOn(page: Page, { mock, storefront }: RunningStack, scenario: string): Promise<void> {
   await (await openSandbox(page, mock)).start(scenario);
   await page.goto(storefront);
 }
 
-test('a page that does not exist offers the search', async ({ page, house }) => {
-  const answer = await page.goto(`${house.storefront}/nirgends`);
+test('a page that does not exist offers the search', async ({ page, stack }) => {
+  const answer = await page.goto(`${stack.storefront}/nirgends`);
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
   await main.getByRole('searchbox', { name: 'Produkte suchen' }).fill('ibuprofen');
@@ -18,43 +18,43 @@ test('a page that does not exist offers the search', async ({ page, house }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ibuprofen');
 });
 
-test('maintenance is a page of its own that says when to come back', async ({ page, house }) => {
-  await putOn(page, house, 'maintenance');
-  const answer = await page.goto(house.storefront);
+test('maintenance is a page of its own that says when to come back', async ({ page, stack }) => {
+  await putOn(page, stack, 'maintenance');
+  const answer = await page.goto(stack.storefront);
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
   await expect(page.getByRole('heading', { name: 'Wir sind gleich wieder für Sie da' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
 });
 
-test('a platform that fails leaves a page with a way on', async ({ page, house }) => {
-  await putOn(page, house, 'platform-broken');
-  const answer = await page.goto(house.storefront);
+test('a platform that fails leaves a page with a way on', async ({ page, stack }) => {
+  await putOn(page, stack, 'platform-broken');
+  const answer = await page.goto(stack.storefront);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Da ist bei uns etwas schiefgegangen' })).toBeVisible();
 });
 
-test('who loses the connection is told so, and told no longer when it is back', async ({ page, house }) => {
-  await page.goto(house.storefront, { waitUntil: 'networkidle' });
+test('who loses the connection is told so, and told no longer when it is back', async ({ page, stack }) => {
+  await page.goto(stack.storefront, { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   await expect(page.getByText('Keine Verbindung zum Internet.')).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByText('Keine Verbindung zum Internet.')).toBeHidden();
 });
 
-test('the way to the assistant is there only where one is deployed and enabled', async ({ page, house }) => {
+test('the way to the assistant is there only where one is deployed and enabled', async ({ page, stack }) => {
   const way = page.getByRole('link', { name: 'Mit dem Assistenten chatten' });
-  await page.goto(house.storefront);
+  await page.goto(stack.storefront);
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await expect(way).toHaveCount(0);
-  await putOn(page, house, 'assistant-deployed');
+  await putOn(page, stack, 'assistant-deployed');
   await expect(way).toHaveCount(0);
-  await putOn(page, house, 'assistant-enabled');
+  await putOn(page, stack, 'assistant-enabled');
   await expect(way).toHaveAttribute('href', /^https:\/\/assistant\.offizin\.example\//);
 });
 
-test('whatever call of a page fails, the page tells something', async ({ house }) => {
+test('whatever call of a page fails, the page tells something', async ({ stack }) => {
   const { cells, faults } = await runShopPages({
-    ...house,
+    ...stack,
     cookie: '',
     pages: ['/', '/search?q=creme', '/quick-order'],
     troubles: [{ kind: 'status', status: 500 }, { kind: 'reset' }, { kind: 'html200' }],

@@ -3,15 +3,15 @@ import { setStore } from './pages/store-flags.ts';
 import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test.afterEach(({ house }) => setStore(house.mock, { SplitShipmentEnabled__c: false }));
+test.afterEach(({ stack }) => setStore(stack.mock, { SplitShipmentEnabled__c: false }));
 
 journey(
   'an order is split over two addresses, paid by card, and found again in the account',
   'finger, 360 px',
-  async (hand, house) => {
+  async (hand, stack) => {
     const { page } = hand;
-    await setStore(house.mock, { SplitShipmentEnabled__c: true });
-    await signInWithCart(hand, house.storefront, '04877800; 2\n16395176');
+    await setStore(stack.mock, { SplitShipmentEnabled__c: true });
+    await signInWithCart(hand, stack.storefront, '04877800; 2\n16395176');
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await hand.press(page.getByRole('link', { name: 'An mehrere Adressen liefern' }));
 

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
-import { House } from '#scripts/process/stack.ts';
+import { Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { watchPolicy } from './pages/policy.ts';
 
-export interface RunningHouse {
+export interface RunningStack {
   storefront: string;
   console: string;
   mock: string;
@@ -20,22 +20,22 @@ interface Policy {
 
 /**
  * Journeys run against the real three servers: built apps, a mock on a data folder of its own with every answer
- * checked against its contract. One house per worker. A page that breaks its content security policy fails its journey.
+ * checked against its contract. One stack per worker. A page that breaks its content security policy fails its journey.
  */
-export const test = base.extend<Policy, { house: RunningHouse }>({
-  house: [
+export const test = base.extend<Policy, { stack: RunningStack }>({
+  stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
       const settings = await temporarySettings();
-      const house = new House({ settings, environment: { MOCK_STRICT: '1' } });
-      await house.start();
+      const stack = new Stack({ settings, environment: { MOCK_STRICT: '1' } });
+      await stack.start();
       await use({
         storefront: `http://localhost:${settings.storefrontPort}`,
         console: `http://localhost:${settings.consolePort}`,
         mock: `http://localhost:${settings.mockPort}`,
-        killAndRestartMock: () => killAndRestart(house),
+        killAndRestartMock: () => killAndRestart(stack),
       });
-      await house.stop();
+      await stack.stop();
       rmSync(settings.dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
@@ -53,11 +53,11 @@ export const test = base.extend<Policy, { house: RunningHouse }>({
 
 export { expect };
 
-async function killAndRestart(house: House): Promise<void> {
-  const mock = house.services.get('mock')?.process;
+async function killAndRestart(stack: Stack): Promise<void> {
+  const mock = stack.services.get('mock')?.process;
   if (!mock) throw new Error('The mock is not running, so it cannot be killed.');
   const ended = new Promise((done) => mock.once('exit', done));
   mock.kill('SIGKILL');
   await ended;
-  await house.startOne('mock');
+  await stack.startOne('mock');
 }

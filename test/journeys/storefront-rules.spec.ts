@@ -12,9 +12,9 @@ async function openHome(page: Page, storefront: string, width: number): Promise<
 
 test('§2 banner: swipe or arrows go to previous or next slide, wrapping at both ends', async ({
   page,
-  house,
+  stack,
 }) => {
-  const banner = await openHome(page, house.storefront, 1280);
+  const banner = await openHome(page, stack.storefront, 1280);
   const slide = currentSlide(banner);
   for (const name of ['2 von 3', '3 von 3', '1 von 3']) {
     await banner.getByRole('button', { name: 'Nächstes Thema' }).click();
@@ -31,33 +31,33 @@ test('§2 banner: swipe or arrows go to previous or next slide, wrapping at both
   await expect(slide).toHaveAccessibleName('1 von 3');
 });
 
-test('§2 banner: a dot jumps directly to its slide', async ({ page, house }) => {
-  const banner = await openHome(page, house.storefront, 1280);
+test('§2 banner: a dot jumps directly to its slide', async ({ page, stack }) => {
+  const banner = await openHome(page, stack.storefront, 1280);
   await banner.getByRole('button', { name: 'Thema 3 zeigen' }).click();
   await expect(currentSlide(banner)).toHaveAccessibleName('3 von 3');
 });
 
-test('§2 banner: arrows are hidden on small screens', async ({ page, house }) => {
-  const banner = await openHome(page, house.storefront, 360);
+test('§2 banner: arrows are hidden on small screens', async ({ page, stack }) => {
+  const banner = await openHome(page, stack.storefront, 360);
   await expect(banner.getByRole('button', { name: 'Nächstes Thema' })).toBeHidden();
   await expect(banner.getByRole('button', { name: 'Thema 2 zeigen' })).toBeVisible();
 });
 
-test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, house }) => {
+test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, stack }) => {
   for (const [width, height] of [
     [1280, 542],
     [768, 542],
     [767, 463],
     [360, 463],
   ] as const) {
-    const banner = await openHome(page, house.storefront, width);
+    const banner = await openHome(page, stack.storefront, width);
     expect((await currentSlide(banner).boundingBox())?.height, `at ${width} px`).toBe(height);
   }
 });
 
-test('§2 banner: slides fade with a 1.5 s animation', async ({ page, house }) => {
+test('§2 banner: slides fade with a 1.5 s animation', async ({ page, stack }) => {
   const duration = async () => {
-    const banner = await openHome(page, house.storefront, 1280);
+    const banner = await openHome(page, stack.storefront, 1280);
     return currentSlide(banner).evaluate((slide) => getComputedStyle(slide).transitionDuration.split(',')[0]);
   };
   expect(await duration()).toBe('1.5s');
@@ -65,18 +65,18 @@ test('§2 banner: slides fade with a 1.5 s animation', async ({ page, house }) =
   expect(await duration()).toBe('0s');
 });
 
-test('§2 banner: full width', async ({ page, house }) => {
-  const banner = await openHome(page, house.storefront, 1280);
+test('§2 banner: full width', async ({ page, stack }) => {
+  const banner = await openHome(page, stack.storefront, 1280);
   const { x, width } = (await banner.boundingBox()) ?? { x: -1, width: 0 };
   expect([x, width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
 });
 
-test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({ page, house }) => {
+test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({ page, stack }) => {
   for (const [width, perRow] of [
     [360, 2],
     [1280, 4],
   ] as const) {
-    await openHome(page, house.storefront, width);
+    await openHome(page, stack.storefront, width);
     const tiles = await page.getByRole('region', { name: 'Unsere Top-Marken' }).getByRole('listitem').all();
     const tops = await Promise.all(tiles.map(async (tile) => (await tile.boundingBox())?.y));
     expect(tops.filter((top) => top === tops[0])).toHaveLength(perRow);
@@ -85,10 +85,10 @@ test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({ 
 
 test('§2 best-selling products block with up to 4 product SKUs, shown as product tiles', async ({
   page,
-  house,
+  stack,
 }) => {
   for (const width of [360, 768, 1280]) {
-    await openHome(page, house.storefront, width);
+    await openHome(page, stack.storefront, width);
     const tiles = page.getByRole('region', { name: 'Meistgekauft' }).getByRole('article');
     await expect(tiles).toHaveCount(4);
     for (const tile of await tiles.all()) await expect(tile).toBeVisible();
@@ -97,11 +97,11 @@ test('§2 best-selling products block with up to 4 product SKUs, shown as produc
 
 test('§2 layout sections lay their columns out side by side, or one below the other on phones', async ({
   page,
-  house,
+  stack,
 }) => {
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${house.storefront}/info/beratung`);
+    await page.goto(`${stack.storefront}/info/beratung`);
     const headings = ['Wozu Sie uns fragen können', 'Was wir nicht ersetzen'];
     return Promise.all(
       headings.map(async (name) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? 0),
@@ -115,10 +115,10 @@ test('§2 layout sections lay their columns out side by side, or one below the o
 
 test('§5 typing strips non-digits, and an empty field becomes 1 on blur, on the page itself', async ({
   page,
-  house,
+  stack,
 }) => {
-  await openHome(page, house.storefront, 1280);
-  await page.goto(`${house.storefront}/login?from=/`);
+  await openHome(page, stack.storefront, 1280);
+  await page.goto(`${stack.storefront}/login?from=/`);
   await page.getByLabel('E-Mail-Adresse').fill('erika@offizin.example');
   await page.getByLabel('Passwort').fill('demo');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { House } from '#scripts/process/stack.ts';
+import { Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { signIn as signInAtConsole } from './pages/console.ts';
 import { signIn } from './pages/storefront.ts';
@@ -10,13 +10,13 @@ import { expect, test } from './stack.ts';
 test.use({ ignoreHTTPSErrors: true });
 
 test('on TLS every cookie is bound to the host, travels on TLS only and is hidden from scripts', async ({
-  house,
+  stack,
   page,
   context,
 }) => {
   const settings = await temporarySettings();
-  const environment = { PLATFORM_URL: house.mock, STOREFRONT_SECURE: '1', CONSOLE_SECURE: '1' };
-  const secured = new House({ settings, environment });
+  const environment = { PLATFORM_URL: stack.mock, STOREFRONT_SECURE: '1', CONSOLE_SECURE: '1' };
+  const secured = new Stack({ settings, environment });
   await Promise.all([secured.startOne('storefront'), secured.startOne('console')]);
   const shop = await openTlsFront(`http://127.0.0.1:${settings.storefrontPort}`, settings.dataDir);
   const office = await openTlsFront(`http://127.0.0.1:${settings.consolePort}`, settings.dataDir);
@@ -49,11 +49,11 @@ test('on TLS every cookie is bound to the host, travels on TLS only and is hidde
   }
 });
 
-test('without TLS no cookie is called so, and none asks for it', async ({ house, page, context }) => {
-  await page.request.post(`${house.storefront}/login`, {
+test('without TLS no cookie is called so, and none asks for it', async ({ stack, page, context }) => {
+  await page.request.post(`${stack.storefront}/login`, {
     form: { username: 'erika@offizin.example', password: 'demo' },
   });
-  await page.request.post(`${house.storefront}/consent`, { form: { choice: 'all' } });
+  await page.request.post(`${stack.storefront}/consent`, { form: { choice: 'all' } });
   const cookies = await cookiesOf(context);
   expect(Object.keys(cookies)).toEqual(['kept_consent', 'shop_sid', 'shop_signedIn']);
   for (const { secure, httpOnly } of Object.values(cookies))

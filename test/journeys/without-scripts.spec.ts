@@ -3,8 +3,8 @@ import { expect, test } from './stack.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('adding to the cart and the cart page work without scripts', async ({ page, house }) => {
-  await page.goto(house.storefront);
+test('adding to the cart and the cart page work without scripts', async ({ page, stack }) => {
+  await page.goto(stack.storefront);
   await page
     .getByRole('region', { name: 'Meistgekauft' })
     .getByRole('heading', { level: 3 })
@@ -18,12 +18,12 @@ test('adding to the cart and the cart page work without scripts', async ({ page,
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
   const productPage = page.url();
-  await emptyCart(page, house.storefront);
+  await emptyCart(page, stack.storefront);
   await page.goto(productPage);
 
   await page.getByLabel('Menge', { exact: true }).first().fill('3');
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
-  await page.goto(`${house.storefront}/cart`);
+  await page.goto(`${stack.storefront}/cart`);
   const item = page.getByRole('article').filter({ hasText: product });
   await expect(item.getByLabel('Menge', { exact: true })).toHaveValue('3');
 

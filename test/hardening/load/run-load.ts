@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { run as runCommand } from '#scripts/process/run.ts';
 import type { Service } from '#scripts/process/service.ts';
-import { inTemporaryHouse } from '#scripts/process/test-stack.ts';
+import { inTestStack } from '#scripts/process/test-stack.ts';
 import { AliveQuestions, TELL_ALIVE } from './alive.ts';
 import { growthOf } from './growth.ts';
 import { type Overload, overload } from './overload.ts';
@@ -28,9 +28,9 @@ const SERVERS = ['mock', 'storefront'] as const;
  */
 export function runLoad(options: LoadOptions): Promise<LoadRun> {
   const questions = new AliveQuestions();
-  return inTemporaryHouse(
+  return inTestStack(
     SERVERS,
-    async ({ house: { services }, origins: { storefront } }) => {
+    async ({ stack: { services }, origins: { storefront } }) => {
       await pinToCores([...services.values()]);
       const shoppers = await openShoppers(storefront, options.visitors);
       const sampler = new Sampler({ ...options, services, questions });

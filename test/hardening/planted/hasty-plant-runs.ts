@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { inTemporaryHouse } from '#scripts/process/test-stack.ts';
+import { inTestStack } from '#scripts/process/test-stack.ts';
 import { launchBrowser } from '#scripts/test/browser.ts';
 import { hastyPlants } from '../hasty/plants.ts';
 import { runHasty } from '../hasty/run-hasty.ts';
@@ -13,7 +13,7 @@ const SEED = 1;
 export async function* runHastyPlants(chosen: (bug: string) => boolean): AsyncGenerator<PlantRun> {
   const bugs = Object.keys(hastyPlants).filter(chosen);
   if (bugs.length > 0)
-    yield* await inTemporaryHouse(['mock', 'storefront'], ({ origins }) => findAll(origins.storefront, bugs));
+    yield* await inTestStack(['mock', 'storefront'], ({ origins }) => findAll(origins.storefront, bugs));
 }
 
 async function findAll(origin: string, bugs: readonly string[]): Promise<PlantRun[]> {

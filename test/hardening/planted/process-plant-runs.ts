@@ -75,7 +75,7 @@ async function findOnFullDisk(work: keyof typeof works, plant: string): Promise<
   return !isKept(outcome);
 }
 
-/** What a house without a bug makes of the same load, which is asked once. */
+/** What a stack without a bug makes of the same load, which is asked once. */
 let heldWithoutBug: Promise<boolean> | undefined;
 
 async function findUnderLoad(plant: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { openStore } from '#mock/store/open-store.ts';
 import type { Store } from '#mock/store/store.ts';
-import { House, type ServiceName } from '#scripts/process/stack.ts';
+import { type ServiceName, Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { newVisitor, pagesToVisit, type Visitor } from '../pages/visitors.ts';
 import { RECORDS_PATH, STORE_PATH } from '../security/addresses.ts';
@@ -29,13 +29,13 @@ interface Traffic {
  */
 export async function runAppDrains(app: App, drains: number, plant?: string): Promise<DrainRun> {
   const settings = await temporarySettings();
-  const house = new House({ settings });
-  const planted = new House({ settings, environment: plantingOf(plant) });
+  const stack = new Stack({ settings });
+  const planted = new Stack({ settings, environment: plantingOf(plant) });
   const port = app === 'storefront' ? settings.storefrontPort : settings.consolePort;
   const origin = `http://127.0.0.1:${port}`;
   const run = noDrains(drains);
   try {
-    await house.startOne('mock');
+    await stack.startOne('mock');
     await planted.startOne(app);
     const { calls, changes } = await (app === 'storefront' ? shoppers(origin) : staff(origin));
     let acknowledged = 0;
@@ -49,14 +49,14 @@ export async function runAppDrains(app: App, drains: number, plant?: string): Pr
       await planted.startOne(app);
     }
     await planted.stop();
-    await house.stop();
+    await stack.stop();
     const store = await openStore({ dataDir: settings.dataDir });
     const made = await changes(store).finally(() => store.close());
     if (made !== acknowledged) run.wrongBooks += 1;
     return run;
   } finally {
     await planted.stop();
-    await house.stop();
+    await stack.stop();
     rmSync(settings.dataDir, { recursive: true, force: true });
   }
 }

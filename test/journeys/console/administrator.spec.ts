@@ -2,9 +2,9 @@ import { openFromList, signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { expect, test } from '../stack.ts';
 
-test('an administrator looks after users, which others only see', async ({ page, browser, house }) => {
+test('an administrator looks after users, which others only see', async ({ page, browser, stack }) => {
   const hand = new Keyboard(page);
-  await page.goto(house.console);
+  await page.goto(stack.console);
   await hand.press(
     page
       .getByRole('region', { name: 'Demo-Zugänge' })
@@ -32,14 +32,14 @@ test('an administrator looks after users, which others only see', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Norah Neumann' })).toBeVisible();
 
   const support = await browser.newPage({ locale: 'de-DE' });
-  await signIn(support, house.console, 'support@offizin.example', 'demo');
-  await openFromList(support, house.console, 'User', 'Norah Neumann');
+  await signIn(support, stack.console, 'support@offizin.example', 'demo');
+  await openFromList(support, stack.console, 'User', 'Norah Neumann');
   await expect(support.getByRole('region', { name: 'Details' })).toContainText('nora@offizin.example');
   await expect(support.getByRole('link', { name: /Bearbeiten/ })).toHaveCount(0);
-  await support.goto(`${house.console}/o/User`);
+  await support.goto(`${stack.console}/o/User`);
   await expect(support.getByRole('grid')).toBeVisible();
   await expect(support.getByRole('link', { name: 'Benutzer anlegen' })).toHaveCount(0);
-  await support.goto(`${house.console}/o/User/new`);
+  await support.goto(`${stack.console}/o/User/new`);
   await expect(support.getByText('Ihre Rolle darf Datensätze dieses Objekts nicht anlegen.')).toBeVisible();
   const status = await support.evaluate(async (id) => {
     const address = `/services/data/v64.0/ui-api/records/${id}`;

@@ -4,11 +4,11 @@ import { expect, test } from '../stack.ts';
 
 const MERCHANDISER = 'merch@offizin.example';
 
-test('each call behind a page is told, copied and looked up in the reference', async ({ page, house }) => {
+test('each call behind a page is told, copied and looked up in the reference', async ({ page, stack }) => {
   const hand = new Keyboard(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, house.console, MERCHANDISER, 'demo');
-  await page.goto(`${house.console}/o/Product2`);
+  await signIn(page, stack.console, MERCHANDISER, 'demo');
+  await page.goto(`${stack.console}/o/Product2`);
   await expect(page.getByRole('grid')).toBeVisible();
   await hand.press(page.getByRole('button', { name: 'Aufrufe zeigen' }));
   const inspector = page.getByRole('complementary', { name: 'Aufrufe dieser Seite' });
@@ -27,10 +27,10 @@ test('each call behind a page is told, copied and looked up in the reference', a
   await expect(page).toHaveURL(/\/developer\/api\/getObjectInfo$/);
 });
 
-test('the sandbox puts the platform into a state and takes it back', async ({ page, house }) => {
+test('the sandbox puts the platform into a state and takes it back', async ({ page, stack }) => {
   const hand = new Keyboard(page);
-  await signIn(page, house.console, MERCHANDISER, 'demo');
-  await page.goto(`${house.console}/developer/sandbox`);
+  await signIn(page, stack.console, MERCHANDISER, 'demo');
+  await page.goto(`${stack.console}/developer/sandbox`);
   await hand.press(page.getByRole('button', { name: 'Sitzung öffnen' }));
 
   const data = page.getByRole('region', { name: 'Daten' });
@@ -57,15 +57,15 @@ test('the sandbox puts the platform into a state and takes it back', async ({ pa
   await hand.press(faults.getByRole('button', { name: 'Hinzufügen' }));
   const lift = faults.getByRole('button', { name: 'Aufheben: Fehlerstatus 503' });
   await expect(lift).toBeVisible();
-  await page.goto(`${house.console}/o/Contact`);
+  await page.goto(`${stack.console}/o/Contact`);
   await expect(page.getByRole('alert')).toContainText('Aufruf getListRecordsByName, Status 503');
-  await page.goto(`${house.console}/developer/sandbox`);
+  await page.goto(`${stack.console}/developer/sandbox`);
   await hand.press(lift);
   await expect(lift).toHaveCount(0);
-  await page.goto(`${house.console}/o/Contact`);
+  await page.goto(`${stack.console}/o/Contact`);
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 
-  await page.goto(`${house.console}/developer/sandbox`);
+  await page.goto(`${stack.console}/developer/sandbox`);
   await hand.press(data.getByRole('button', { name: 'Schnappschuss vorher zurückspielen' }));
   await hand.press(page.getByRole('dialog').getByRole('button', { name: /zurückspielen$/ }));
   await expect(page.getByText(/^Erledigt: [\d.]+ Datensätze\.$/)).toBeVisible();

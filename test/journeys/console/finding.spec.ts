@@ -27,9 +27,9 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 
 test('the command palette opens objects, records, list views and commands by keys, and unknown addresses lead to the search', async ({
   page,
-  house,
+  stack,
 }) => {
-  await signIn(page, house.console, 'support@offizin.example', 'demo');
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const filter = page.getByRole('searchbox', { name: 'Objekte filtern' });
   await filter.focus();
   await page.keyboard.press('Control+K');
@@ -55,7 +55,7 @@ test('the command palette opens objects, records, list views and commands by key
     ['/o/Contact/003Of000000zzzzIAA', 'Diesen Datensatz gibt es nicht mehr.', ''],
     ['/o/Contact?view=Stammkunden', 'Die Listenansicht „Stammkunden“ gibt es nicht.', 'Stammkunden'],
   ] as const) {
-    await page.goto(`${house.console}${address}`);
+    await page.goto(`${stack.console}${address}`);
     await expect(page.getByRole('heading', { name: says })).toBeVisible();
     await hand.press(page.getByRole('main').getByRole('link', { name: 'Suchen', exact: true }));
     await expect(page.getByRole('searchbox', { name: 'In allen Datensätzen suchen' })).toHaveValue(wanted);
@@ -64,11 +64,11 @@ test('the command palette opens objects, records, list views and commands by key
 
 test('the search groups what it finds, narrows it by filters, corrects a slip and helps where nothing fits', async ({
   page,
-  house,
+  stack,
 }) => {
   const calls = watchCalls(page);
   const hand = new Keyboard(page);
-  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
   await openByPalette(page, 'Sommer', /^Überall nach „Sommer“ suchen/);
   await expect(title(page, 'Suche nach „Sommer“')).toBeVisible();
   const groups = page.getByRole('navigation', { name: 'Treffer nach Objekt' });

@@ -5,10 +5,10 @@ import { expect, test } from '../stack.ts';
 test('another app is opened, and a navigation that a person has arranged is theirs on every device', async ({
   page,
   browser,
-  house,
+  stack,
 }) => {
   const hand = new Keyboard(page);
-  await signIn(page, house.console, 'merch@offizin.example', 'demo');
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });
   await hand.press(navigation.getByRole('button', { name: 'App: Handel' }));
   await expect(page.getByRole('menuitem', { name: /^Handel/ })).toBeFocused();
@@ -34,7 +34,7 @@ test('another app is opened, and a navigation that a person has arranged is thei
   await expect(navigation.getByRole('link', { name: 'Kampagnen' })).toHaveCount(0);
 
   const elsewhere = await browser.newPage({ locale: 'de-DE' });
-  await signIn(elsewhere, house.console, 'merch@offizin.example', 'demo');
+  await signIn(elsewhere, stack.console, 'merch@offizin.example', 'demo');
   const other = elsewhere.getByRole('navigation', { name: 'Hauptnavigation' });
   await other.getByRole('button', { name: /^App:/ }).click();
   await elsewhere.getByRole('menuitem', { name: /^Vertrieb/ }).click();

@@ -7,10 +7,10 @@ import { expect, test } from '../stack.ts';
 
 const SUPPORT = 'support@offizin.example';
 
-test('a session that ends keeps what was typed into a new record', async ({ page, house }) => {
+test('a session that ends keeps what was typed into a new record', async ({ page, stack }) => {
   const hand = new Keyboard(page);
-  await signIn(page, house.console, SUPPORT, 'demo');
-  await page.goto(`${house.console}/o/Contact/new`);
+  await signIn(page, stack.console, SUPPORT, 'demo');
+  await page.goto(`${stack.console}/o/Contact/new`);
   await hand.write(page.getByRole('textbox', { name: /^Vorname/ }), 'Nele');
   await hand.write(page.getByRole('textbox', { name: /^Nachname/ }), 'Neuanfang');
   await hand.write(page.getByRole('textbox', { name: /^E-Mail/ }), 'nele.neuanfang@offizin.example');
@@ -32,12 +32,12 @@ test('a session that ends keeps what was typed into a new record', async ({ page
 
 test('a case goes a step further by keys, and the list of its account is sorted and paged', async ({
   page,
-  house,
+  stack,
 }) => {
   const calls = watchCalls(page);
   const hand = new Keyboard(page);
-  await signIn(page, house.console, SUPPORT, 'demo');
-  await openFromList(page, house.console, 'Account', 'Sabine Vogel');
+  await signIn(page, stack.console, SUPPORT, 'demo');
+  await openFromList(page, stack.console, 'Account', 'Sabine Vogel');
   const accountId = new URL(page.url()).pathname.split('/').at(-1);
   const subjects = Array.from({ length: 60 }, (_, index) => `Reihe ${String(index + 1).padStart(2, '0')}`);
   const [id] = await createCases(
@@ -45,7 +45,7 @@ test('a case goes a step further by keys, and the list of its account is sorted 
     subjects.map((Subject) => ({ Subject, AccountId: accountId })),
   );
 
-  await page.goto(`${house.console}/o/Case/${id}`);
+  await page.goto(`${stack.console}/o/Case/${id}`);
   const way = page.getByRole('region', { name: 'Weg einer Anfrage' });
   await expect(way.getByRole('button', { name: 'Neu', exact: true })).toHaveAttribute('aria-current', 'step');
   await hand.press(way.getByRole('button', { name: 'In Bearbeitung' }));
@@ -58,7 +58,7 @@ test('a case goes a step further by keys, and the list of its account is sorted 
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('In Bearbeitung');
   await calls.expectAnswered(getPathLayout);
 
-  await page.goto(`${house.console}/o/Account/${accountId}`);
+  await page.goto(`${stack.console}/o/Account/${accountId}`);
   const list = page.getByRole('region', { name: 'Anfragen', exact: true });
   await list.scrollIntoViewIfNeeded();
   await hand.press(list.getByRole('link', { name: 'Alle anzeigen: Anfragen' }));
@@ -80,12 +80,12 @@ test('a case goes a step further by keys, and the list of its account is sorted 
 
 test('an import is taken back: what it made is gone, what it changed is as before', async ({
   page,
-  house,
+  stack,
 }) => {
   const hand = new Keyboard(page);
-  await signIn(page, house.console, SUPPORT, 'demo');
+  await signIn(page, stack.console, SUPPORT, 'demo');
   const [id = ''] = await createCases(page, [{ Subject: 'Vorher', Priority: 'Low' }]);
-  await page.goto(`${house.console}/o/Case`);
+  await page.goto(`${stack.console}/o/Case`);
   await chooseFromListMenu(page, 'Importieren');
   const text = `Id;Betreff;Priorität\r\n${id};Nachher;Hoch\r\n;Rücknahmefall;Niedrig\r\n`;
   const buffer = Buffer.from(text);
@@ -104,7 +104,7 @@ test('an import is taken back: what it made is gone, what it changed is as befor
   const notice = page.getByRole('status').filter({ hasText: '2 Datensätze sind zurückgenommen' });
   await expect(notice).toBeFocused();
   expect(await subjectOf(id)).toBe('Vorher');
-  await page.goto(new URL(made ?? '', house.console).href);
+  await page.goto(new URL(made ?? '', stack.console).href);
   await expect(page.getByRole('heading', { name: 'Diesen Datensatz gibt es nicht mehr.' })).toBeVisible();
 
   async function subjectOf(record: string): Promise<string> {

@@ -54,7 +54,7 @@ export async function checkOut(person: Page | Hand): Promise<string> {
   return placeOrder(hand);
 }
 
-/** Journeys share a house, and an account's cart outlives a test: begin with an empty one. */
+/** Journeys share a stack, and an account's cart outlives a test: begin with an empty one. */
 export async function emptyCart(person: Page | Hand, storefront: string): Promise<void> {
   const hand = handOf(person);
   const { page } = hand;

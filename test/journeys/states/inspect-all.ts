@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Decision } from '../pages/axe.ts';
 import { openSandbox } from '../pages/sandbox.ts';
-import type { RunningHouse } from '../stack.ts';
+import type { RunningStack } from '../stack.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import type { PageState } from './table.ts';
 
 /** Where and how states of pages are looked at. */
 export interface Round extends Inspection {
   readonly page: Page;
-  readonly house: Pick<RunningHouse, 'storefront' | 'mock'>;
+  readonly stack: Pick<RunningStack, 'storefront' | 'mock'>;
   readonly states: readonly PageState[];
   /** `/en`, or nothing. */
   readonly prefix: string;
@@ -20,7 +20,7 @@ export interface Round extends Inspection {
 /** Goes through states of pages, and answers what is wrong, each with its page. */
 export async function inspectAll({
   page,
-  house,
+  stack,
   states,
   prefix,
   used,
@@ -31,9 +31,9 @@ export async function inspectAll({
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const one of states) {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const sandbox = await openSandbox(page, house.mock);
+    const sandbox = await openSandbox(page, stack.mock);
     const found = await one
-      .open({ page, shop: house.storefront + prefix, sandbox })
+      .open({ page, shop: stack.storefront + prefix, sandbox })
       .then(() => inspect(page, how, used))
       .catch((cause: Error) => [`could not be opened: ${cause.message}`]);
     progress?.(one, found);

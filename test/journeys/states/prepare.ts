@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Pointer } from '../pages/hands.ts';
 import { setStore } from '../pages/store-flags.ts';
 import { emptyCart, FIRST_STEP, goOnToReview, orderByPzn, placeOrder, signIn } from '../pages/storefront.ts';
-import type { RunningHouse } from '../stack.ts';
+import type { RunningStack } from '../stack.ts';
 import { expect } from '../stack.ts';
 import type { Visitor } from './state.ts';
 
@@ -12,24 +12,24 @@ const LIST = '16395176; 2\n04877800';
 /** What a visitor of the table has behind them: an order, another full cart and a checkout up to its last step. */
 export async function prepare(
   page: Page,
-  house: Pick<RunningHouse, 'storefront' | 'mock'>,
+  stack: Pick<RunningStack, 'storefront' | 'mock'>,
   visitor: Visitor,
 ): Promise<void> {
   const mayOrder = visitor === 'ordering guest';
-  await setStore(house.mock, {
+  await setStore(stack.mock, {
     GuestCartEnabled: mayOrder,
     GuestCheckoutEnabled: mayOrder,
     SplitShipmentEnabled__c: true,
   });
   if (visitor === 'guest') return;
-  await page.goto(house.storefront);
+  await page.goto(stack.storefront);
   if (visitor === 'buyer') {
     await signIn(page, 'erika@offizin.example', 'demo');
-    await emptyCart(page, house.storefront);
+    await emptyCart(page, stack.storefront);
   }
-  await startOrder(page, house.storefront, visitor);
+  await startOrder(page, stack.storefront, visitor);
   await placeOrder(page);
-  await startOrder(page, house.storefront, visitor);
+  await startOrder(page, stack.storefront, visitor);
 }
 
 async function startOrder(page: Page, shop: string, visitor: Visitor): Promise<void> {

@@ -6,7 +6,7 @@ import type { OpenStore } from '#mock/store/store.ts';
 import { openTestStore } from '#mock/store/testing.ts';
 import { buildIfStale } from '#scripts/build/app.ts';
 import { APPS } from '#scripts/build/sources.ts';
-import { House } from '#scripts/process/stack.ts';
+import { Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { digestOf } from '../../walk/digest.ts';
 import type { Servers } from './servers.ts';
@@ -43,14 +43,14 @@ export async function openBuiltGround({
     log: () => undefined,
   });
   const platform = `http://localhost:${await mock.listen(0)}`;
-  const house = new House({ settings, environment: { ...environment, PLATFORM_URL: platform } });
+  const stack = new Stack({ settings, environment: { ...environment, PLATFORM_URL: platform } });
   const close = async () => {
-    await house.stop();
+    await stack.stop();
     await mock.close();
     rmSync(settings.dataDir, { recursive: true, force: true });
   };
   try {
-    for (const app of APPS) await house.startOne(app);
+    for (const app of APPS) await stack.startOne(app);
     const own = [
       platform,
       `http://localhost:${settings.storefrontPort}`,

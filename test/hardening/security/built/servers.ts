@@ -1,4 +1,4 @@
-/** Origins of the three servers of a house. */
+/** Origins of the three servers of a stack. */
 export interface Servers {
   readonly mock: string;
   readonly storefront: string;

@@ -5,7 +5,7 @@ import { buildIfStale } from '#scripts/build/app.ts';
 import { APPS } from '#scripts/build/sources.ts';
 import { REPOSITORY } from '#scripts/generate/contracts.ts';
 import { stop } from '#scripts/process/run.ts';
-import { environmentOf, House, SERVICE_NAMES } from '#scripts/process/stack.ts';
+import { environmentOf, SERVICE_NAMES, Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { openSession } from '../../../sandbox/open-session.ts';
 import type { Servers } from '../built/servers.ts';
@@ -67,7 +67,7 @@ async function look({ preload, isBrief = false, files = {} }: SecretsOptions): P
   for (const [name, text] of Object.entries({ ...(await filesForBrowsers()), ...files }))
     examine('files for browsers', name, text);
   const printed: [string, string][] = [];
-  const house = new House({
+  const stack = new Stack({
     settings,
     environment: { MOCK_PRODUCTS: '40', ...(preload && { NODE_OPTIONS: `--import=${preload}` }) },
     onLine: (service, line) => printed.push([service, line]),
@@ -78,11 +78,11 @@ async function look({ preload, isBrief = false, files = {} }: SecretsOptions): P
     console: `http://localhost:${settings.consolePort}`,
   };
   try {
-    await house.start();
+    await stack.start();
     const answered = await makeTraffic(servers);
     if (!isBrief) answered.push(...(await inTrouble(servers)));
     const { text: log } = await exchange(servers.mock, '/sandbox/requests?scope=global&limit=500');
-    if (!isBrief) answered.push(...(await withoutPlatform(house, servers)));
+    if (!isBrief) answered.push(...(await withoutPlatform(stack, servers)));
     known.push(...handedOut(answered));
     for (const { request, answer } of answered)
       examine(
@@ -95,7 +95,7 @@ async function look({ preload, isBrief = false, files = {} }: SecretsOptions): P
     if (JSON.parse(log).requests.length < 100)
       leaks.add('request log: it has too few requests to prove anything');
   } finally {
-    await house.stop();
+    await stack.stop();
     rmSync(settings.dataDir, { recursive: true, force: true });
   }
   for (const [name, text] of isBrief ? [] : await failingStarts()) printed.push([name, text]);
@@ -120,7 +120,7 @@ async function inTrouble(servers: Servers): Promise<Answered[]> {
 }
 
 /** The same while there is no platform. */
-async function withoutPlatform({ services }: House, servers: Servers): Promise<Answered[]> {
+async function withoutPlatform({ services }: Stack, servers: Servers): Promise<Answered[]> {
   const mock = services.get('mock');
   if (mock) await stop(mock.process);
   return makeTraffic(servers);
