@@ -98,6 +98,19 @@ test('items are read again after a change', async () => {
   );
 });
 
+test('items are asked for 25 at a time, first page, newest first, unless the caller says otherwise', async () => {
+  const { cart, requests } = cartOver({ 'GET /cart-items': () => [200, { cartItems: [] }] });
+  await cart.items();
+  await cart.items({ pageSize: 100, pageNumber: 2, sort: 'NameAsc' });
+  const paging = requests.map(({ url }) =>
+    ['pageSize', 'pageNumber', 'sort'].map((name) => new URL(url).searchParams.get(name)),
+  );
+  expect(paging).toEqual([
+    ['25', '1', 'CreatedDateDesc'],
+    ['100', '2', 'NameAsc'],
+  ]);
+});
+
 test('a coupon is added with its recalculation, and a refused one says why', async () => {
   const answers: StubAnswer[] = [
     [201, { couponCode: 'WILLKOMMEN10', couponId: '0cE000000000001AAA' }],

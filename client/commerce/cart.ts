@@ -16,6 +16,7 @@ import {
 import {
   arrangeDeliveryGroupItemsLimits as arrangeLimits,
   cloneCartLimits,
+  getCartItemsLimits as itemsLimits,
 } from '#generated/commerce/constants.gen.ts';
 import { CommerceError, isNotFound } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
@@ -73,6 +74,7 @@ export interface Cart {
   preserve(guestCartId: string): Promise<Data<'preserveCart'>>;
   /** The head of the cart; null as long as there is none. */
   summary(): Promise<CartSummary | null>;
+  /** A page of the items: the first 25, the newest first, unless the query says otherwise (storefront.md §7, §9). */
   items(query?: CartItemsQuery): Promise<CartItemPage>;
   /** Waits until the platform has recalculated the cart, and reads it again. */
   settle(signal?: AbortSignal): Promise<CartSummary | null>;
@@ -156,7 +158,7 @@ export function createCart(platform: Platform, events = createCommerceEvents()):
         return merged;
       }),
     summary: () => readSummary(platform),
-    items: (query) => platform.read(getCartItems, { path: CURRENT, query }),
+    items: (query) => platform.read(getCartItems, itemsInput(query)),
   };
 }
 
@@ -164,8 +166,18 @@ export function createCart(platform: Platform, events = createCommerceEvents()):
 export const cartReads = {
   summary: (platform: Platform) => platform.queryOptions(getCartSummary, { path: CURRENT }),
   items: (platform: Platform, query?: CartItemsQuery) =>
-    platform.queryOptions(getCartItems, { path: CURRENT, query }),
+    platform.queryOptions(getCartItems, itemsInput(query)),
 };
+
+const itemsInput = (query?: CartItemsQuery) => ({
+  path: CURRENT,
+  query: {
+    sort: itemsLimits.sort.default,
+    pageNumber: itemsLimits.pageNumber.default,
+    pageSize: itemsLimits.pageSize.default,
+    ...query,
+  },
+});
 
 /** Quantities travel as decimal text. */
 const itemInput = ({ productId, quantity }: { productId: string; quantity: number }) => ({

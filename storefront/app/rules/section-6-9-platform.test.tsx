@@ -14,7 +14,7 @@ import { preloadImage, readImage } from '#client/content/images.ts';
 import { AbortedError, FetchError } from '#client/errors/index.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
-import { getCartItemsLimits, getDeliveryGroupsLimits } from '#generated/commerce/constants.gen.ts';
+import { getDeliveryGroupsLimits } from '#generated/commerce/constants.gen.ts';
 import { readCart } from '../cart/cart.server.ts';
 import { putIntoCart } from '../cart/fill-cart.server.ts';
 import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
@@ -155,17 +155,16 @@ test('§8 on an add-to-cart failure a delivery-term-violation error event is rai
   expect(told).toEqual(['Höchstens 2.']);
 });
 
-test('§9 cart items page size 25, first page; default sort CreatedDateDesc', async () => {
-  const { sort, pageSize, pageNumber } = getCartItemsLimits;
-  expect([sort.default, pageSize.default, pageNumber.default]).toEqual(['CreatedDateDesc', 25, 1]);
-  // The shop shows the first page in the platform's own order, as long as that can be.
+test('§9 cart items page size 25, first page, sort CreatedDateDesc by default; the cart page asks for 100 at once', async () => {
   const { shop, requests } = stubShop({ 'GET /cart-items': () => [200, { cartItems: [] }] });
+  await createCart(shop.platform).items();
   await readCart(shop);
-  const { searchParams } = new URL(requests[0]?.url ?? '');
-  expect(['sort', 'pageNumber', 'pageSize'].map((name) => searchParams.get(name))).toEqual([
-    null,
-    null,
-    String(pageSize.maximum),
+  const paging = requests.map(({ url }) =>
+    ['sort', 'pageNumber', 'pageSize'].map((name) => new URL(url).searchParams.get(name)),
+  );
+  expect(paging).toEqual([
+    ['CreatedDateDesc', '1', '25'],
+    ['CreatedDateDesc', '1', '100'],
   ]);
 });
 
