@@ -6,6 +6,7 @@ import {
   getDeliveryGroups,
   updateDeliveryGroup,
 } from '#generated/commerce/client.gen.ts';
+import { getDeliveryGroupsLimits as limits } from '#generated/commerce/constants.gen.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -15,7 +16,11 @@ export type DeliveryGroup = Data<'getDeliveryGroup'>;
 /** What can be said of a group when it is added can be changed later. */
 export type DeliveryGroupChange = Input<'createDeliveryGroup'>['body'];
 
+type GroupsQuery = Input<'getDeliveryGroups'>['query'];
+
 const CURRENT = { cartStateOrId: 'current' };
+/** Twenty groups without their items (storefront.md §7). */
+const USUAL: GroupsQuery = { limit: limits.limit.default, cartItemLimit: limits.cartItemLimit.default };
 
 /** Drops groups without items; if no group is the default one, the first becomes it (storefront.md §5). */
 export function usableDeliveryGroups(groups: readonly DeliveryGroup[]): DeliveryGroup[] {
@@ -29,12 +34,13 @@ export async function readDeliveryGroups(platform: Platform): Promise<DeliveryGr
   return usableDeliveryGroups(await readAllDeliveryGroups(platform));
 }
 
-/** All delivery groups of the cart, also those without items yet, for arranging items between them. */
+/** The delivery groups of the cart, also those without items yet, for arranging items between them. */
 export async function readAllDeliveryGroups(
   platform: Platform,
-  query?: Input<'getDeliveryGroups'>['query'],
+  query?: GroupsQuery,
 ): Promise<DeliveryGroup[]> {
-  return (await platform.read(getDeliveryGroups, { path: CURRENT, query })).items;
+  const input = { path: CURRENT, query: { ...USUAL, ...query } };
+  return (await platform.read(getDeliveryGroups, input)).items;
 }
 
 /**

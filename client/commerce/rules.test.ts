@@ -8,7 +8,13 @@ import { readAiConfiguration, readShopperAgentContext } from './assistant.ts';
 import type { CartSummary } from './cart.ts';
 import { cartStatus, requireValidCart } from './cart-status.ts';
 import { shopCurrency } from './currency.ts';
-import { type DeliveryGroup, readDeliveryGroup, usableDeliveryGroups } from './delivery-groups.ts';
+import {
+  type DeliveryGroup,
+  readAllDeliveryGroups,
+  readDeliveryGroup,
+  readDeliveryGroups,
+  usableDeliveryGroups,
+} from './delivery-groups.ts';
 import { changeEffectiveAccount, storedEffectiveAccountId, storedGuestDetails } from './effective-account.ts';
 import { reserveInventory } from './inventory.ts';
 import { readPrices } from './prices.ts';
@@ -36,6 +42,17 @@ test('delivery groups without items are dropped, and the first becomes default w
   expect(usableDeliveryGroups([group('a', 1), group('b', 1, true)])).toMatchObject([
     { isDefault: false },
     { isDefault: true },
+  ]);
+});
+
+test('delivery groups are asked for up to 20 without their items, unless the caller says otherwise', async () => {
+  const { fetch, requests } = stubFetch([200, { items: [] }]);
+  const { platform } = stubPlatform(fetch);
+  await readDeliveryGroups(platform);
+  await readAllDeliveryGroups(platform, { cartItemLimit: 100 });
+  expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+    '?limit=20&cartItemLimit=0',
+    '?limit=20&cartItemLimit=100',
   ]);
 });
 

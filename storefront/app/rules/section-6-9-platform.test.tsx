@@ -14,7 +14,6 @@ import { preloadImage, readImage } from '#client/content/images.ts';
 import { AbortedError, FetchError } from '#client/errors/index.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
-import { getDeliveryGroupsLimits } from '#generated/commerce/constants.gen.ts';
 import { readCart } from '../cart/cart.server.ts';
 import { putIntoCart } from '../cart/fill-cart.server.ts';
 import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
@@ -169,10 +168,9 @@ test('§9 cart items page size 25, first page, sort CreatedDateDesc by default; 
 });
 
 test('§9 delivery groups limit 20', async () => {
-  expect(getDeliveryGroupsLimits.limit.default).toBe(20);
   const { shop, requests } = stubShop({ 'GET /delivery-groups': () => [200, { items: [] }] });
   await readDeliveryGroups(shop.platform);
-  expect(new URL(requests[0]?.url ?? '').searchParams.get('limit')).toBeNull();
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('limit')).toBe('20');
 });
 
 test('§9 inventory reservation default 14400 s (4 hours), or the configured source value', async () => {
