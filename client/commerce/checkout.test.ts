@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { createCheckout } from './checkout.ts';
-import { createCommerceEvents } from './events.ts';
 
 const CHECKOUT_ID = '2z9000000000001AAA';
 const checkout = (status = 200, errors: unknown[] = []): StubAnswer => [
@@ -21,13 +20,7 @@ const CART = { cartId: '0a6000000000001AAA' };
 function checkoutOver(routes: Parameters<typeof routedFetch>[0], isSessionLoaded = true) {
   const { fetch, requests } = routedFetch(routes);
   const { platform, waits } = stubPlatform(fetch);
-  const events = createCommerceEvents();
-  return {
-    requests,
-    waits,
-    events,
-    journey: createCheckout(platform, { isSessionLoaded: () => isSessionLoaded, events }),
-  };
+  return { requests, waits, journey: createCheckout(platform, { isSessionLoaded: () => isSessionLoaded }) };
 }
 
 test('a started checkout is read until it is ready', async () => {
@@ -88,12 +81,12 @@ test('nothing is read before the session is loaded', async () => {
 test('placing the order clears the active checkout, raises the event and may be repeated safely', async () => {
   const placed = { orderReferenceNumber: 'OF-2026-000123', errors: [] };
   const answers: StubAnswer[] = [new TypeError('socket closed'), [201, placed]];
-  const { journey, events, requests } = checkoutOver({
+  const { journey, requests } = checkoutOver({
     'GET /checkouts/active': () => checkout(),
     [`POST /checkouts/${CHECKOUT_ID}/orders`]: () => answers.shift() ?? [201, placed],
   });
   const listener = vi.fn();
-  events.on('orderPlaced', listener);
+  journey.events.on('orderPlaced', listener);
   await journey.load();
   expect(await journey.placeOrder()).toEqual(placed);
   expect(journey.activeCheckoutId()).toBeUndefined();
@@ -141,7 +134,7 @@ test('a coupon changes the totals of the checkout, which is read until it is rea
 });
 
 test('submitting ends the checkout like placing, preparing does not, and an action is needed', async () => {
-  const { journey, events, requests } = checkoutOver({
+  const { journey, requests } = checkoutOver({
     'GET /checkouts/active': () => checkout(),
     [`POST /checkouts/${CHECKOUT_ID}/orders/actions`]: () => [
       201,
@@ -149,7 +142,7 @@ test('submitting ends the checkout like placing, preparing does not, and an acti
     ],
   });
   const listener = vi.fn();
-  events.on('orderPlaced', listener);
+  journey.events.on('orderPlaced', listener);
   await journey.load();
   await expect(journey.orderAction('' as 'submit')).rejects.toMatchObject({ code: 'INTERNAL_ERROR' });
   await journey.orderAction('prepare');

@@ -38,6 +38,8 @@ export type OrderActionParameters = OrderActionInput['parameters'];
 
 /** The way from a full cart to an order (storefront.md §4). A ready checkout may still carry `errors`. */
 export interface CheckoutJourney {
+  /** Raises `orderPlaced` after an order is placed or submitted. */
+  readonly events: CommerceEventTarget;
   /** Id of the checkout under way in this visit. */
   activeCheckoutId(): string | undefined;
   /** Starts the checkout of a cart and waits until it is ready. */
@@ -69,13 +71,10 @@ export interface CheckoutJourney {
 interface CheckoutOptions {
   /** A checkout cannot be read before the session is known (storefront.md §8, SESSION_NOT_LOADED). */
   isSessionLoaded: () => boolean;
-  events?: CommerceEventTarget;
 }
 
-export function createCheckout(
-  platform: Platform,
-  { isSessionLoaded, events = createCommerceEvents() }: CheckoutOptions,
-): CheckoutJourney {
+export function createCheckout(platform: Platform, { isSessionLoaded }: CheckoutOptions): CheckoutJourney {
+  const events = createCommerceEvents();
   let checkoutId: string | undefined;
   const path = () => ({ checkoutId: checkoutId ?? ACTIVE });
 
@@ -110,6 +109,7 @@ export function createCheckout(
   };
 
   return {
+    events,
     activeCheckoutId: () => checkoutId,
     load,
     abandon,

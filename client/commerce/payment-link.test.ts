@@ -4,7 +4,6 @@ import { stubPlatform } from '../testing/stub-platform.ts';
 import { visitMemory } from '../testing/visit-memory.ts';
 import { createCart } from './cart.ts';
 import { createCheckout } from './checkout.ts';
-import { createCommerceEvents } from './events.ts';
 import { preserveGuestCart, rememberGuestCart } from './guest-cart.ts';
 import {
   followPaymentLink,
@@ -34,9 +33,8 @@ function visit() {
     'GET /cart-items': () => [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]],
   });
   const { platform } = stubPlatform(fetch);
-  const events = createCommerceEvents();
-  const journey = createCheckout(platform, { isSessionLoaded: () => true, events });
-  return { platform, events, journey, requests, storage: visitMemory(), cart: createCart(platform) };
+  const journey = createCheckout(platform, { isSessionLoaded: () => true });
+  return { platform, journey, requests, storage: visitMemory(), cart: createCart(platform) };
 }
 
 test('what a link is for can be read; a link to nothing is null', async () => {
@@ -46,8 +44,8 @@ test('what a link is for can be read; a link to nothing is null', async () => {
 });
 
 test('the copy is checked out by its id, and the link is forgotten with the order', async () => {
-  const { journey, events, storage, requests } = visit();
-  await followPaymentLink(journey, { paymentLinkId: LINK, storage, events });
+  const { journey, storage, requests } = visit();
+  await followPaymentLink(journey, { paymentLinkId: LINK, storage });
   expect(await requests[0]?.json()).toEqual({ cartId: LINK });
   expect(storedPaymentLink(storage)).toBe(LINK);
   await journey.placeOrder();

@@ -4,7 +4,6 @@ import type { Platform } from '../platform.ts';
 import type { CartItemPage } from './cart.ts';
 import type { Checkout, CheckoutJourney } from './checkout.ts';
 import type { VisitStorage } from './effective-account.ts';
-import type { CommerceEventTarget } from './events.ts';
 
 const LINK_KEY = 'paymentLinkId';
 
@@ -32,17 +31,16 @@ export async function readPaymentLink(
 interface Following {
   paymentLinkId: string;
   storage: VisitStorage;
-  events: CommerceEventTarget;
 }
 
 /** Starts the checkout of the copy behind a link. Once it is ordered, the link is forgotten. */
 export async function followPaymentLink(
-  journey: Pick<CheckoutJourney, 'start'>,
-  { paymentLinkId, storage, events }: Following,
+  journey: Pick<CheckoutJourney, 'start' | 'events'>,
+  { paymentLinkId, storage }: Following,
 ): Promise<Checkout> {
   rememberPaymentLink(storage, paymentLinkId);
   const checkout = await journey.start({ cartId: paymentLinkId });
-  const stop = events.on('orderPlaced', () => {
+  const stop = journey.events.on('orderPlaced', () => {
     storage.removeItem(LINK_KEY);
     stop();
   });

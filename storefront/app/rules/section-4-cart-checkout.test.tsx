@@ -1,12 +1,11 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
-import { createCheckout } from '#client/commerce/checkout.ts';
-import { createCommerceEvents } from '#client/commerce/events.ts';
 import type { StubAnswer } from '#client/testing/stub-fetch.ts';
 import { visitMemory } from '#client/testing/visit-memory.ts';
 import { toCartView } from '../cart/cart-view.ts';
 import { arrivalsOf, putIntoCart, putOrderIntoCart, takeGuestCart } from '../cart/fill-cart.server.ts';
+import { checkoutOf } from '../checkout/checkout.server.ts';
 import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { CartContents } from '../components/cart-page/CartContents.tsx';
 import { callFailure } from '../failures/failures.server.ts';
@@ -142,8 +141,9 @@ test('§4 checkout is ready when its HTTP status is 200 or 422', async () => {
   const reads = (status: number) => {
     const answers = [checkout(202), checkout(status)];
     const { shop, calls } = stubShop({ 'GET /checkouts/active': () => answers.shift() ?? checkout(500) });
-    const journey = createCheckout(shop.platform, { isSessionLoaded: () => true });
-    return journey.load().then((ready) => [ready?.checkoutStatus, calls('GET').length]);
+    return checkoutOf(shop)
+      .load()
+      .then((ready) => [ready?.checkoutStatus, calls('GET').length]);
   };
   expect([await reads(200), await reads(422)]).toEqual([
     [200, 2],
@@ -151,17 +151,16 @@ test('§4 checkout is ready when its HTTP status is 200 or 422', async () => {
   ]);
 });
 
-test('§4 after submit or place order: the active checkout id is cleared and an orderPlaced event is raised', async () => {
+test('§4 after submit or place order: the active checkout id is cleared and an orderPlaced event is raised, to which no page listens', async () => {
   const placed = { orderReferenceNumber: 'OF-2026-000123', errors: [] };
   const { shop } = stubShop({
     'GET /checkouts/active': () => checkout(200),
     'POST /orders': () => [201, placed],
     'POST /orders/actions': () => [201, placed],
   });
-  const events = createCommerceEvents();
   const listener = vi.fn();
-  events.on('orderPlaced', listener);
-  const journey = createCheckout(shop.platform, { isSessionLoaded: () => true, events });
+  const journey = checkoutOf(shop);
+  journey.events.on('orderPlaced', listener);
   for (const order of [journey.placeOrder, () => journey.orderAction('submit')]) {
     await journey.load();
     expect(journey.activeCheckoutId()).toBe(CHECKOUT);
