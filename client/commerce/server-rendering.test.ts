@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import { createQueryClient } from '../cache/query-client.ts';
-import { createPlatform } from '../platform.ts';
-import { stubClock } from '../testing/stub-clock.ts';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
-import { WEBSTORE_ID } from '../testing/stub-platform.ts';
+import { stubPlatform } from '../testing/stub-platform.ts';
 import { createCart } from './cart.ts';
 import { createCheckout } from './checkout.ts';
 
@@ -13,15 +10,7 @@ const CHECKOUT = { checkoutId: '2z9000000000001AAA', errors: [] };
 /** A platform while a page is rendered on the server. */
 function rendering(routes: Record<string, () => StubAnswer>) {
   const { fetch, requests } = routedFetch(routes);
-  const { clock, waits } = stubClock();
-  const platform = createPlatform({
-    origin: 'http://platform.test',
-    fetch,
-    queryClient: createQueryClient(),
-    clock,
-    context: () => ({ webstoreId: WEBSTORE_ID }),
-    isServer: true,
-  });
+  const { platform, waits } = stubPlatform(fetch, {}, { isServer: true });
   const journey = createCheckout(platform, { isSessionLoaded: () => true });
   return { cart: createCart(platform), journey, requests, waits };
 }

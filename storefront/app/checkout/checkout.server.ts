@@ -14,9 +14,9 @@ import {
   toCheckoutView,
 } from './checkout-view.ts';
 
-/** The checkout of the visitor; the session is always read before it. */
-export function checkoutOf({ platform }: Shop): CheckoutJourney {
-  return createCheckout(platform, { isSessionLoaded: () => true });
+/** The checkout of the visitor; it is not read where the platform could not say who asks. */
+export function checkoutOf({ platform, sessionIsUnknown }: Shop): CheckoutJourney {
+  return createCheckout(platform, { isSessionLoaded: () => !sessionIsUnknown });
 }
 
 /** The open checkout; without one the visitor is sent to the cart. */

@@ -10,16 +10,23 @@ import type { Shop } from '../platform/shop.server.ts';
 export const buyer = { isGuest: false, displayName: 'Erika' } as Session;
 export const guest: Session = { isGuest: true, language: 'de' };
 
+interface StubbedVisit {
+  session?: Session;
+  kept?: VisitStorage;
+  /** The request is for a page, which neither polls nor starts anything again. */
+  isServer?: boolean;
+}
+
 /** The shop of one request over these answers, by `METHOD path`, and a clock that never sleeps. */
 export function stubShop(
   routes: Parameters<typeof routedFetch>[0],
-  { session = buyer, kept = visitMemory() }: { session?: Session; kept?: VisitStorage } = {},
+  { session = buyer, kept = visitMemory(), isServer }: StubbedVisit = {},
 ) {
   const wire = routedFetch({
     'GET /csrf-token': () => [200, 'export default "token";', { 'content-type': 'text/javascript' }],
     ...routes,
   });
-  const { platform, waits } = stubPlatform(wire.fetch);
+  const { platform, waits } = stubPlatform(wire.fetch, {}, { isServer });
   const shop = {
     platform,
     session,
