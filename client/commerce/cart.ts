@@ -49,6 +49,7 @@ export interface CartState {
  */
 export interface Cart {
   readonly state: Pick<Store<CartState>, 'get' | 'subscribe'>;
+  /** Raises `deliveryTermViolation` where products cannot be put into the cart. */
   readonly events: CommerceEventTarget;
   /** Puts a product into the cart, opening one if there is none. */
   add(productId: string, quantity?: number): Promise<CartItem>;
@@ -84,7 +85,8 @@ const CURRENT = { cartStateOrId: 'current' };
 const [PAY_NOW_READ_ONLY] = cloneCartLimits.targetType.enum;
 
 /** Creates the cart of this visit (storefront.md §4, §7). */
-export function createCart(platform: Platform, events = createCommerceEvents()): Cart {
+export function createCart(platform: Platform): Cart {
+  const events = createCommerceEvents();
   const state = createStore<CartState>({ isProcessing: false, failedProductCount: 0 });
   const settle = (signal?: AbortSignal) => settleCart(platform, signal);
   const { change, changeOrRaise } = createCartChanges({ platform, state, events, settle });

@@ -7,11 +7,9 @@ import { expect, test, vi } from 'vitest';
 import { createCart } from '#client/commerce/cart.ts';
 import { readItemPromotions } from '#client/commerce/cart-promotions.ts';
 import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
-import { createCommerceEvents } from '#client/commerce/events.ts';
 import { reserveInventory } from '#client/commerce/inventory.ts';
 import { readPrices } from '#client/commerce/prices.ts';
 import { preloadImage, readImage } from '#client/content/images.ts';
-import { AbortedError, FetchError } from '#client/errors/index.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
 import { readCart } from '../cart/cart.server.ts';
@@ -86,15 +84,25 @@ test('§6 pricing uses the effective account id', async () => {
   expect(await shown('001000000000002AAA')).toContain('9,90');
 });
 
-test('§8 Aborted: request aborted', () => {
-  expect(said(new AbortedError({ operationId: 'getCheckout' }))).toBe(de.errors.call.unknown);
+test('§8 Aborted: request aborted', async () => {
+  const { shop } = stubShop({
+    'GET /compact-summary': () => [200, { cartId: '0a6', asyncOperationStatus: 'Processing' }],
+  });
+  const given = createCart(shop.platform).settle(AbortSignal.abort());
+  const error = await given.catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: 'AbortedError', code: 'ABORTED' });
+  expect(said(error)).toBe(de.errors.call.unknown);
 });
 
-test('§8 commerce errors map to a code (the server error type) with a message', () => {
-  const error = (errorCode: string) =>
-    new FetchError({ operationId: 'addItemToCart', status: 400, errors: [{ errorCode, message: 'Nur 2.' }] });
-  expect(said(error('QUANTITY_ABOVE_MAXIMUM'))).toBe('Nur 2.');
-  expect(said(error('JSON_PARSER_ERROR'))).toBe(de.errors.call.invalid);
+test('§8 commerce errors map to a code (the server error type) with a message', async () => {
+  const told = async (errorCode: string) => {
+    const { shop } = stubShop({ 'POST /cart-items': () => refused(400, errorCode, 'Nur 2.') });
+    const error = await putIntoCart(shop, PRODUCT, 3).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: errorCode, message: 'Nur 2.' });
+    return said(error);
+  };
+  expect(await told('QUANTITY_ABOVE_MAXIMUM')).toBe('Nur 2.');
+  expect(await told('JSON_PARSER_ERROR')).toBe(de.errors.call.invalid);
 });
 
 test('§8 helper reads with non-200 status yield null', async () => {
@@ -145,12 +153,10 @@ test('§8 on an add-to-cart failure a delivery-term-violation error event is rai
   const { shop } = stubShop({
     'POST /cart-items': () => refused(400, 'PACK_LIMIT_EXCEEDED', 'Höchstens 2.'),
   });
-  const events = createCommerceEvents();
+  const cart = createCart(shop.platform);
   const told: string[] = [];
-  events.on('deliveryTermViolation', ({ error }) => told.push(said(error)));
-  await createCart(shop.platform, events)
-    .add(PRODUCT)
-    .catch(() => {});
+  cart.events.on('deliveryTermViolation', ({ error }) => told.push(said(error)));
+  await cart.add(PRODUCT).catch(() => {});
   expect(told).toEqual(['Höchstens 2.']);
 });
 
