@@ -179,7 +179,7 @@ test('§9 delivery groups limit 20', async () => {
   expect(new URL(requests[0]?.url ?? '').searchParams.get('limit')).toBe('20');
 });
 
-test('§9 inventory reservation default 14400 s (4 hours), or the configured source value', async () => {
+test('§9 inventory reservation default 14400 s (4 hours), or the configured source value; no page reserves by itself', async () => {
   const { shop, requests } = stubShop({
     'PUT /inventory-reservations': () => [200, { cartId: '0a6', expiresAt: '', reservations: [] }],
   });
