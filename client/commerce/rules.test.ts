@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { visitMemory } from '../testing/visit-memory.ts';
@@ -135,12 +135,33 @@ test('prices are asked for in portions, without repeats; products without a pric
   ]);
 });
 
-test('the application context keeps to the max-age of the answer, less 30 s', async () => {
-  const { fetch, requests } = stubFetch([200, { country: 'DE' }, { 'cache-control': 'private, max-age=20' }]);
-  const { platform } = stubPlatform(fetch);
-  await readApplicationContext(platform);
-  await readApplicationContext(platform);
-  expect(requests).toHaveLength(2);
+describe('the application context', () => {
+  const START = Date.UTC(2026, 2, 2);
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }));
+  afterEach(() => vi.useRealTimers());
+
+  test.each([
+    ['to the max-age of the answer, less 30 s', { 'cache-control': 'private, max-age=100' }, 70_000],
+    ['to five minutes, less 30 s, where the answer has no max-age', {}, 270_000],
+  ])('keeps %s', async (_, headers, lifetimeMs) => {
+    const { fetch, requests } = stubFetch([200, { country: 'DE' }, headers]);
+    const { platform } = stubPlatform(fetch);
+    await readApplicationContext(platform);
+    vi.setSystemTime(START + lifetimeMs - 1);
+    await readApplicationContext(platform);
+    expect(requests).toHaveLength(1);
+    vi.setSystemTime(START + lifetimeMs);
+    await readApplicationContext(platform);
+    expect(requests).toHaveLength(2);
+  });
+
+  test('is read anew each time where its max-age is shorter than 30 s', async () => {
+    const { fetch, requests } = stubFetch([200, { country: 'DE' }, { 'cache-control': 'max-age=20' }]);
+    const { platform } = stubPlatform(fetch);
+    await readApplicationContext(platform);
+    await readApplicationContext(platform);
+    expect(requests).toHaveLength(2);
+  });
 });
 
 test('the assistant is told the effective account, its configuration is the store’s', async () => {
@@ -150,14 +171,6 @@ test('the assistant is told the effective account, its configuration is the stor
   await readAiConfiguration(platform);
   const searches = requests.map(({ url }) => new URL(url).search);
   expect(searches).toEqual(['?effectiveAccountId=001000000000002AAA', '']);
-});
-
-test('without a max-age the application context stays for five minutes', async () => {
-  const { fetch, requests } = stubFetch([200, { country: 'DE' }]);
-  const { platform } = stubPlatform(fetch);
-  await readApplicationContext(platform);
-  await readApplicationContext(platform);
-  expect(requests).toHaveLength(1);
 });
 
 test('a guest has no user id even if the platform names one', async () => {
