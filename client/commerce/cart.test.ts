@@ -42,18 +42,21 @@ test('calls of the cart carry the currency and the high-scale header, deletion c
   });
   await cart.remove('0a9000000000001AAA');
   expect(requests.map(({ url }) => new URL(url).search)).toEqual(['', '?currencyIsoCode=EUR']);
-  expect(requests[0]?.headers.get('highscale')).toBe('true');
+  expect(requests.map(({ headers }) => headers.get('highscale'))).toEqual(['true', 'true']);
 });
 
 test('the cart stays processing until the last of several actions has ended', async () => {
+  const second = Promise.withResolvers<StubAnswer>();
+  const answers = [ITEM, second.promise];
   const { cart } = cartOver({
-    'POST /cart-items': () => ITEM,
+    'POST /cart-items': () => answers.shift() ?? ITEM,
     'GET /compact-summary': () => summary('Completed'),
   });
-  const first = cart.add('01t000000000001AAA');
-  const second = cart.add('01t000000000002AAA');
-  await Promise.race([first, second]);
-  await Promise.all([first, second]);
+  const adding = [cart.add('01t000000000001AAA'), cart.add('01t000000000002AAA')];
+  await adding[0];
+  expect(cart.state.get().isProcessing).toBe(true);
+  second.resolve(ITEM);
+  await adding[1];
   expect(cart.state.get().isProcessing).toBe(false);
 });
 
@@ -147,6 +150,8 @@ test('arranging waits until the cart is unlocked; empty groups stay unless asked
   expect(await requests[0]?.json()).toEqual({ arrangements, deleteEmptyDeliveryGroups: false });
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET']);
   await expect(cart.arrange(arrangements, true)).rejects.toMatchObject({ status: 409 });
+  expect(await requests[3]?.json()).toEqual({ arrangements, deleteEmptyDeliveryGroups: true });
+  expect(requests).toHaveLength(4);
   expect(waits).toEqual([]);
 });
 

@@ -75,16 +75,27 @@ test('a single currency wins, then that of the locale, then the default', () => 
   expect(shopCurrency({ supportedCurrencies: ['EUR', 'CHF'], defaultCurrency: 'EUR' }, 'USD')).toBe('EUR');
 });
 
-test('guests get cart and checkout only where the store enables them, buyers always', () => {
-  expect(cartStatus(IDLE, cartWith({}), GUEST, GUESTS_MAY_NOT)).toMatchObject({
-    isCartAllowed: false,
-    isReadyForCheckout: false,
-  });
-  expect(cartStatus(IDLE, cartWith({}), BUYER, GUESTS_MAY_NOT)).toMatchObject({
-    isCartAllowed: true,
-    isReadyForCheckout: true,
-  });
-});
+test.each<[flags: [cart?: boolean, checkout?: boolean], isCartAllowed: boolean, isCheckoutAllowed: boolean]>([
+  [[false, false], false, false],
+  [[false, true], false, false],
+  [[true, false], true, false],
+  [[true, true], true, true],
+  [[], false, false],
+])(
+  'where guest cart and guest checkout are %j, guests get cart: %s, checkout: %s, and buyers both',
+  (flags, isCartAllowed, isCheckoutAllowed) => {
+    const [guestCartEnabled, guestCheckoutEnabled] = flags;
+    const statusOf = (session: { isGuest: boolean }) =>
+      cartStatus(IDLE, cartWith({}), session, { guestCartEnabled, guestCheckoutEnabled });
+    const isReadyForCheckout = isCheckoutAllowed;
+    expect(statusOf(GUEST)).toMatchObject({ isCartAllowed, isCheckoutAllowed, isReadyForCheckout });
+    expect(statusOf(BUYER)).toMatchObject({
+      isCartAllowed: true,
+      isCheckoutAllowed: true,
+      isReadyForCheckout: true,
+    });
+  },
+);
 
 test.each([
   ['processing', { asyncOperationStatus: 'Processing' }],
