@@ -1,50 +1,134 @@
 import { expect, test } from 'vitest';
 import * as constants from '#generated/record-data/constants.gen.ts';
-import { saveRecordAvatar } from '../../avatars/avatars.ts';
+import { readApp, readApps, readNavItemsPage } from '../../apps/apps.ts';
+import { readRecordAvatars, saveRecordAvatar } from '../../avatars/avatars.ts';
+import { readListUi } from '../../lists/list-ui.ts';
+import type { Platform } from '../../platform.ts';
 import { executeRecordBatch } from '../batch.ts';
 import { readLayoutUserState } from '../layout-user-state.ts';
-import { MASTER_RECORD_TYPE_ID } from '../metadata.ts';
-import { carriedPaths } from '../store/field-paths.ts';
-import { expectRefused, expectSent, ID, itemsOf, queryOf } from './support.ts';
+import { readList, readRelatedRecords } from '../lists.ts';
+import { MASTER_RECORD_TYPE_ID, readLayout, readListViews } from '../metadata.ts';
+import { notifyRecordsChanged } from '../notify.ts';
+import { readPicklists, readPicklistsOf } from '../picklists.ts';
+import { readRecord } from '../records.ts';
+import {
+  addressOf,
+  expectRefused,
+  expectSent,
+  ID,
+  itemsOf,
+  NAME,
+  platformWith,
+  product,
+  queryOf,
+} from './support.ts';
 
-/** What the contract says of pages whose size nobody tells; the client then sends none. */
-const PAGES: [rule: string, expected: number, ...sizes: number[]][] = [
+type Call = (platform: Platform) => Promise<unknown>;
+const PRODUCTS = { objectApiName: 'Product2', listViewApiName: 'AllProducts' };
+
+/** The size of a page that the contract gives where none is asked for, and what the calls of the client ask for. */
+const PAGES: [rule: string, size: number, sent: number | undefined, limits: number[], calls: Call[]][] = [
   [
-    '§9 page size of list records: 50',
+    '§9 page size of list records: 50 by the contract, the client sends none of its own',
     50,
-    constants.getListRecordsByNameLimits.pageSize.default,
-    constants.getListRecordsByIdLimits.pageSize.default,
-    constants.getMruListRecordsLimits.pageSize.default,
+    undefined,
+    [
+      constants.getListRecordsByNameLimits.pageSize.default,
+      constants.getListRecordsByIdLimits.pageSize.default,
+      constants.getMruListRecordsLimits.pageSize.default,
+    ],
+    [
+      (p) => readList(p, PRODUCTS),
+      (p) => readList(p, { listViewId: '00B000000000001AAA' }),
+      (p) => readList(p, { objectApiName: 'Product2' }),
+    ],
   ],
-  ['§9 page size of a list-view summary: 20', 20, constants.listUiConstants.listSummaryPageSize],
-  ['§9 page size of list-info: 20', 20, constants.getListInfosByObjectNameLimits.pageSize.default],
-  ['§9 page size of a related list: 50', 50, constants.getRelatedListRecordsLimits.pageSize.default],
+  [
+    '§9 page size of a list-view summary: 20 by the contract, the client sends none of its own',
+    20,
+    undefined,
+    [constants.listUiConstants.listSummaryPageSize],
+    [(p) => readListUi(p, { objectApiName: 'Product2' })],
+  ],
+  [
+    '§9 page size of list-info: 20 by the contract, the client asks for 2000 to have all on one page',
+    20,
+    2000,
+    [constants.getListInfosByObjectNameLimits.pageSize.default],
+    [(p) => readListViews(p, 'Product2')],
+  ],
+  [
+    '§9 page size of a related list: 50 by the contract, the client sends none of its own',
+    50,
+    undefined,
+    [constants.getRelatedListRecordsLimits.pageSize.default],
+    [(p) => readRelatedRecords(p, ID, 'Orders', {})],
+  ],
 ];
 
-test.each(PAGES)('%s', (_, expected, ...sizes) => {
-  for (const size of sizes) expect(size).toBe(expected);
+test.each(PAGES)('%s', async (_, size, sent, limits, calls) => {
+  for (const limit of limits) expect(limit).toBe(size);
+  for (const call of calls) {
+    const request = await expectSent(call, { records: [], lists: [] });
+    const body = request.method === 'POST' ? await request.json() : {};
+    expect({ ...queryOf(request), ...body }.pageSize).toBe(sent && String(sent));
+  }
 });
 
-test('§9 tracked field depth 5', () => expect(constants.recordsConstants.trackedFieldDepth).toBe(5));
-
-test('§9 field paths 6 levels', () => {
-  const nested = (levels: number): object => ({
-    ...{ apiName: 'User', id: '005000000000001AAA' },
-    fields: levels > 0 ? { Owner: { value: nested(levels - 1) } } : { Name: { value: 'A' } },
+/** A product whose owner has an owner, and so on. */
+function ownedProduct(levels: number) {
+  const owner = (level: number): object => ({
+    ...{ apiName: 'User', id: `00500000000000${level}AAA`, childRelationships: {} },
+    fields: { Name: { value: 'A' }, ...(level < levels ? { Owner: { value: owner(level + 1) } } : {}) },
   });
-  expect(constants.recordsConstants.fieldPathLevels).toBe(6);
-  expect(carriedPaths(nested(5) as never).map(({ length }) => length)).toEqual([6]);
+  return { ...product(), fields: { Owner: { displayValue: null, value: owner(1) } } };
+}
+
+test('§9 tracked field depth 5', async () => {
+  const { platform, requests } = platformWith([200, ownedProduct(8)]);
+  await readRecord(platform, ID, { layoutTypes: ['Full'] });
+  await notifyRecordsChanged(platform, [ID]);
+  const tracked = queryOf(requests[1]).optionalFields?.split(',') ?? [];
+  const relationships = tracked.map((name) => name.split('.').length - 2);
+  expect(relationships.sort()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('§9 change notifications 60 per 60 s', () => {
-  const { changeNotifications, changeNotificationWindowMs } = constants.recordsConstants;
-  expect([changeNotifications, changeNotificationWindowMs]).toEqual([60, 60_000]);
+test('§9 field paths 6 levels', async () => {
+  const read = (levels: number) => (p: Platform) =>
+    readRecord(p, ID, { optionalFields: [`Product2.${'Owner.'.repeat(levels - 1)}Name`] });
+  await expectSent(read(6), product());
+  await expectRefused(read(7), 'Invalid config for getRecord');
 });
 
-test('§9 form factors Large (default), Medium, Small', () => {
-  const { getLayoutLimits, getAppsLimits, getNavItemsLimits, getRecordAvatarsLimits } = constants;
-  for (const limits of [getLayoutLimits, getAppsLimits, getNavItemsLimits, getRecordAvatarsLimits]) {
-    expect(limits.formFactor).toEqual({ default: 'Large', enum: ['Large', 'Medium', 'Small'] });
+test('§9 change notifications 60 per 60 s', async () => {
+  const { platform, requests, advance } = platformWith([200, product()]);
+  await readRecord(platform, ID, NAME);
+  const refreshes = async (notifications: number) => {
+    requests.length = 0;
+    for (let call = 0; call < notifications; call++) await notifyRecordsChanged(platform, [ID]);
+    return requests.length;
+  };
+  expect(await refreshes(20)).toBe(20);
+  advance(30_000);
+  expect(await refreshes(50)).toBe(40);
+  advance(30_000);
+  expect(await refreshes(50)).toBe(20);
+});
+
+test('§9 form factors Large (default of the contract, the client sends none of its own), Medium, Small', async () => {
+  const FORM_FACTORS = ['Large', 'Medium', 'Small'] as const;
+  const { getAppsLimits, getAppLimits, getNavItemsLimits, getRecordAvatarsLimits } = constants;
+  for (const limits of [getAppsLimits, getAppLimits, getNavItemsLimits, getRecordAvatarsLimits])
+    expect(limits.formFactor).toEqual({ default: 'Large', enum: FORM_FACTORS });
+  const query = (formFactor?: (typeof FORM_FACTORS)[number]) => (formFactor ? { formFactor } : {});
+  for (const formFactor of [undefined, ...FORM_FACTORS]) {
+    const requests = [
+      await expectSent((p) => readApps(p, query(formFactor)), { apps: [] }),
+      await expectSent((p) => readApp(p, '06m000000000001AAA', query(formFactor))),
+      await expectSent((p) => readNavItemsPage(p, query(formFactor)), { navItems: [] }),
+      await expectSent((p) => readRecordAvatars(p, [ID], query(formFactor)), itemsOf()),
+    ];
+    for (const request of requests) expect(queryOf(request).formFactor).toBe(formFactor);
   }
 });
 
@@ -68,12 +152,26 @@ test('§9 batch types CREATE, UPDATE, DELETE', async () => {
   await expectRefused((p) => executeRecordBatch(p, batch('UPSERT')), message);
 });
 
-test('§9 layout default mode View', async () => {
+test('§9 layout default mode View: of its user state and of records by layout; a layout itself needs a mode', async () => {
   const use = { objectApiName: 'Product2', recordTypeId: MASTER_RECORD_TYPE_ID };
   expect(queryOf(await expectSent((p) => readLayoutUserState(p, use))).mode).toBe('View');
-  expect(constants.getLayoutLimits.mode.default).toBe('View');
+  const driven = await expectSent((p) => readRecord(p, ID, { layoutTypes: ['Full'] }), product());
+  expect(queryOf(driven).modes).toBe('View');
+  const choice = { objectApiName: 'Product2', layoutType: 'Full' } as never;
+  await expectRefused((p) => readLayout(p, choice), 'Invalid config for getLayout');
 });
 
-test('§9 default record type id 012000000000000AAA', () => {
-  expect(MASTER_RECORD_TYPE_ID).toBe('012000000000000AAA');
+test('§9 default record type id 012000000000000AAA', async () => {
+  const values = { picklistFieldValues: {}, values: [] };
+  const layout = { objectApiName: 'Product2', layoutType: 'Full', mode: 'View' } as const;
+  const requests = [
+    await expectSent((p) => readLayout(p, layout)),
+    await expectSent((p) => readPicklists(p, 'Case'), values),
+    await expectSent((p) => readPicklistsOf(p, 'Case', ['Status']), values),
+  ];
+  expect(requests.map(addressOf)).toEqual([
+    '/layout/Product2?layoutType=Full&mode=View&recordTypeId=012000000000000AAA',
+    '/object-info/Case/picklist-values/012000000000000AAA',
+    '/object-info/Case/picklist-values/012000000000000AAA/Status',
+  ]);
 });
