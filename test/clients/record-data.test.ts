@@ -9,7 +9,7 @@ import { executeRecordBatch } from '#client/records/batch.ts';
 import { readChildRecords } from '#client/records/children.ts';
 import { knownFileDocument, uploadFile, uploadFileVersion } from '#client/records/files.ts';
 import { readLayoutUserState, saveLayoutUserState } from '#client/records/layout-user-state.ts';
-import { readList } from '#client/records/lists.ts';
+import { readList, readRelatedRecords } from '#client/records/lists.ts';
 import { MASTER_RECORD_TYPE_ID, readLayout } from '#client/records/metadata.ts';
 import { notifyRecordsChanged } from '#client/records/notify.ts';
 import { readPicklistsOf } from '#client/records/picklists.ts';
@@ -68,6 +68,16 @@ test('a list is read by name, by id, and for recently used records by the object
     'POST /list-records/Account/__Recent',
     'GET /list-ui/Account',
   ]);
+});
+
+test('where no page size is asked for, a page has that of the contract', async () => {
+  const { platform } = client;
+  const products = await readList(platform, { objectApiName: 'Product2', listViewApiName: 'AllProducts' });
+  expect([products.records.length, products.pageSize]).toEqual([50, 50]);
+  const contacts = await readRelatedRecords(platform, accountId, 'Contacts', {});
+  expect(contacts.pageSize).toBe(50);
+  const views = await readListUi(platform, { objectApiName: 'Account' });
+  expect(views.pageSize).toBe(20);
 });
 
 test('100 components that ask for 100 records in one tick make one call', async () => {
