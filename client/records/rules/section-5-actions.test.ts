@@ -1,33 +1,73 @@
 import { expect, test } from 'vitest';
-import { getGlobalActionsLimits } from '#generated/record-data/constants.gen.ts';
-import { readGlobalActions, readRecordActions } from '../../actions/actions.ts';
+import * as constants from '#generated/record-data/constants.gen.ts';
+import {
+  readGlobalActions,
+  readLookupActions,
+  readObjectCreateActions,
+  readRecordActions,
+  readRecordEditActions,
+} from '../../actions/actions.ts';
 import {
   readQuickActionDefaults,
   readQuickActionInfo,
   readQuickActionLayout,
 } from '../../actions/quick-actions.ts';
-import { readRelatedListActions, readRelatedListsActions } from '../../actions/related-lists.ts';
+import {
+  readRelatedListActions,
+  readRelatedListRecordActions,
+  readRelatedListsActions,
+} from '../../actions/related-lists.ts';
 import type { Platform } from '../../platform.ts';
-import { expectRefused, expectSent, ID, itemsOf, queryOf } from './support.ts';
+import { expectRefused, expectSent, ID, itemsOf, OTHER, queryOf } from './support.ts';
 
 const NOTHING = { actions: {} };
-const formFactorSent = async (formFactor: string | undefined) =>
-  queryOf(await expectSent((p) => readGlobalActions(p, { formFactor }), NOTHING)).formFactor;
+type FormFactorFilter = { formFactor?: string };
+/** Every read of actions, over the smallest input that it takes beside the form factor. */
+const READS: ((platform: Platform, filter: FormFactorFilter) => Promise<unknown>)[] = [
+  (p, filter) => readGlobalActions(p, filter),
+  (p, filter) => readRecordActions(p, [ID], { sections: ['Page'], ...filter }),
+  (p, filter) => readRecordEditActions(p, [ID], filter),
+  (p, filter) => readObjectCreateActions(p, 'Product2', filter),
+  (p, filter) => readLookupActions(p, ['Contact'], filter),
+  (p, filter) => readRelatedListActions(p, [ID], 'Orders', filter),
+  (p, filter) => readRelatedListsActions(p, [ID], [{ relatedListId: 'Orders', ...filter }]),
+  (p, filter) => readRelatedListRecordActions(p, [ID], [OTHER], filter),
+];
+
+/** The form factor that the reads send, which is the same for all of them. */
+async function formFactorSent(filter: FormFactorFilter) {
+  const sent = READS.map(async (read) => {
+    const request = await expectSent((p) => read(p, filter), { ...NOTHING, ...itemsOf() });
+    const body = request.method === 'POST' ? await request.json() : {};
+    const [item = body] = body.relatedListsActionParameters ?? [];
+    return { ...queryOf(request), ...item }.formFactor as string | undefined;
+  });
+  const [one, ...others] = new Set(await Promise.all(sent));
+  expect(others).toEqual([]);
+  return one;
+}
 
 test('§5 action formFactor must be Large, Medium or Small', async () => {
-  for (const known of ['Large', 'Medium', 'Small']) expect(await formFactorSent(known)).toBe(known);
+  for (const formFactor of ['Large', 'Medium', 'Small'])
+    expect(await formFactorSent({ formFactor })).toBe(formFactor);
 });
 
 test('§5 another action formFactor is ignored', async () => {
-  for (const other of ['large', 'Huge', '']) expect(await formFactorSent(other)).toBeUndefined();
-  const filters = [{ relatedListId: 'Orders', formFactor: 'Huge' }];
-  const batch = await expectSent((p) => readRelatedListsActions(p, [ID], filters), itemsOf());
-  expect(await batch.json()).toEqual({ relatedListsActionParameters: [{ relatedListId: 'Orders' }] });
+  for (const formFactor of ['large', 'Huge', ''])
+    expect(await formFactorSent({ formFactor })).toBeUndefined();
 });
 
-test('§5 action formFactor is Large by default', async () => {
-  expect(await formFactorSent(undefined)).toBeUndefined();
-  expect(getGlobalActionsLimits.formFactor.default).toBe('Large');
+test('§5 action formFactor is Large by default of the contract, the client sends none', async () => {
+  expect(await formFactorSent({})).toBeUndefined();
+  for (const limits of [
+    constants.getGlobalActionsLimits,
+    constants.getRecordActionsLimits,
+    constants.getRecordEditActionsLimits,
+    constants.getObjectCreateActionsLimits,
+    constants.getLookupActionsLimits,
+    constants.getRelatedListRecordActionsLimits,
+  ])
+    expect(limits.formFactor.default).toBe('Large');
 });
 
 test('§5 record actions need sections or apiNames', async () => {
@@ -91,34 +131,43 @@ test.each(NAMED)('%s', async (_, read, operationId) => {
 });
 
 const PARENT = '500000000000001AAA';
-const OPTIONAL: [rule: string, read: (platform: Platform) => Promise<unknown>, sent: object][] = [
+type ReadWith = (platform: Platform, given: object | undefined) => Promise<unknown>;
+const defaults: ReadWith = (p, given) => readQuickActionDefaults(p, 'Case.Close', given);
+const layout: ReadWith = (p, given) => readQuickActionLayout(p, 'Case.Close', given);
+const OPTIONAL: [rule: string, read: ReadWith, given: object, sent: object][] = [
   [
     '§5 quick action info: parentRecordId optional',
-    (p) => readQuickActionInfo(p, 'Case.Close', PARENT.slice(0, 15)),
+    (p, given) => readQuickActionInfo(p, 'Case.Close', (given as { id: string } | undefined)?.id),
+    { id: PARENT.slice(0, 15) },
     { parentRecordId: PARENT },
   ],
   [
     '§5 quick action defaults: optionalFields optional',
-    (p) => readQuickActionDefaults(p, 'Case.Close', { optionalFields: ['Case.Status'] }),
+    defaults,
+    { optionalFields: ['Case.Status'] },
     { optionalFields: 'Case.Status' },
   ],
   [
     '§5 quick action defaults: parentRecordId optional',
-    (p) => readQuickActionDefaults(p, 'Case.Close', { parentRecordId: PARENT }),
+    defaults,
+    { parentRecordId: PARENT },
     { parentRecordId: PARENT },
   ],
   [
     '§5 quick action layout: objectApiName optional',
-    (p) => readQuickActionLayout(p, 'Case.Close', { objectApiName: 'Case' }),
+    layout,
+    { objectApiName: 'Case' },
     { objectApiName: 'Case' },
   ],
   [
     '§5 quick action layout: recordTypeId optional',
-    (p) => readQuickActionLayout(p, 'Case.Close', { recordTypeId: '012000000000000AAA' }),
+    layout,
+    { recordTypeId: '012000000000000AAA' },
     { recordTypeId: '012000000000000AAA' },
   ],
 ];
 
-test.each(OPTIONAL)('%s', async (_, read, sent) => {
-  expect(queryOf(await expectSent(read))).toEqual(sent);
+test.each(OPTIONAL)('%s', async (_, read, given, sent) => {
+  expect(queryOf(await expectSent((p) => read(p, given)))).toEqual(sent);
+  expect(queryOf(await expectSent((p) => read(p, undefined)))).toEqual({});
 });
