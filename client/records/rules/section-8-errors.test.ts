@@ -67,13 +67,16 @@ test('§8 batch item 404 removes the cached entry', async () => {
 });
 
 test('§8 other non-200 statuses are remembered temporarily and returned with per-item status and body', async () => {
-  const answer = itemsOf([200, { count: 3 }], [500, FAULT]);
-  const { platform, requests, advance } = platformWith([200, answer], [200, itemsOf([200, { count: 1 }])]);
-  const read = () => readRelatedCounts(platform, PARENT, ['Contacts', 'Orders']);
+  const answer = itemsOf([200, { count: 3 }], [400, FAULT], [403, FAULT], [500, FAULT]);
+  const healed = itemsOf(...[3, 0, 1, 2].map((count): [number, unknown] => [200, { count }]));
+  const { platform, requests, advance } = platformWith([200, answer], [200, healed]);
+  const read = () => readRelatedCounts(platform, PARENT, ['Contacts', 'Cases', 'Assets', 'Orders']);
   expect(await read()).toEqual(answer);
   advance(299_999);
   expect(await read()).toEqual(answer);
   expect(requests).toHaveLength(1);
+  advance(1);
+  expect(await read()).toEqual(healed);
 });
 
 test('§8 a batch whose parent lookup returns 404 yields an error', async () => {
