@@ -3,6 +3,7 @@ import { readRecordAvatars } from '../../avatars/avatars.ts';
 import { uploadFile, uploadFileVersion } from '../files.ts';
 import { readPicklistsOf } from '../picklists.ts';
 import { saveNewRecord, saveRecord } from '../records.ts';
+import type { PicklistValues } from '../types.ts';
 import { expectRefused, expectSent, GONE, ID, platformWith, product, queryOf } from './support.ts';
 
 const INPUT = { apiName: 'Product2', fields: { Name: 'Neu' } };
@@ -27,13 +28,34 @@ test('§3 record input allowSaveOnDuplicate is a boolean', async () => {
   await expectRefused((p) => saveNewRecord(p, input), 'Invalid recordInput');
 });
 
-test.each([
-  ['§3 picklist attributes of the type WorkStepStatus', 'WorkStepStatus'],
-  ['§3 picklist attributes of the type LeadStatus', 'LeadStatus'],
-  ['§3 picklist attributes of the type CaseStatus', 'CaseStatus'],
-  ['§3 picklist attributes of the type OpportunityStage', 'OpportunityStage'],
-])('%s', async (_, picklistAtrributesValueType) => {
-  const values = [{ attributes: { picklistAtrributesValueType }, label: 'Neu', validFor: [], value: 'New' }];
+type Attributes = NonNullable<PicklistValues['values'][number]['attributes']>;
+const ATTRIBUTES: [rule: string, attributes: Attributes][] = [
+  [
+    '§3 picklist attributes of the type WorkStepStatus: sortOrder, statusCode',
+    { picklistAtrributesValueType: 'WorkStepStatus', sortOrder: 1, statusCode: 'InProgress' },
+  ],
+  [
+    '§3 picklist attributes of the type LeadStatus: converted',
+    { picklistAtrributesValueType: 'LeadStatus', converted: true },
+  ],
+  [
+    '§3 picklist attributes of the type CaseStatus: closed',
+    { picklistAtrributesValueType: 'CaseStatus', closed: true },
+  ],
+  [
+    '§3 picklist attributes of the type OpportunityStage: closed, defaultProbability, forecastCategoryName, won',
+    {
+      picklistAtrributesValueType: 'OpportunityStage',
+      closed: true,
+      defaultProbability: 100,
+      forecastCategoryName: 'Closed',
+      won: true,
+    },
+  ],
+];
+
+test.each(ATTRIBUTES)('%s', async (_, attributes) => {
+  const values = [{ attributes, label: 'Neu', validFor: [], value: 'New' }];
   const { platform } = platformWith([200, { values }]);
   const items = await readPicklistsOf(platform, 'Case', ['Status']);
   expect(items).toEqual([{ statusCode: 200, result: { values } }]);

@@ -55,13 +55,14 @@ test('§4 list-view type is mru when the view name is __recent, otherwise listVi
 test('§4 names are lower-cased for keys', () => {
   const path = (listViewApiName: string) => ({ path: { objectApiName: 'Product2', listViewApiName } });
   for (const operation of [getListInfoByName, getListUiByName]) {
-    expect(keyOf(operation, path('AllProducts'))).toEqual(keyOf(operation, path('ALLproducts')));
+    expect(keyOf(operation, path('AllProducts'))).toEqual([operation.operationId, path('allproducts')]);
+    expect(keyOf(operation, path('ALLproducts'))).toEqual(keyOf(operation, path('AllProducts')));
     expect(keyOf(operation, path('AllProducts'))).not.toEqual(keyOf(operation, path('Mine')));
   }
   const names = (...list: string[]) => ({ query: { names: list } });
-  expect(keyOf(getListInfosByName, names('Case.Mine'))).toEqual(
-    keyOf(getListInfosByName, names('case.MINE')),
-  );
+  for (const name of ['Case.Mine', 'case.MINE']) {
+    expect(keyOf(getListInfosByName, names(name))).toEqual(['getListInfosByName', names('case.mine')]);
+  }
 });
 
 test('§4 batch results carry a per-item statusCode of 200, 201, 400 or 404', async () => {

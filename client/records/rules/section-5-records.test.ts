@@ -6,10 +6,13 @@ import { readRecordUi } from '../record-ui.ts';
 import { readRecord } from '../records.ts';
 import { expectRefused, expectSent, ID, NAME, platformWith, product, queryOf } from './support.ts';
 
-test('§5 record id must be a 15 or 18 character id', () => {
+test('§5 record id must be a 15 or 18 character id', async () => {
   expect(['01t000000000001', ID].map(isRecordId)).toEqual([true, true]);
   const wrong = ['', '01t', '01t00000000000', '01t0000000000012', `${ID}A`, '01t00000000000_', 1, null];
   expect(wrong.filter(isRecordId)).toEqual([]);
+  for (const id of ['01t000000000001', ID]) await expectSent((p) => readRecord(p, id, NAME), product());
+  for (const id of wrong)
+    await expectRefused((p) => readRecord(p, id as never, NAME), `“${id}” is not a record id.`);
 });
 
 test('§5 15 is converted to 18', async () => {

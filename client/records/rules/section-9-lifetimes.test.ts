@@ -55,7 +55,7 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
   ['§9 apps: 5 min', 5 * MINUTE, [api.getApps, api.getApp]],
   ['§9 formula activation: 5 min', 5 * MINUTE, [api.getFlexipageFormulaActivations]],
   ['§9 lookups: 5 min', 5 * MINUTE, [api.getLookupRecords]],
-  ['§9 nav items and entries: 2 min', 2 * MINUTE, [api.getNavItems]],
+  ['§9 nav items and entries: 2 min, an entry with the page that carries it', 2 * MINUTE, [api.getNavItems]],
   ['§9 records: 30 s', 30 * SECOND, [api.getRecord, api.getRecords]],
   [
     '§9 list records: 30 s',
@@ -84,7 +84,7 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
   ],
   ['§9 avatar batch: 5 min', 5 * MINUTE, [api.getRecordAvatars]],
   ['§9 counts: about 30 days', 30 * DAY, [api.getRelatedListCount, api.getRelatedListCounts]],
-  ['§9 directory entries: 30 days', 30 * DAY, [api.getObjectInfoDirectory]],
+  ['§9 directory entries: 30 days, all in one directory', 30 * DAY, [api.getObjectInfoDirectory]],
   [
     '§9 default: 30 days',
     30 * DAY,
