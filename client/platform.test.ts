@@ -22,12 +22,15 @@ test('fills in what the context knows and the operation declares', async () => {
   expect(requests[0]?.headers.get('accept-language')).toBe('de');
 });
 
-test('ignores the placeholder account of guests', async () => {
-  const { fetch, requests } = stubFetch([200, { guestUser: true }]);
-  const { platform } = stubPlatform(fetch, { effectiveAccountId: '000000000000000' });
-  await platform.read(getSessionContext, {});
-  expect(requests[0]?.url).not.toContain('effectiveAccountId');
-});
+test.each(['000000000000000', '000000000000000000'])(
+  'ignores the placeholder account of guests, %s',
+  async (effectiveAccountId) => {
+    const { fetch, requests } = stubFetch([200, { guestUser: true }]);
+    const { platform } = stubPlatform(fetch, { effectiveAccountId });
+    await platform.read(getSessionContext, {});
+    expect(requests[0]?.url).not.toContain('effectiveAccountId');
+  },
+);
 
 test('refuses a call with a hole in its path before it is sent', async () => {
   const { fetch, requests } = stubFetch([200, {}]);
@@ -75,12 +78,14 @@ test('invalidated data and reloads are fetched anew', async () => {
 });
 
 test('of all errors only 404 is remembered', async () => {
-  const { fetch, requests } = stubFetch([500], [...NOT_FOUND]);
+  const others = [400, 401, 403, 410, 500, 503];
+  const { fetch, requests } = stubFetch(...others.map((status): [number] => [status]), [...NOT_FOUND]);
   const { platform } = stubPlatform(fetch);
-  await expect(platform.read(getObjectInfo, INFO)).rejects.toMatchObject({ status: 500 });
+  for (const status of others)
+    await expect(platform.read(getObjectInfo, INFO)).rejects.toMatchObject({ status });
   await expect(platform.read(getObjectInfo, INFO)).rejects.toMatchObject({ status: 404 });
   await expect(platform.read(getObjectInfo, INFO)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
-  expect(requests).toHaveLength(2);
+  expect(requests).toHaveLength(others.length + 1);
 });
 
 test('a remembered 404 is forgotten after the lifetime of the data', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recordFaults } from '../records/record-faults.ts';
 import { readRecord } from '../records/records.ts';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
@@ -151,9 +152,13 @@ describe('performing a quick action', () => {
   });
 
   test('is refused with the faults of the record', async () => {
-    const { fetch } = stubFetch([403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }]]);
+    const missing = { errorCode: 'REQUIRED_FIELD_MISSING', message: 'Fehlt.', field: 'Subject' };
+    const output = { errors: [], fieldErrors: { Subject: [missing] } };
+    const { fetch } = stubFetch([400, { message: 'No.', enhancedErrorType: 'RecordError', output }]);
     const { platform } = stubPlatform(fetch);
-    const perform = executeQuickAction(platform, { actionApiName: 'X', type: 'Create' }, { fields: {} });
-    await expect(perform).rejects.toMatchObject({ status: 403, code: 'INSUFFICIENT_ACCESS' });
+    const info = { actionApiName: 'NewCase', type: 'Create' };
+    const error = await executeQuickAction(platform, info, { fields: {} }).catch((reason) => reason);
+    expect(error).toMatchObject({ status: 400, code: 'REQUIRED_FIELD_MISSING' });
+    expect(recordFaults(error)).toEqual({ fields: { Subject: 'Fehlt.' }, general: [] });
   });
 });

@@ -9,16 +9,17 @@ const ITEM = 'a01000000000001AAA';
 test('navigation items are asked for page by page', async () => {
   const { fetch, requests } = stubFetch([200, { navItems: [] }]);
   const { platform } = stubPlatform(fetch);
-  await readNavItemsPage(platform, {
-    navItemNames: ['standard-Case', 'standard-Order'],
-    page: 1,
-    pageSize: 10,
-  });
-  expect(Object.fromEntries(new URL(requests[0]?.url ?? '').searchParams)).toEqual({
-    navItemNames: 'standard-Case,standard-Order',
-    page: '1',
-    pageSize: '10',
-  });
+  for (const page of [0, 1])
+    await readNavItemsPage(platform, {
+      navItemNames: ['standard-Case', 'standard-Order'],
+      page,
+      pageSize: 10,
+    });
+  const asked = { navItemNames: 'standard-Case,standard-Order', pageSize: '10' };
+  expect(requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))).toEqual([
+    { ...asked, page: '0' },
+    { ...asked, page: '1' },
+  ]);
 });
 
 test('arranging the navigation makes the apps stale', async () => {

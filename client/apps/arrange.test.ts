@@ -35,6 +35,10 @@ test('moves, adds and removes in one batch that is kept whole or not at all', as
   });
 });
 
-test('taking all out brings the navigation of the app back', async () => {
-  expect((await sentFor([])).operations).toHaveLength(1);
+test('taking all out removes every item, which brings the navigation of the app back', async () => {
+  const removed = (Id: string) => ({ apiName: 'UserNavItem__c', fields: { Id } });
+  expect(await sentFor([])).toEqual({
+    allOrNone: true,
+    operations: [{ type: 'Delete', records: [removed('1'), removed('2')] }],
+  });
 });

@@ -69,7 +69,13 @@ test('§4 batch results carry a per-item statusCode of 200, 201, 400 or 404', as
   const fault = [{ errorCode: 'INVALID_INPUT', message: 'No.' }];
   const answer = itemsOf([200, product()], [201, product(OTHER)], [400, fault], [404, GONE]);
   const { platform } = platformWith([200, answer]);
-  const operations = [{ type: 'UPDATE', records: [{ fields: { Id: ID } }] }];
+  const [broken, gone] = ['01t000000000003AAA', '01t000000000004AAA'];
+  const operations = [
+    { type: 'UPDATE', records: [{ fields: { Id: ID, Name: 'Ibu' } }] },
+    { type: 'CREATE', records: [{ apiName: 'Product2', fields: { Name: 'Ibu' } }] },
+    { type: 'UPDATE', records: [{ fields: { Id: broken, Name: null } }] },
+    { type: 'DELETE', records: [{ fields: { Id: gone } }] },
+  ];
   const { results } = await executeRecordBatch(platform, { operations });
   expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 201, 400, 404]);
   expect(results).toEqual(answer.results);
