@@ -16,7 +16,6 @@ const MESSAGES = {
   DELIVERY_GROUP_ID_REQUIRED: 'deliveryGroupId is required',
   EFFECTIVE_ACCOUNT_ID_REQUIRED: 'effectiveAccountId is required',
   INVALID_CONFIG: 'The configuration of the call is not valid.',
-  UNKNOWN_ERROR: 'Something failed that has no code of its own.',
 } as const;
 
 export type CommerceErrorCode = keyof typeof MESSAGES;
