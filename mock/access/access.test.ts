@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { objectDefinitions } from '../objects/index.ts';
+import type { ProfileName } from '../store/metadata-records.ts';
 import { fieldAccess } from './field-access.ts';
 import { objectAccess } from './object-access.ts';
 
 const names = objectDefinitions.map(({ apiName }) => apiName);
+const profiles = Object.keys({
+  Guest: true,
+  Buyer: true,
+  Merchandiser: true,
+  Support: true,
+  'System Administrator': true,
+  'Automated Process': true,
+} satisfies Record<ProfileName, true>) as ProfileName[];
 
 describe('objectAccess', () => {
   it.each(['Guest', 'Buyer'] as const)(
@@ -11,7 +20,10 @@ describe('objectAccess', () => {
     (profile) => {
       const readable = names.filter((name) => objectAccess(profile, name).read);
       const writable = names.filter(
-        (name) => objectAccess(profile, name).edit || objectAccess(profile, name).create,
+        (name) =>
+          objectAccess(profile, name).edit ||
+          objectAccess(profile, name).create ||
+          objectAccess(profile, name).delete,
       );
       expect(readable).toEqual(['Product2', 'ProductCategory']);
       expect(writable).toEqual([]);
@@ -69,15 +81,25 @@ describe('objectAccess', () => {
     expect(objectAccess('System Administrator', 'User').delete).toBe(false);
   });
 
-  it('keeps sign-ins and card tokens from everybody', () => {
-    expect(objectAccess('System Administrator', 'AuthSession').read).toBe(false);
-    expect(objectAccess('System Administrator', 'PaymentToken__c').read).toBe(false);
-    expect(objectAccess('Merchandiser', 'PaymentToken__c').read).toBe(false);
-    expect(objectAccess('Support', 'IdempotencyRecord__c').read).toBe(false);
-    expect(objectAccess('Merchandiser', 'AuthSession').read).toBe(false);
-    expect(objectAccess('Support', 'AuthSession').read).toBe(false);
-    expect(objectAccess('Merchandiser', 'GuestSession__c').read).toBe(false);
-    expect(objectAccess('Support', 'GuestSession__c').read).toBe(false);
+  it('keeps sign-ins, file bytes, repeat keys and card tokens from every profile but that of the platform itself', () => {
+    const secrets = [
+      'AuthSession',
+      'ContentChunk',
+      'GuestSession__c',
+      'IdempotencyRecord__c',
+      'PaymentToken__c',
+    ];
+    for (const name of secrets) {
+      expect(names).toContain(name);
+      for (const profile of profiles.filter((one) => one !== 'Automated Process')) {
+        expect(objectAccess(profile, name), `${profile} ${name}`).toEqual({
+          read: false,
+          create: false,
+          edit: false,
+          delete: false,
+        });
+      }
+    }
   });
 
   it('gives nothing for an object that does not exist', () => {
@@ -99,9 +121,27 @@ describe('fieldAccess', () => {
     });
   });
 
-  it('keeps secrets from everybody', () => {
-    expect(fieldAccess('Automated Process', 'User', 'PasswordHash__c').read).toBe(false);
-    expect(fieldAccess('System Administrator', 'User', 'PasswordHash__c').read).toBe(false);
-    expect(fieldAccess('Merchandiser', 'User', 'nothing').read).toBe(false);
+  it('keeps hidden fields from every profile', () => {
+    const hidden = objectDefinitions.flatMap(({ apiName, fields }) =>
+      Object.entries(fields).flatMap(([name, field]) => (field.hidden ? [[apiName, name] as const] : [])),
+    );
+    expect(hidden).toContainEqual(['User', 'PasswordHash__c']);
+    for (const [apiName, name] of hidden) {
+      for (const profile of profiles) {
+        expect(fieldAccess(profile, apiName, name), `${profile} ${apiName}.${name}`).toEqual({
+          read: false,
+          create: false,
+          edit: false,
+        });
+      }
+    }
+  });
+
+  it('gives nothing for a field that does not exist', () => {
+    expect(fieldAccess('Merchandiser', 'User', 'nothing')).toEqual({
+      read: false,
+      create: false,
+      edit: false,
+    });
   });
 });

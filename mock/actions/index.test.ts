@@ -5,6 +5,7 @@ import { findQuickAction, quickActions } from './index.ts';
 const named = quickActions.map((action) => [action.apiName, action] as const);
 
 it('gives every action a name of its own, found in any case', () => {
+  expect(named.length).toBeGreaterThan(20);
   expect(new Set(named.map(([name]) => name.toLowerCase())).size).toBe(named.length);
   expect(findQuickAction('account.newcontact')?.apiName).toBe('Account.NewContact');
   expect(findQuickAction('Global.NewCase')?.apiName).toBe('NewCase');

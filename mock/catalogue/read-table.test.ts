@@ -19,13 +19,24 @@ max 2`;
 
 test('a block is a line with everything it says', () => {
   const [line] = readTable(block);
-  expect(line).toMatchObject({
+  expect(line).toEqual({
     title: 'Testol Nordhaus',
     brand: 'nordhaus',
     container: 'blister',
+    motif: 'headache',
+    tone: 2,
+    symbol: '',
     regulatoryClass: 'apothekenpflichtig',
+    form: 'Tabletten',
+    printed: 'magensaftresistente Tabletten',
+    ingredient: 'Testol',
+    strength: '5 mg',
     piece: 'Tabletten',
     categories: ['kopfschmerz', 'grippe'],
+    packs: readPacks('20 N1 3,95 | 2x30 7,45'),
+    claim: 'Zum Testen',
+    about: 'Ein Satz.',
+    dose: 'Eine Tablette.',
     maximumPerOrder: 2,
   });
 });
@@ -34,7 +45,7 @@ test('packs have amount, unit, standard size, strength and price in cents', () =
   expect(readPacks('20 N2 6,45 | 3x60 ml 41,90 | 240 mg: 40 35,95')).toMatchObject([
     { amount: 20, unit: 'St', norm: 'N2', listPrice: 645, count: 1, strength: '' },
     { amount: 60, unit: 'ml', norm: '', listPrice: 4190, count: 3 },
-    { amount: 40, strength: '240 mg', listPrice: 3595 },
+    { amount: 40, unit: 'St', norm: '', strength: '240 mg', listPrice: 3595, count: 1 },
   ]);
 });
 

@@ -5,6 +5,15 @@ test('every sign has five bars, three of its nine elements being wide', () => {
   const { bars, length } = code39Bars('-04877800');
   expect(bars).toHaveLength((1 + 9 + 1) * 5);
   const signs = 11;
+  for (let sign = 0; sign < signs; sign += 1) {
+    const start = sign * (6 + 3 * 2.5 + 1);
+    const five = bars.slice(5 * sign, 5 * sign + 5);
+    const gaps = five.slice(1).map(([at], index) => at - (five[index]?.[0] ?? 0) - (five[index]?.[1] ?? 0));
+    const elements = [...five.map(([, width]) => width), ...gaps];
+    expect(five[0]?.[0]).toBeCloseTo(start);
+    expect(elements.filter((width) => width === 2.5)).toHaveLength(3);
+    expect(elements.filter((width) => width === 1)).toHaveLength(6);
+  }
   expect(length).toBeCloseTo(signs * (6 + 3 * 2.5) + (signs - 1));
 });
 

@@ -40,11 +40,17 @@ test.each([
   expect(widthStep(asked)).toBe(step);
 });
 
-test.each(['avif', 'webp', 'jpeg', 'png'] as const)('%s has the width asked for', async (format) => {
-  const { bytes, contentType } = await createMediaRenderer(folder)(square(), { width: 50, format });
+test.each(
+  (['avif', 'webp', 'jpeg', 'png'] as const).flatMap((format) => [
+    [format, 160, [160, 80]] as const,
+    [format, 50, [100, 50]] as const,
+  ]),
+)('%s of %i pixels asked for measures %j', async (format, width, size) => {
+  const { bytes, contentType } = await createMediaRenderer(folder)(square(), { width, format });
   expect(contentType).toBe(`image/${format}`);
   const meta = await sharp(bytes).metadata();
-  expect([meta.width, meta.height]).toEqual([100, 50]);
+  expect(meta.format).toBe(format === 'avif' ? 'heif' : format);
+  expect([meta.width, meta.height]).toEqual(size);
 });
 
 test('a picture that cannot be kept is shown all the same', async () => {
@@ -80,6 +86,7 @@ test('a drawing that fails leaves nothing behind, and can be tried again', async
   const media = { ...square(), svg: () => 'no drawing' };
   const render = createMediaRenderer(folder);
   await expect(render(media, { width: 160, format: 'png' })).rejects.toThrow();
+  expect(await readdir(folder, { recursive: true })).toEqual([]);
   await expect(
     render({ ...media, svg: square().svg, drawn: 0 } as Media, { width: 160, format: 'png' }),
   ).resolves.toBeDefined();
