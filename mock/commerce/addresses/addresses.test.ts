@@ -64,6 +64,8 @@ test('only one of several addresses added at once is the default', async () => {
     ['A', 'B', 'C'].map((name) => buyer.call('POST', BOOK, { ...lindenweg, name })),
   );
   expect(answers.map(({ body }) => body.isDefault).filter(Boolean)).toHaveLength(1);
+  const { items } = (await buyer.call('GET', BOOK)).body;
+  expect(items.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([true, false, false]);
 });
 
 test('the newest come first, after the default one', async () => {
@@ -81,6 +83,10 @@ test('pages lead on by token and address', async () => {
   expect(body).toMatchObject({ count: 2, pageSize: 2, nextPageToken: '2', previousPageUrl: null });
   const next = await buyer.call('GET', body.nextPageUrl.split(WEBSTORE_ID)[1]);
   expect(next.body).toMatchObject({ items: [{ name: 'C' }], nextPageToken: null, previousPageToken: '0' });
+  const page = async (pageToken: string) =>
+    (await buyer.call('GET', `${BOOK}?sortOrder=NameAsc&pageSize=2&pageToken=${pageToken}`)).body;
+  expect(await page(body.nextPageToken)).toEqual(next.body);
+  expect(await page(next.body.previousPageToken)).toEqual(body);
   expect((await buyer.call('GET', `${BOOK}?pageToken=x`)).status).toBe(400);
 });
 
@@ -132,6 +138,7 @@ test('nobody reads or changes the addresses of other accounts', async () => {
   expect((await stranger.call('GET', `/accounts/${buyer.accountId}/addresses`)).status).toBe(404);
   expect((await buyer.call('GET', `/accounts/${buyer.accountId}/addresses`)).body.count).toBe(1);
   expect((await stranger.call('GET', BOOK)).body.items).toEqual([]);
+  expect(await shop.store.get('ContactPointAddress', Id)).toMatchObject({ Name: 'Geheim', City: 'München' });
 });
 
 test('an address is deleted once, and only by its own account', async () => {

@@ -61,14 +61,18 @@ describe('the cart of a guest', () => {
 
   test('does not exist for a guest without one, and reading opens none', async () => {
     const accounts = await shop.store.count('Account');
+    const carts = await shop.store.count('WebCart');
     expect((await guest.call('GET', '/carts/current/cart-items')).body.cartItems).toEqual([]);
     expect(await statusOf(guest, 'DELETE', '/carts/current')).toBe(404);
     expect(await shop.store.count('Account')).toBe(accounts);
+    expect(await shop.store.count('WebCart')).toBe(carts);
   });
 
   test('is forgotten with its cookie after 30 days', async () => {
     await fillCart(shop, guest);
-    shop.wait(30 * 24 * 3_600_000);
+    shop.wait(30 * 24 * 3_600_000 - 1);
+    expect(await statusOf(guest, 'GET', '/carts/current/compact-summary')).toBe(200);
+    shop.wait(1);
     expect(await statusOf(guest, 'GET', '/carts/current/compact-summary')).toBe(404);
   });
 
@@ -115,7 +119,11 @@ describe('the cart of a guest', () => {
       orderBy: { field: 'CreatedDate', ascending: false },
       limit: 1,
     });
-    expect((await change('forged')).status).toBe(403);
+    expect(await change('forged')).toMatchObject({
+      status: 403,
+      body: [{ errorCode: 'INVALID_CSRF_TOKEN' }],
+    });
+    expect(await settledSummary(shop, guest)).toMatchObject({ totalProductCount: '1.0' });
     expect((await change(session?.CsrfToken__c ?? '')).body).toMatchObject({ quantity: '3.0' });
   });
 

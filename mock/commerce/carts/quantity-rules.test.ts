@@ -43,6 +43,7 @@ test('the rule in answers names the stricter of the two limits', () => {
     maximum: '4',
     increment: '2',
   });
+  expect(purchaseQuantityRule(limits({ MaximumPerOrder__c: 12 })).maximum).toBe('10');
   expect(purchaseQuantityRule(limits({ MaximumQuantity__c: null })).maximum).toBeNull();
 });
 

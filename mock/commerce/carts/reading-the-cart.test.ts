@@ -103,6 +103,7 @@ describe('reading the cart', () => {
       where: { Product2Id: product.Id, Pricebook2Id: SALE_PRICEBOOK_ID },
     });
     await shop.store.update('PricebookEntry', entry?.Id ?? '', { UnitPrice: '8.00' });
+    expect(await summary()).toMatchObject({ totalProductAmount: '10.00' });
     await add((await addProduct(shop.store, { price: '1.00' })).Id);
     expect(await summary()).toMatchObject({ totalProductAmount: '9.00' });
   });
