@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { SALE_PRICEBOOK_ID } from '#mock/seed/well-known-ids.ts';
+import { SALE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
 import { cardToken, fillCart, settledSummary, startCheckout } from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addAddress } from '../testing/shop-records.ts';
@@ -11,6 +11,7 @@ let copyId: string;
 
 beforeAll(async () => {
   shop = await openShop();
+  await shop.store.update('WebStore', WEBSTORE_ID, { SplitShipmentEnabled__c: true });
 });
 beforeEach(async () => {
   buyer = await shop.buyer();
@@ -38,9 +39,31 @@ test('the copy stands beside the buyer’s own cart and cannot be changed', asyn
     isSecondary: true,
     totalProductCount: '2.0',
   });
+  const copied = async () => (await buyer.call('GET', `/carts/${copyId}/cart-items`)).body;
+  const before = await copied();
+  const { cartItemId } = before.cartItems[0].cartItem;
+  const [group] = (await buyer.call('GET', `/carts/${copyId}/delivery-groups`)).body.items;
   const input = { productId: cart.productId, quantity: '1', type: 'Product' };
-  expect(await buyer.call('POST', `/carts/${copyId}/cart-items`, input)).toMatchObject(refused);
-  expect(await buyer.call('DELETE', `/carts/${copyId}`)).toMatchObject(refused);
+  const arrangements = [{ deliveryGroupId: group.id, cartItemId, quantity: '1' }];
+  for (const [method, path, body] of [
+    ['POST', '/cart-items', input],
+    ['POST', '/cart-items/batch', { inputs: [{ richInput: input }] }],
+    ['PATCH', `/cart-items/${cartItemId}`, { quantity: '1' }],
+    ['DELETE', `/cart-items/${cartItemId}`],
+    ['POST', '/cart-coupons', { couponCode: 'X' }],
+    ['DELETE', `/cart-coupons/${cart.productId}`],
+    ['PUT', '/inventory-reservations', { durationInSeconds: 60 }],
+    ['DELETE', '/inventory-reservations'],
+    ['POST', '/delivery-groups', {}],
+    ['PATCH', '/delivery-groups/default', { shippingInstructions: 'Bitte klingeln' }],
+    ['DELETE', '/delivery-groups/default'],
+    ['POST', '/delivery-groups/actions/arrange-items', { arrangements }],
+    ['DELETE', ''],
+  ] as const) {
+    const answer = await buyer.call(method, `/carts/${copyId}${path}`, body);
+    expect(answer, `${method} ${path}`).toMatchObject(refused);
+  }
+  expect(await copied()).toEqual(before);
 });
 
 test('its checkout is paid and ordered for what was copied, whatever has changed since', async () => {

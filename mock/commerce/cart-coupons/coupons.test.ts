@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EXPRESS_DELIVERY_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
-import { addToCart, fillCart, putInto, settledSummary } from '../testing/journey.ts';
+import { addToCart, fillCart, payableCheckout, putInto, settledSummary } from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addProduct } from '../testing/shop-records.ts';
 import { couponFor } from './testing/coupons.ts';
@@ -112,11 +112,13 @@ describe('a coupon', () => {
     await fillCart(shop, buyer);
     await add(code);
     expect(await add(code)).toMatchObject({ status: 400, body: [{ errorCode: 'COUPON_ALREADY_APPLIED' }] });
+    expect(await summary()).toMatchObject({ totalPromotionalAdjustmentAmount: '-1.00' });
+    expect((await items()).cartCoupons).toHaveLength(1);
   });
 
   test('that loses its effect stays with a warning, which keeps nobody from ordering', async () => {
     const { code } = await couponFor(shop.store, { MinimumAmount__c: '20.00' });
-    const { productId } = await fillCart(shop, buyer, {}, '2');
+    const { cartId, productId } = await fillCart(shop, buyer, {}, '2');
     await add(code);
     expect(await summary()).toMatchObject({ totalPromotionalAdjustmentAmount: '-2.00' });
     const [{ cartItem }] = (await items()).cartItems;
@@ -136,6 +138,13 @@ describe('a coupon', () => {
       totalPromotionalAdjustmentAmount: '-2.00',
       messagesSummary: { limitedMessages: [] },
     });
+    await buyer.call('PATCH', `/carts/current/cart-items/${cartItem.cartItemId}`, { quantity: '1' });
+    shop.wait();
+    const checkoutId = await payableCheckout(shop, buyer, cartId);
+    expect((await buyer.call('POST', `/checkouts/${checkoutId}/orders`)).status).toBe(201);
+    expect(await shop.store.find('Order', { where: { AccountId: buyer.accountId } })).toMatchObject([
+      { TotalAdjustmentAmount: '0.00', GrandTotalAmount: '13.49' },
+    ]);
   });
 });
 

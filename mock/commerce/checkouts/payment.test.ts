@@ -52,15 +52,14 @@ test('counts the last payment', async () => {
   });
 });
 
-test('refuses what a payment type lacks and data that is no JSON', async () => {
-  for (const request of [
-    { requestType: 'Auth' },
-    { requestType: 'Auth', paymentToken: 'tok_of_nobody' },
-    { requestType: 'SimplePurchaseOrder' },
-    { requestType: 'ClientRequest' },
-    { requestType: 'Cash', billingAddress },
-    { requestType: 'ClientRequest', paymentsData: '{broken' },
-  ]) {
-    expect((await pay(request)).status).toBe(400);
-  }
+test.each([
+  [{ requestType: 'Auth' }, 'INVALID_INPUT'],
+  [{ requestType: 'Auth', paymentToken: 'tok_of_nobody' }, 'INVALID_PAYMENT_TOKEN'],
+  [{ requestType: 'SimplePurchaseOrder' }, 'INVALID_INPUT'],
+  [{ requestType: 'ClientRequest' }, 'INVALID_INPUT'],
+  [{ requestType: 'Cash', billingAddress }, 'INVALID_INPUT'],
+  [{ requestType: 'ClientRequest', paymentsData: '{broken' }, 'INVALID_PAYMENTS_DATA'],
+])('refuses %j with %s, and notes no payment', async (request, errorCode) => {
+  expect(await pay(request)).toMatchObject({ status: 400, body: [{ errorCode }] });
+  expect(await payment()).toBeNull();
 });

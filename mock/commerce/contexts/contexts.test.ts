@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRACTICE_GROUP_ID, SYSTEM_USER_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
 import type { UserSession } from '#mock/sessions/session.ts';
 import { buyerSession, openSite, type Site } from '#mock/shoppers/testing/site.ts';
-import { addProduct } from '#mock/shoppers/testing/site-records.ts';
+import { addCategory, addProduct } from '#mock/shoppers/testing/site-records.ts';
 
 const BASE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 const GUEST_PLACEHOLDER = '000000000000000';
@@ -48,10 +48,22 @@ test('the application context follows the record of the store', async () => {
 
 test('the catalogue version changes with the catalogue', async () => {
   const version = async () => (await site.get(`${BASE}/application-context`)).body.catalogSnapshotVersionId;
-  const before = await version();
-  expect(await version()).toBe(before);
-  await addProduct(site.store, {});
-  expect(await version()).not.toBe(before);
+  const seen = [await version()];
+  expect(await version()).toBe(seen[0]);
+  const { Id } = await addProduct(site.store, {});
+  seen.push(await version());
+  const category = await addCategory(site.store, 'Pflege');
+  seen.push(await version());
+  const { Id: placeId } = await site.store.insert('ProductCategoryProduct', {
+    ProductId: Id,
+    ProductCategoryId: category,
+  });
+  seen.push(await version());
+  await site.store.update('Product2', Id, { Name: 'Anders' });
+  seen.push(await version());
+  await site.store.delete('ProductCategoryProduct', placeId);
+  seen.push(await version());
+  expect(new Set(seen).size).toBe(6);
 });
 
 test('a guest has no account and the group of guests', async () => {
@@ -102,6 +114,9 @@ test('an account is read with the fields asked for, if the buyer may act for it'
     fields: { Phone: '+49 221 1' },
   });
   expect((await read(ownId)).body).toMatchObject({ isCurrentUserDefaultAccount: true, fields: {} });
-  expect((await read(practiceId, '?fields=Secret')).status).toBe(400);
-  expect((await read(strangerId)).status).toBe(403);
+  expect(await read(practiceId, '?fields=Secret')).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_FIELD' }],
+  });
+  expect(await read(strangerId)).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] });
 });

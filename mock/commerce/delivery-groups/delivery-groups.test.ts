@@ -83,8 +83,13 @@ test('addresses must be complete and lie where the store delivers', async () => 
     status: 400,
     body: [{ errorCode: 'UNSUPPORTED_COUNTRY' }],
   });
+  expect(await change({ ...billingAddress, city: ' ' })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'REQUIRED_FIELD_MISSING' }],
+  });
   expect((await change({ street: 'Lindenweg 4' })).status).toBe(400);
   expect((await buyer.call('PATCH', `${GROUPS}/default`, {})).status).toBe(400);
+  expect((await buyer.call('GET', `${GROUPS}/default`)).body.deliveryAddress).toBeNull();
 });
 
 test('a cart without items has a group of none', async () => {

@@ -110,7 +110,12 @@ test('products that may no longer be sold are counted as failed, the others go i
 test('orders of others, and writes without the token, are refused', async () => {
   const { number } = await order();
   expect((await again(number, await shop.buyer())).status).toBe(404);
-  expect((await again(number, buyer, { 'csrf-token': 'wrong' })).status).toBe(403);
+  expect((await again(number, buyer, {})).status).toBe(400);
+  expect(await again(number, buyer, { 'csrf-token': 'wrong' })).toMatchObject({
+    status: 403,
+    body: [{ errorCode: 'INVALID_CSRF_TOKEN' }],
+  });
+  expect((await buyer.call('GET', '/carts/current/cart-items')).body.cartItems).toEqual([]);
 });
 
 test('preparing says whether the order can be placed, submitting places it once', async () => {
@@ -174,10 +179,16 @@ test('promotions are read item by item; items of other carts are left out', asyn
     IsAutomatic: true,
     PercentOff__c: 10,
   });
-  await fillCart(shop, buyer, {}, '2');
-  await settledSummary(shop, buyer);
-  const [{ cartItem }] = (await buyer.call('GET', '/carts/current/cart-items')).body.cartItems;
-  const items = [{ cartItemId: cartItem.cartItemId }, { cartItemId: '0a9000000000099AAA' }];
+  const stranger = await shop.buyer();
+  for (const who of [buyer, stranger]) {
+    await fillCart(shop, who, {}, '2');
+    await settledSummary(shop, who);
+  }
+  const itemOf = async (who: Visitor) =>
+    (await who.call('GET', '/carts/current/cart-items')).body.cartItems[0].cartItem;
+  const cartItem = await itemOf(buyer);
+  const { cartItemId: foreignId } = await itemOf(stranger);
+  const items = [cartItem.cartItemId, foreignId, '0a9000000000099AAA'].map((cartItemId) => ({ cartItemId }));
   const read = await buyer.call('POST', `${BASE}/carts/current/cart-items/promotions`, { items }, TOKEN);
   await shop.store.delete('Promotion', promotion.Id);
   expect(read).toMatchObject({

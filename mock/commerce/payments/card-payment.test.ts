@@ -65,7 +65,7 @@ describe('a token', () => {
     });
     await shop.store.update('WebStore', WEBSTORE_ID, { CardPaymentEnabled__c: true });
     expect(context.body.clientSidePaymentConfiguration).toBeNull();
-    expect(refused.status).toBe(403);
+    expect(refused).toMatchObject({ status: 403, body: [{ errorCode: 'FUNCTIONALITY_NOT_ENABLED' }] });
   });
 
   test.each([
@@ -81,10 +81,16 @@ describe('a token', () => {
   });
 
   test('keeps nothing of the card but its last four digits', async () => {
-    await cardToken(buyer);
-    const kept = await shop.store.find('PaymentToken__c', { where: { AccountId__c: buyer.accountId } });
-    expect(JSON.stringify(kept)).not.toContain(paymentsConstants.approvedCardNumber);
-    expect(kept).toMatchObject([{ CardLastDigits__c: '4242', CardType__c: 'Visa' }]);
+    const token = await cardToken(buyer);
+    const [kept, ...others] = await shop.store.find('PaymentToken__c', {
+      where: { AccountId__c: buyer.accountId },
+    });
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ CardLastDigits__c: '4242', CardType__c: 'Visa' });
+    expect(JSON.stringify(kept)).not.toContain(token);
+    // Neither the number nor the holder, the check digits or the year of expiry have a field to stand in.
+    const { TokenHash__c: _, CardLastDigits__c: __, ...rest } = kept ?? {};
+    expect(JSON.stringify(rest)).not.toMatch(/4242|Erika|"123"|2030/);
   });
 
   test('is for one checkout of the account that asked for it, and for an hour', async () => {
@@ -95,9 +101,13 @@ describe('a token', () => {
     expect((await order()).status).toBe(201);
     await startCheckout(shop, buyer, await putInto(buyer, cart.productId));
     expect(await payByCard(buyer, used)).toMatchObject(refused);
+    expect(paymentTokenSeconds).toBe(3600);
     const late = await cardToken(buyer);
+    shop.wait(paymentTokenSeconds * 1000 - 1);
+    expect((await payByCard(buyer, late)).status).toBe(201);
+    const tooLate = await cardToken(buyer);
     shop.wait(paymentTokenSeconds * 1000);
-    expect(await payByCard(buyer, late)).toMatchObject(refused);
+    expect(await payByCard(buyer, tooLate)).toMatchObject(refused);
   });
 });
 

@@ -96,9 +96,12 @@ test('a mail address that is known is refused, and the guest loses nothing', asy
 test('short passwords, addresses that are none and blank names are refused', async () => {
   const status = async (over: object) =>
     (await shop.browser().call('POST', '/registrations', someone(over))).status;
-  expect(await status({ password: 'kurz' })).toBe(400);
+  const users = await shop.store.count('User');
+  expect(await status({ password: 'sieben7' })).toBe(400);
   expect(await status({ email: 'keine-adresse' })).toBe(400);
   expect(await status({ firstName: '   ' })).toBe(400);
+  expect(await shop.store.count('User')).toBe(users);
+  expect(await status({ password: 'acht-888' })).toBe(201);
 });
 
 test('whoever has signed in has an account already', async () => {

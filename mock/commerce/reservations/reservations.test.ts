@@ -35,7 +35,9 @@ test('reserved stock is not for others, until its time is over', async () => {
     body: [{ errorCode: 'INSUFFICIENT_INVENTORY' }],
   });
   expect(await hasErrors(buyer)).toBe(false);
-  shop.wait(FOUR_HOURS * 1000);
+  shop.wait(FOUR_HOURS * 1000 - 10_000);
+  expect(await hasErrors(rival)).toBe(true);
+  shop.wait(10_000);
   expect(await hasErrors(rival)).toBe(false);
   expect((await reserve(rival)).status).toBe(200);
 });

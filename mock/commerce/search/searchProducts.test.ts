@@ -116,6 +116,7 @@ test('a page costs the same reads however many rows it has', async () => {
   site.takeReads();
   await search({ categoryId: medicine, includePrices: 'true', pageSize: '1' });
   const forOne = site.takeReads();
+  expect(forOne).toBeGreaterThan(0);
   await search({ categoryId: medicine, includePrices: 'true' });
   expect(site.takeReads()).toBe(forOne);
 });
@@ -183,6 +184,10 @@ test.each([
   [{ categoryId: '0ZG000000000009AAA' }, 404],
 ])('refuses %j with %i', async (query, status) => {
   expect((await search(query as Record<string, string>)).status).toBe(status);
+});
+
+test('takes terms of up to 32 words', async () => {
+  expect((await search({ searchTerm: 'a '.repeat(32).trim() })).status).toBe(200);
 });
 
 test('suggestions continue what was typed, with products when asked', async () => {

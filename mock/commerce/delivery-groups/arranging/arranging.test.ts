@@ -163,7 +163,8 @@ test('a deleted group leaves its items to the default one; the last group stays'
 test('a store that does not split shipments adds no groups', async () => {
   await fillCart(shop, buyer);
   await shop.store.update('WebStore', WEBSTORE_ID, { SplitShipmentEnabled__c: false });
-  const { status } = await buyer.call('POST', GROUPS, {});
+  const answer = await buyer.call('POST', GROUPS, {});
   await shop.store.update('WebStore', WEBSTORE_ID, { SplitShipmentEnabled__c: true });
-  expect(status).toBe(403);
+  expect(answer).toMatchObject({ status: 403, body: [{ errorCode: 'FUNCTIONALITY_NOT_ENABLED' }] });
+  expect((await buyer.call('GET', GROUPS)).body.items).toHaveLength(1);
 });
