@@ -5,6 +5,7 @@ import { glyphs } from './glyphs.ts';
 
 /** Share of the edge that the glyph takes; the rest is the ground around it. */
 const GLYPH_SHARE = 0.6;
+const WHITE = '#ffffff';
 
 /** A white glyph on nothing as a PNG, `pixels` wide and high; undefined for a name that no set has. */
 export async function iconPicture(set: string, name: string, pixels: number): Promise<Buffer | undefined> {
@@ -14,7 +15,8 @@ export async function iconPicture(set: string, name: string, pixels: number): Pr
   if (!drawings || !Object.hasOwn(drawings, name)) return undefined;
   const glyph = drawings[name as keyof typeof drawings] as (typeof glyphs)['standard']['account'];
   const size = Math.round(pixels * GLYPH_SHARE);
-  const svg = renderToStaticMarkup(createElement(glyph, { color: '#ffffff', size }));
+  // `color` is that of the strokes; what a glyph fills has the current colour, which is black unless it is set.
+  const svg = renderToStaticMarkup(createElement(glyph, { color: WHITE, size, style: { color: WHITE } }));
   const margin = (pixels - size) / 2;
   const around = {
     top: Math.ceil(margin),

@@ -43,21 +43,29 @@ function picturesIn(value: unknown): string[] {
 
 describe('icons and avatar pictures that answers name', () => {
   it('are served for every object, as white glyphs of 120 pixels', async () => {
-    for (const icon of new Set(objectDefinitions.map(({ theme }) => theme.icon))) {
-      expect((await fetchPath(standardIconUrl(icon))).status, icon).toBe(200);
+    const icons = new Set(objectDefinitions.map(({ theme }) => theme.icon));
+    expect(icons.size).toBeGreaterThan(10);
+    for (const icon of icons) {
+      const { status, body, headers } = await fetchPath(standardIconUrl(icon));
+      expect(status, icon).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'public, max-age=86400',
+      });
+      const picture = sharp(Buffer.from(body as Uint8Array));
+      expect(await picture.metadata(), icon).toMatchObject({
+        format: 'png',
+        width: 120,
+        height: 120,
+        hasAlpha: true,
+      });
+      const pixels = await picture.raw().toBuffer();
+      const opacities = new Set(pixels.filter((_, index) => index % 4 === 3));
+      expect([opacities.has(0), opacities.has(255)], icon).toEqual([true, true]);
+      const isColoured = (_: number, index: number) =>
+        pixels[index - (index % 4) + 3] === 255 && index % 4 < 3;
+      expect(new Set(pixels.filter(isColoured)), icon).toEqual(new Set([255]));
     }
-    const { body, headers } = await fetchPath(standardIconUrl('product'));
-    expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' });
-    const picture = sharp(Buffer.from(body as Uint8Array));
-    expect(await picture.metadata()).toMatchObject({
-      format: 'png',
-      width: 120,
-      height: 120,
-      hasAlpha: true,
-    });
-    const { channels } = await picture.stats();
-    expect(channels[3]?.max).toBe(255);
-    expect(channels[3]?.min).toBe(0);
   });
 
   it('are served wherever an answer names one', async () => {
