@@ -12,7 +12,7 @@ export interface Sorting {
   readonly sortBy: readonly string[] | undefined;
   /** The list's own order, in the same words; or records by id in the order of the ids, empty without any. */
   readonly preset: readonly string[] | { readonly ids: readonly string[] };
-  /** What happens to a field that does not exist; related lists pass over it (record-data.md §5). */
+  /** What happens to a field that does not exist; related lists pass over it, and follow their own order where no other field is asked for. */
   readonly unknown: 'refused' | 'ignored';
 }
 
@@ -33,18 +33,23 @@ export function orderBy(sorting: Sorting, joins: Joins): RawBuilder<unknown> {
 
 /** What a list is sorted by; nothing where it follows a list of ids. The id goes the way of the term before it. */
 export function orderTerms(sorting: Sorting, joins: Joins): OrderTerm[] {
-  const { definition, unknown } = sorting;
   const asked = askedOrder(sorting);
   if ('ids' in asked) return [];
-  const terms = asked.flatMap((name): OrderTerm[] => {
+  const known = knownTerms(asked, sorting, joins);
+  const { preset } = sorting;
+  const terms = known.length > 0 || 'ids' in preset ? known : knownTerms(preset, sorting, joins);
+  const isDescending = terms.at(-1)?.isDescending ?? false;
+  return [...terms, { column: sql.ref(`${ROOT}.Id`), isDescending, isNullable: false }];
+}
+
+function knownTerms(names: readonly string[], { definition, unknown }: Sorting, joins: Joins): OrderTerm[] {
+  return names.flatMap((name): OrderTerm[] => {
     const path = listPath(definition, name.replace(/^-/, ''));
     const located = locate(path, name, definition, joins, unknown);
     if (!located) return [];
     const isNullable = path.length > 1 || !located.field.required;
     return [{ column: located.column, isDescending: name.startsWith('-'), isNullable }];
   });
-  const isDescending = terms.at(-1)?.isDescending ?? false;
-  return [...terms, { column: sql.ref(`${ROOT}.Id`), isDescending, isNullable: false }];
 }
 
 /** The terms as SQL, or the other way round. Only where there may be empty values it says where they go. */
