@@ -59,10 +59,10 @@ describe('a field that a profile does not see', () => {
 
   it('narrows and orders no list', async () => {
     const list = (body: object) => support.post('/list-records/Contract/All', body);
-    const status = async (body: object) => (await list(body)).status;
-    expect(await status({ fields: ['Contract.Status'] })).toBe(200);
-    expect(await status({ where: '{ Discount__c: { gt: 10 } }' })).toBe(400);
-    expect(await status({ sortBy: ['Discount__c'] })).toBe(400);
+    const refused = { status: 400, body: [{ errorCode: 'INVALID_FIELD' }] };
+    expect((await list({ fields: ['Contract.Status'] })).status).toBe(200);
+    expect(await list({ where: '{ Discount__c: { gt: 10 } }' })).toMatchObject(refused);
+    expect(await list({ sortBy: ['Discount__c'] })).toMatchObject(refused);
   });
 
   it('is hidden from those profiles only', async () => {
@@ -174,8 +174,24 @@ describe('objects, records and apps that a profile does not see', () => {
         (await merchandiser.get(`/${part}/${row.Id}${part === 'related-list-count' ? '/Nothing' : ''}`))
           .status,
       ).toBe(404);
-    const change = async (id: string) =>
-      (await merchandiser.patch(`/records/${id}`, { fields: { Name: 'X' } })).status;
-    expect(await change(row.Id)).toBe(await change(`${row.Id.slice(0, 12)}zzz`));
+    const change = async (id: string, fields: object) => {
+      const { status, body } = await merchandiser.patch(`/records/${id}`, { fields });
+      return { status, body };
+    };
+    const absentId = (id: string) => `${id.slice(0, 12)}zzz`;
+    // Nobody changes the record of a list by hand, be it there or not.
+    const list = await change(row.Id, { Name: 'X' });
+    expect(list.status).toBe(403);
+    expect(list).toEqual(await change(absentId(row.Id), { Name: 'X' }));
+    const item = await platform.store.as(String(support.session.userId)).insert('UserNavItem__c', {
+      UserId__c: String(support.session.userId),
+      AppName__c: 'Service',
+      NavItemName__c: 'standard-Case',
+      Position__c: 1,
+    });
+    const foreign = await change(item.Id, { Position__c: 2 });
+    expect(foreign.status).toBe(404);
+    expect(foreign).toEqual(await change(absentId(item.Id), { Position__c: 2 }));
+    expect(await platform.store.get('UserNavItem__c', item.Id)).toEqual(item);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectAccess } from '../../access/object-access.ts';
+import { objects } from '../../objects/index.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
 import { readableObjects } from '../testing/readable-objects.ts';
 import { addAccount, addProduct } from '../testing/sample-records.ts';
@@ -83,6 +84,15 @@ describe('the template of a copy', () => {
         OwnerId: { value: merchandiser.session.userId },
       },
     });
+    const { fields: definitions } = objects.Product2;
+    const alone = Object.entries(body.record.fields as Record<string, { value: unknown }>).filter(
+      ([name, { value }]) => {
+        const kept = source[name as keyof typeof source];
+        const { type } = definitions[name as keyof typeof definitions];
+        return value !== (type === 'Currency' && kept !== null ? Number(kept) : kept);
+      },
+    );
+    expect(alone.map(([name]) => name).sort()).toEqual(['L2C_CM_PZN__c', 'OwnerId', 'StockKeepingUnit']);
     const fields = toInput(body.record, { StockKeepingUnit: 'S-7' });
     const saved = await merchandiser.post('/records', { apiName: 'Product2', fields });
     expect(saved.status).toBe(201);

@@ -46,12 +46,12 @@ it.each([[undefined], [['-Name']], [['Phone']], [['-Phone', 'Name']], [['Parent.
 
     const back: string[][] = [];
     token = last;
-    while (token !== null && back.length < 6) {
+    while (token !== null) {
       const { records, previousPageToken } = await page(token, sortBy);
       back.push(records.map(({ id }) => id));
       token = previousPageToken;
     }
-    expect(back).toEqual(there.toReversed().slice(0, 6));
+    expect(back).toEqual(there.toReversed());
   },
 );
 

@@ -59,6 +59,8 @@ describe('list views of an object', () => {
         );
         expect((await list({}, apiName, view)).status, `${apiName} ${view}`).toBe(200);
       }
+      const every = (await list({ pageSize: 2000 }, apiName)).body.records;
+      expect(every.length, apiName).toBe(await platform.store.count(apiName));
       expect((await merchandiser.get(`/list-object-info/${apiName}`)).status, apiName).toBe(200);
     }
   });

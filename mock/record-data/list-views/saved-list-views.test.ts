@@ -240,6 +240,11 @@ describe('who sees and changes a saved list', () => {
     });
     expect((await support.patch('/list-info/Product2/Mine', { label: 'Y' })).status).toBe(403);
     expect((await support.delete('/list-info/Product2/Mine')).status).toBe(403);
+    expect((await support.get('/list-info/Product2/Mine')).body.label).toBe('Meine Liste');
+    const administrator = await platform.user('System Administrator');
+    await create({ visibility: 'Public', listViewApiName: 'Ours' }, administrator);
+    expect((await merchandiser.patch('/list-info/Product2/Ours', { label: 'Y' })).body.label).toBe('Y');
+    expect((await merchandiser.delete('/list-info/Product2/Ours')).status).toBe(204);
     expect(await open(buyer)).toBe(404);
     expect(await open(platform.guest)).toBe(404);
   });
@@ -287,12 +292,17 @@ describe('changing a list view', () => {
     const { body } = await create({});
     await merchandiser.patch('/list-preferences/Product2/Mine', { columnWidths: { Name: 200 } });
     await namesIn();
-    expect((await merchandiser.delete('/list-info/Product2/Mine')).status).toBe(204);
-    expect((await merchandiser.delete('/list-info/Product2/Mine')).status).toBe(404);
     const { store } = platform;
     const RecordId = body.listReference.id;
-    expect(await store.count('RecentlyViewed', { RecordId })).toBe(0);
-    expect(await store.count('UserListPreference', { ListName: 'listView:Product2.Mine' })).toBe(0);
+    const kept = async () => [
+      await store.count('ListView', { Id: RecordId }),
+      await store.count('RecentlyViewed', { RecordId }),
+      await store.count('UserListPreference', { ListName: 'listView:Product2.Mine' }),
+    ];
+    expect(await kept()).toEqual([1, 1, 1]);
+    expect((await merchandiser.delete('/list-info/Product2/Mine')).status).toBe(204);
+    expect((await merchandiser.delete('/list-info/Product2/Mine')).status).toBe(404);
+    expect(await kept()).toEqual([0, 0, 0]);
   });
 
   it('is open to merchandisers for the lists that come with an object, but for their name and end', async () => {

@@ -16,6 +16,7 @@ describe('the directory', () => {
     const { body } = await platform.guest.get('/object-info');
     expect(Object.keys(body.objects)).toEqual(['Product2', 'ProductCategory']);
     const all = (await merchandiser.get('/object-info')).body.objects;
+    expect(Object.keys(all).sort()).toEqual(readableObjects.map(({ apiName }) => apiName).sort());
     expect(Object.keys(all)).toContain('OrderSummary');
     expect(all.AuthSession).toBeUndefined();
     expect(all.Contact).toMatchObject({ keyPrefix: '003', nameFields: ['FirstName', 'LastName', 'Name'] });

@@ -108,6 +108,7 @@ describe('creating a record', () => {
 
   it('counts characters as people do', async () => {
     expect((await create({ Name: '💊'.repeat(255) })).status).toBe(201);
+    expect((await faultOf({ Name: '💊'.repeat(256) })).Name[0].errorCode).toBe('STRING_TOO_LONG');
   });
 
   it('judges a dependent picklist by the field that controls it', async () => {

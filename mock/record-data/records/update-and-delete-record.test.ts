@@ -26,6 +26,17 @@ describe('changing a record', () => {
       LastModifiedBy: { displayValue: 'Mara Merchandiser' },
     });
     expect(body.lastModifiedDate).toBe(platform.clock().toISOString());
+    const after = await platform.store.get('Product2', row.Id);
+    const changed = Object.entries(after ?? {}).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(row[name as keyof typeof row]),
+    );
+    expect(changed.map(([name]) => name).sort()).toEqual([
+      'LastModifiedById',
+      'LastModifiedDate',
+      'LowestPrice30Days__c',
+      'Name',
+      'SystemModstamp',
+    ]);
   });
 
   it('refuses to empty a required field, and what nobody may change', async () => {
@@ -122,5 +133,6 @@ describe('deleting a record', () => {
     const row = await addProduct(platform.store, 32);
     expect((await support.delete(`/records/${row.Id}`)).status).toBe(403);
     expect((await platform.guest.delete(`/records/${row.Id}`)).status).toBe(401);
+    expect(await platform.store.get('Product2', row.Id)).toEqual(row);
   });
 });

@@ -44,11 +44,17 @@ describe('users', () => {
   });
 
   it('keep what only the platform writes, and one name each', async () => {
-    for (const [name, fields] of [
-      ['Demo', { IsDemo__c: true }],
-      ['Geheim', { PasswordHash__c: 'x' }],
-      ['Doppelt', { Username: 'neumann@offizin.example' }],
-    ] as const)
-      expect((await create(administrator, name, fields)).status, name).toBe(400);
+    const users = await platform.store.count('User');
+    for (const [name, fields, errorCode] of [
+      ['Demo', { IsDemo__c: true }, 'INVALID_FIELD_FOR_INSERT_UPDATE'],
+      ['Geheim', { PasswordHash__c: 'x' }, 'INVALID_FIELD'],
+      ['Doppelt', { Username: 'neumann@offizin.example' }, 'DUPLICATE_VALUE'],
+    ] as const) {
+      const { status, body } = await create(administrator, name, fields);
+      const [field = ''] = Object.keys(fields);
+      expect(status, name).toBe(400);
+      expect(body.output.fieldErrors, name).toMatchObject({ [field]: [{ errorCode }] });
+    }
+    expect(await platform.store.count('User')).toBe(users);
   });
 });
