@@ -24,13 +24,14 @@ function importsBelow(folder: string): Import[] {
     cwd: root,
     exclude: (name) => /(^|\/)build$/.test(String(name)),
   });
-  return files.flatMap((file) => {
-    const source = readFileSync(join(root, file), 'utf8');
-    return [...source.matchAll(/(?:from\s+|import\s*\(?\s*)['"]([^'"]+)['"]/g)].map((match) => ({
-      file,
-      specifier: match[1] as string,
-    }));
-  });
+  return files.flatMap((file) =>
+    specifiersIn(readFileSync(join(root, file), 'utf8')).map((specifier) => ({ file, specifier })),
+  );
+}
+
+function specifiersIn(source: string): string[] {
+  const written = /(?:from\s+|import\s*\(?\s*)['"]([^'"]+)['"]/g;
+  return [...source.matchAll(written)].map((match) => match[1] as string);
 }
 
 /** The top folder an import leads to, or undefined for a package or a file of the same top folder. */
@@ -78,5 +79,20 @@ it('keeps Node plumbing out of what the browser loads', () => {
 });
 
 it('finds imports in every form they are written in', () => {
+  for (const [source, specifier] of [
+    ["import { expect } from 'a';", 'a'],
+    ["import b from 'b';", 'b'],
+    ["import * as c from 'c';", 'c'],
+    ["import type { D } from 'd';", 'd'],
+    ["import {\n  type E,\n  e,\n} from 'e';", 'e'],
+    ["import 'f.css';", 'f.css'],
+    ["export { g } from 'g';", 'g'],
+    ["export * from 'h';", 'h'],
+    ["const i = await import('i');", 'i'],
+    ["lazy(() => import(\n  'j'\n));", 'j'],
+    ["type K = import('k').K;", 'k'],
+    ['import { l } from "l";', 'l'],
+  ] as const)
+    expect(specifiersIn(source), source).toEqual([specifier]);
   expect(importsBelow('test').map(({ specifier }) => specifier)).toContain('vitest');
 });

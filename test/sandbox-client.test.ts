@@ -94,7 +94,10 @@ it('the client takes, restores and forgets snapshots, and resets; nothing that w
   expect((await readSnapshots(platform)).map(({ name }) => name)).toEqual(['eins']);
   await forgetSnapshot(platform, 'eins');
   await mock.store.insert('Account', { Name: 'Neu' });
+  queryClient.setQueryData(['getProduct', {}], 'old again');
+  expect(queryClient.getQueryState(['getProduct', {}])?.isInvalidated).toBe(false);
   expect((await resetToSeed(platform)).records).toBeGreaterThan(0);
+  expect(queryClient.getQueryState(['getProduct', {}])?.isInvalidated).toBe(true);
   expect([await mock.store.count('Account'), await readSnapshots(platform)]).toEqual([0, []]);
 });
 

@@ -6,6 +6,8 @@ import { createWebServer, type WebServer } from '#web-server/web-server.ts';
 const CONTEXT = '/services/data/v64.0/commerce/webstores/0ZE000000000001AAA/application-context';
 
 const closing: (() => Promise<void>)[] = [];
+/** Of storefront and console without TLS. */
+const origins: string[] = [];
 let storefront: Developer;
 let console_: Developer;
 let secure: Developer;
@@ -23,7 +25,9 @@ beforeAll(async () => {
       log: () => undefined,
     });
     closing.unshift(() => server.close());
-    return new Developer(`http://localhost:${await server.listen(0, 'localhost')}`);
+    const origin = `http://localhost:${await server.listen(0, 'localhost')}`;
+    if (!isSecure) origins.push(origin);
+    return new Developer(origin);
   };
   closing.push(() => mock.close());
   storefront = await open('storefront');
@@ -40,9 +44,14 @@ it('a key passes through storefront and console, as a header and as a cookie', a
   expect((await console_.call('GET', CONTEXT)).status).toBe(503);
   expect((await storefront.call('GET', CONTEXT)).status).toBe(200);
   const cookie = { cookie: `storefront_sid=abc; sandbox=${console_.key}; theme=dark` };
-  expect((await storefront.call('GET', CONTEXT, undefined, cookie)).status).toBe(503);
   const header = { 'x-sandbox': console_.key };
-  expect((await storefront.call('GET', CONTEXT, undefined, header)).status).toBe(503);
+  expect(origins).toHaveLength(2);
+  for (const origin of origins) {
+    const keyless = new Developer(origin);
+    expect((await keyless.call('GET', CONTEXT)).status).toBe(200);
+    expect((await keyless.call('GET', CONTEXT, undefined, cookie)).status).toBe(503);
+    expect((await keyless.call('GET', CONTEXT, undefined, header)).status).toBe(503);
+  }
 });
 
 it('the admin path is not passed on where browsers come over TLS', async () => {

@@ -5,8 +5,10 @@ const operations = bundles.flatMap(operationsOf);
 const nameOf = ({ api, method, path, operation }: Operation): string =>
   typeof operation.operationId === 'string' ? operation.operationId : `${api} ${method} ${path}`;
 
-describe('the operations of the three contracts', () => {
-  it('have an operationId each, unique over all three', () => {
+describe('the operations of all contracts', () => {
+  it('have an operationId each, unique over all contracts', () => {
+    expect(bundles.filter((bundle) => operationsOf(bundle).length === 0)).toEqual([]);
+    expect(operations.length).toBeGreaterThan(170);
     const missing = operations
       .filter(({ operation }) => typeof operation.operationId !== 'string')
       .map(nameOf);
@@ -32,9 +34,10 @@ describe('the operations of the three contracts', () => {
   });
 
   it('declare 404 where an id is in the path', () => {
-    const withId = operations.filter(({ path }) => /\{[a-zA-Z]+Id(OrId)?\}/.test(path));
+    const withId = operations.filter(({ path }) => /\{\w+Id(Or\w+)?\}/.test(path));
     const missing = withId.filter(({ operation }) => !('404' in (operation.responses as JsonObject)));
     expect(missing.map(nameOf)).toEqual([]);
+    expect(withId.length).toBeGreaterThan(90);
   });
 
   it('name only tags and security schemes that their contract defines', () => {
