@@ -129,12 +129,27 @@ describe('the HTTP layer', () => {
   });
 
   it('puts security headers on every answer', async () => {
-    const { origin } = await start();
-    for (const path of ['/tagged', '/throw', '/unknown']) {
-      const { headers } = await fetch(origin + path);
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const { origin, port } = await start();
+    const tagged = { headers: { 'if-none-match': '"v1"' } };
+    const large = { method: 'POST', body: 'x'.repeat(1025) };
+    for (const [path, status, init] of [
+      ['/tagged', 200],
+      ['/nothing', 204],
+      ['/tagged', 304, tagged],
+      ['/%zz', 400],
+      ['/unknown', 404],
+      ['/body', 413, large],
+      ['/throw', 500],
+      ['/unsendable', 500],
+    ] as const) {
+      const answer = await fetch(origin + path, init);
+      expect(answer.status, path).toBe(status);
+      expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(answer.headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'");
     }
+    const raw = await exchange(port, 'NONSENSE\r\n\r\n');
+    expect(raw).toContain('x-content-type-options: nosniff');
+    expect(raw).toContain("frame-ancestors 'none'");
   });
 
   it('finishes what is under way when it stops', async () => {

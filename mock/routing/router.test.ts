@@ -76,6 +76,8 @@ describe('router', () => {
     expect(match('GET', '/nothing/at/all')).toEqual({ kind: 'notFound' });
     expect(match('GET', '/items/')).toEqual({ kind: 'notFound' });
     expect(match('GET', '/items/7/parts')).toEqual({ kind: 'notFound' });
+    expect(match('GET', '/items//parts/1')).toEqual({ kind: 'notFound' });
+    expect(match('GET', '/range/-9')).toEqual({ kind: 'notFound' });
   });
 
   it('does not confuse names of Object.prototype with paths', () => {

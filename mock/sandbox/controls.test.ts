@@ -134,9 +134,11 @@ describe('the clock (getClock, updateClock, deleteClock)', () => {
   it('ends a sign-in after its twelve hours, for the session whose clock it is', async () => {
     await anna.signIn();
     await bert.signIn();
-    await anna.admin('PATCH', '/clock', { advanceSeconds: 12 * 3600 });
     const isGuest = async (one: Developer) =>
       (await one.call('GET', '/services/auth/sessions/current')).body.isGuest;
+    await anna.admin('PATCH', '/clock', { advanceSeconds: 12 * 3600 - 1 });
+    expect(await isGuest(anna)).toBe(false);
+    await anna.admin('PATCH', '/clock', { advanceSeconds: 1 });
     expect(await isGuest(anna)).toBe(true);
     expect(await isGuest(bert)).toBe(false);
     await anna.admin('DELETE', '/clock');
@@ -165,7 +167,10 @@ describe('the clock (getClock, updateClock, deleteClock)', () => {
     expect(await reserve(anna)).toBe(200);
     await take(bert);
     expect(await reserve(bert)).toBe(422);
-    await bert.admin('PATCH', '/clock', { advanceSeconds: 14_400 });
+    await bert.admin('PATCH', '/clock', { advanceSeconds: 14_400 - 60 });
+    await bert.call('GET', '/carts/current/compact-summary');
+    expect(await reserve(bert)).toBe(422);
+    await bert.admin('PATCH', '/clock', { advanceSeconds: 60 });
     await bert.call('GET', '/carts/current/compact-summary');
     expect(await reserve(bert)).toBe(200);
     const stamps = (await store.find('InventoryItemReservation')).map((row) => Date.parse(row.ExpiresAt__c));
@@ -188,9 +193,7 @@ describe('a restored store', () => {
     await rename('Hexentrank');
     expect([await found('Zauberwasser'), await found('Hexentrank')]).toEqual([0, 1]);
     await anna.admin('POST', '/store/actions/reset');
-    expect([await found('Hexentrank'), await found(encodeURIComponent(product?.Name ?? ''))]).toEqual([
-      0,
-      expect.any(Number),
-    ]);
+    expect(await found('Hexentrank')).toBe(0);
+    expect(await found(encodeURIComponent(product?.Name ?? ''))).toBeGreaterThan(0);
   });
 });

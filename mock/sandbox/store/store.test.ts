@@ -10,13 +10,16 @@ let dev: Developer;
 let failure: Error | undefined;
 let betweenSteps: (() => Promise<void>) | undefined;
 
-/** A shop of few records: a store, an account and a contact that refer to each other, orders with running numbers. */
+/**
+ * A shop of few records: an account and a contact that refer to each other, cases with running numbers, and the store at
+ * last, without which no call of the shop can be answered.
+ */
 async function fill(store: Store): Promise<void> {
-  await store.insert('WebStore', { Id: WEBSTORE_ID, Name: 'Offizin' });
-  await betweenSteps?.();
   const account = await store.insert('Account', { Name: 'Muster' });
+  await betweenSteps?.();
   await store.insert('Contact', { LastName: 'Muster', AccountId: account.Id });
   await store.insert('Case', { Subject: 'Frage', AccountId: account.Id });
+  await store.insert('WebStore', { Id: WEBSTORE_ID, Name: 'Offizin' });
   if (failure) throw failure;
 }
 
