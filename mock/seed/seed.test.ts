@@ -36,9 +36,17 @@ test('a seeded store is no longer empty, and every step was told', async () => {
 });
 
 test('every order goes to one address, with all its lines, and there are coupons to try', async () => {
-  const orders = await store.count('Order');
-  expect(await store.count('OrderDeliveryGroup')).toBe(orders);
-  expect(await store.count('OrderItem', { OrderDeliveryGroupId: null })).toBe(0);
+  const orders = (await store.find('Order')).map(({ Id }) => Id);
+  const groups = await store.find('OrderDeliveryGroup');
+  expect(groups.map(({ OrderId }) => OrderId).sort()).toEqual(orders.sort());
+  const orderOfGroup = new Map(groups.map(({ Id, OrderId }) => [Id, OrderId]));
+  const items = await store.find('OrderItem');
+  expect(items.length).toBeGreaterThan(orders.length);
+  expect(
+    items.filter(
+      ({ OrderId, OrderDeliveryGroupId }) => orderOfGroup.get(OrderDeliveryGroupId ?? '') !== OrderId,
+    ),
+  ).toEqual([]);
   const coupons = await store.find('Coupon');
   expect(coupons.map(({ CouponCode }) => CouponCode)).toContain('WILLKOMMEN10');
 });
@@ -46,6 +54,7 @@ test('every order goes to one address, with all its lines, and there are coupons
 describe('products', () => {
   test('have a price, a category and a picture each; parents have no price', async () => {
     const products = await store.find('Product2');
+    expect(products.length).toBeGreaterThan(300);
     const priced = new Set(
       (await store.find('PricebookEntry', { where: { Pricebook2Id: SALE_PRICEBOOK_ID } })).map(
         ({ Product2Id }) => Product2Id,
@@ -181,8 +190,10 @@ test('the demo users can sign in, nobody else can', async () => {
     'support@offizin.example',
   ]);
   expect(withPassword.every(({ IsDemo__c }) => IsDemo__c)).toBe(true);
+  for (const { Username, IsActive, PasswordHash__c } of withPassword) {
+    expect([IsActive, await verifyPassword('demo', PasswordHash__c)], Username).toEqual([true, true]);
+  }
   const erika = users.find(({ Id }) => Id === ERIKA_USER_ID);
-  expect(await verifyPassword('demo', erika?.PasswordHash__c)).toBe(true);
   expect(erika?.AccountId).toBe(ERIKA_ACCOUNT_ID);
 });
 
@@ -279,6 +290,7 @@ describe('sales', () => {
 
   test('what is lost has a reason, what is open lies ahead', async () => {
     const opportunities = await store.find('Opportunity');
+    expect(new Set(opportunities.map(({ IsClosed, IsWon }) => `${IsClosed} ${IsWon}`)).size).toBe(3);
     for (const { Name, StageName, LossReason__c, IsClosed, CloseDate } of opportunities) {
       expect(LossReason__c !== null, Name).toBe(StageName === 'Closed Lost');
       expect(CloseDate > '2026-06-01', Name).toBe(!IsClosed);

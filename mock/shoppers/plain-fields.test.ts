@@ -11,7 +11,7 @@ const product = {
   Description: null,
 } as Row<'Product2'>;
 
-test('every value is text, moments without milliseconds, nothing is null', () => {
+test('every value is text, moments have no milliseconds, an empty field is null', () => {
   const names = [
     'IsActive',
     'AvailableToOrder__c',
@@ -36,5 +36,6 @@ test('secrets and the names of staff are not for shoppers', () => {
 
 test('without a choice all fields are answered, with an empty one none', () => {
   expect(chosenFields('Product2')).toContain('L2C_CM_PZN__c');
+  expect(chosenFields('Product2')).toEqual(shopperFields('Product2'));
   expect(chosenFields('Product2', [])).toEqual([]);
 });

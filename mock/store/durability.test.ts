@@ -51,7 +51,7 @@ it('keeps every acknowledged write of a process that was killed', { timeout: 120
   expect(acknowledged).not.toContain(next.Id);
 });
 
-it('opens again quickly what was closed properly, with what was written', { timeout: 60_000 }, async () => {
+it('reads what was written before a proper close once it is opened again', { timeout: 60_000 }, async () => {
   const first = await openStore({ dataDir });
   const account = await first.insert('Account', { Name: 'bleibt', AccountNumber: 'K-7' });
   await first.close();

@@ -180,6 +180,7 @@ export function describeRecordStore(open: (clock: Clock) => Promise<OpenStore>):
       const contact = await store.insert('Contact', { LastName: 'Weber', AccountId: account.Id });
       const placed = await order(account.Id);
       await expect(store.delete('Account', account.Id)).rejects.toMatchObject({ kind: 'referenced' });
+      expect(await store.get('Contact', contact.Id)).toEqual(contact);
       await store.delete('Order', placed.Id);
       expect(await store.delete('Account', account.Id)).toBe(true);
       expect(await store.get('Contact', contact.Id)).toBeUndefined();
