@@ -6,12 +6,6 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   mediaGroups: 'a group that there is not has no pictures',
 };
 
-/** Declared statuses that no request to this platform comes to, and why; a Prefer header shows their examples. */
-const ONLY_ELSEWHERE: Readonly<Record<string, string>> = {
-  'createRecord 204': 'no record that somebody may create is out of their sight afterwards',
-  'updateRecord 204': 'no field that somebody may change takes a record out of their sight',
-};
-
 /** Refusals that are kept, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   'startCheckout 422':
@@ -26,9 +20,4 @@ export function takesAnything(operationId: string, name: string): boolean {
 /** Whether something remains of what was refused with this status. */
 export function isKept(operationId: string, status: number): boolean {
   return `${operationId} ${status}` in KEPT;
-}
-
-/** Whether a declared status is known to be another platform's. */
-export function isOnlyElsewhere(operationId: string, status: number): boolean {
-  return `${operationId} ${status}` in ONLY_ELSEWHERE;
 }

@@ -1,7 +1,6 @@
 import { PlatformFault } from '#mock/faults/platform-fault.ts';
 import { type Call, withParameter } from './call.ts';
 import type { Declared } from './declared.ts';
-import { isOnlyElsewhere } from './exemptions.ts';
 import type { BaseWorld, Row } from './row.ts';
 import { namesSomething, unknownValue } from './unknown.ts';
 
@@ -22,7 +21,6 @@ export async function wayTo<W extends BaseWorld>(
   const told = row.answers?.[status];
   if (told) return { call: await told(world) };
   const call = await usualCall();
-  if (isOnlyElsewhere(operation.operationId, status)) return { call: preferring(call, String(status)) };
   switch (status) {
     case 400:
       return { call: preferring(call, 'no-status') };

@@ -31,6 +31,19 @@ export const recordRows: Rows = {
         body: { apiName: 'Product2', fields: { Name: `Salbe ${next()}` } },
       }),
       404: () => ({ body: { apiName: 'Nothing', fields: {} } }),
+      // A lead is seen by its owner and by merchandisers.
+      204: ({ support, merchandiser, next }) => ({
+        by: support,
+        query: { handleOwnerChange: 'true' },
+        body: {
+          apiName: 'Lead',
+          fields: {
+            LastName: `Winter ${next()}`,
+            Company: 'Praxis Winter',
+            OwnerId: String(merchandiser.session.userId),
+          },
+        },
+      }),
     },
     call: ({ next }) => ({ body: { apiName: 'Account', fields: { Name: `Herbst ${next()}` } } }),
   },
@@ -48,6 +61,19 @@ export const recordRows: Rows = {
         ...(await accountRenamed.call(world)),
         headers: { 'if-unmodified-since': 'Fri, 01 May 2026 12:00:00 GMT' },
       }),
+      204: async ({ support, merchandiser, store, next }) => {
+        const own = {
+          LastName: `Winter ${next()}`,
+          Company: 'Praxis',
+          OwnerId: String(support.session.userId),
+        };
+        return {
+          by: support,
+          path: { recordId: (await store.insert('Lead', own)).Id },
+          query: { handleOwnerChange: 'true' },
+          body: { fields: { OwnerId: String(merchandiser.session.userId) } },
+        };
+      },
     },
   },
   deleteRecord: {
