@@ -99,7 +99,9 @@ export function describeWalk<W extends BaseWorld>(
       const { body = {}, isForm } = operation;
       if (isForm) return expectRefusal(operation, await send({ ...call, body: textOnly() }), 'fileData');
       const stored = await digestOf(world.store);
-      for (const { at, value } of badBodies(body, call.body)) {
+      const bad = badBodies(body, call.body);
+      expect(bad.length).toBeGreaterThan(0);
+      for (const { at, value } of bad) {
         const member = at.replace(/\.0$/, '').split('.').at(-1) ?? '';
         expectRefusal(operation, await send({ ...call, body: value }), member, value);
       }
