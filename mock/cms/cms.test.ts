@@ -167,7 +167,7 @@ test('merchandisers keep title, description, tags and index flag of a head, for 
   expect((await site.get(`${HEADS}/${other.Id}`)).body).toMatchObject({ title: 'Salbe | Offizin' });
 });
 
-test('a banner that the console changes is in the shop at the next read', async () => {
+test('a banner whose record changes is read so at once, and one that is taken back no longer', async () => {
   const { contentKey, managedContentId } = (await site.get(`${ITEMS}/MCBANNER`)).body;
   await site.store.update('ManagedContent', managedContentId, {
     Name: 'Sommer',

@@ -86,6 +86,7 @@ test('a faulty row is named by line, column and reason, and stops no other', asy
     [7, undefined],
   ]);
   expect(faults[0]?.reason).toContain('check digit');
+  for (const { reason, line } of faults) expect(reason, String(line)).toMatch(/\w+ \w+/);
 });
 
 test('all or nothing writes nothing when a row is faulty', async () => {

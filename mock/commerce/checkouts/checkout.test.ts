@@ -136,7 +136,7 @@ describe('starting', () => {
     ] as const) {
       expect(await statusOf(method, `/checkouts/${body.checkoutId}${path}`, sent, stranger)).toBe(404);
     }
-    expect(await statusOf('GET', '/checkouts/active')).toBe(200);
+    expect(await buyer.call('GET', '/checkouts/active')).toMatchObject({ status: 200, body });
   });
 });
 

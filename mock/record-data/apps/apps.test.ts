@@ -50,6 +50,8 @@ describe('apps', () => {
   it('lead to what the profile may read, beginning at the start page', async () => {
     const { navItems } = await appOf(support, 'Service');
     expect(navItems.slice(0, 3).map(({ label }) => label)).toEqual(['Start', 'Anfragen', 'Accounts']);
+    for (const { objectApiName } of navItems.filter((item) => item.objectApiName))
+      expect((await support.get(`/object-info/${objectApiName}`)).status, String(objectApiName)).toBe(200);
     expect(navItems[1]).toMatchObject({
       developerName: 'standard-Case',
       objectApiName: 'Case',

@@ -55,6 +55,11 @@ describe('a layout', () => {
   it('for creating leaves out what nobody can enter', async () => {
     const { body } = await merchandiser.get('/layout/Product2?mode=Create');
     expect(itemOf(body, 'CreatedDate')).toBeUndefined();
+    const fields = items(body).filter(
+      ({ layoutComponents }) => layoutComponents[0]?.componentType === 'Field',
+    );
+    expect(fields.length).toBeGreaterThan(10);
+    expect(fields.filter(({ editableForNew }) => !editableForNew)).toEqual([]);
     expect(itemOf(body, 'ProductClass')?.editableForNew).toBe(true);
     const edit = (await merchandiser.get('/layout/Product2?mode=Edit')).body;
     expect(itemOf(edit, 'CreatedDate')).toMatchObject({ editableForUpdate: false });
