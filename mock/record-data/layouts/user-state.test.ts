@@ -128,7 +128,7 @@ describe('a path', () => {
   it('can be another one, and is shorter on a telephone', async () => {
     const { body } = await get('Case?layoutOverride=case_side_effect_path&formFactor=Small&mode=Edit');
     expect(body).toMatchObject({ name: 'Case_Side_Effect_Path', layoutMode: 'Edit' });
-    const lengths = ({ pathSteps }: Schemas['RecordPathLayout']) =>
+    const lengths = ({ pathSteps }: { pathSteps: Schemas['PathStep'][] }) =>
       pathSteps.map(({ layoutItems }) => layoutItems.length);
     const large = (await get('Case?layoutOverride=case_side_effect_path&mode=Edit')).body;
     expect(Math.max(...lengths(large))).toBeGreaterThan(2);
