@@ -230,8 +230,17 @@ it('a file is linked to records, not to anything else', async () => {
       fields: { ContentDocumentId: contentDocument.id, LinkedEntityId },
     });
   expect((await link(contentDocument.id)).status).toBe(201);
-  const { status, body } = await link('nonsense');
-  expect([status, Object.keys(body.output.fieldErrors)]).toEqual([400, ['LinkedEntityId']]);
+  for (const [other, errorCode] of [
+    ['nonsense', 'FIELD_INTEGRITY_EXCEPTION'],
+    ['000000000000000AAA', 'FIELD_INTEGRITY_EXCEPTION'],
+    ['001000000000009AAA', 'INVALID_CROSS_REFERENCE_KEY'],
+  ] as const) {
+    const { status, body } = await link(other);
+    expect(status, other).toBe(400);
+    expect(body.output.fieldErrors, other).toMatchObject({ LinkedEntityId: [{ errorCode }] });
+  }
+  const links = { ContentDocumentId: contentDocument.id };
+  expect(await platform.store.count('ContentDocumentLink', links)).toBe(2);
 });
 
 it('bytes of files are no part of the record interface', async () => {

@@ -1,6 +1,7 @@
 import { findRecordType } from '../../metadata/record-types.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { targetOf } from '../../objects/index.ts';
+import { objectOfId, toLongId } from '../../store/ids.ts';
 import type { Value } from '../../store/row.ts';
 import type { Store } from '../../store/store.ts';
 import { readRows } from '../reading/read-rows.ts';
@@ -13,7 +14,10 @@ interface Link {
   readonly to: ObjectDefinition | undefined;
 }
 
-/** References that lead to no record or to one of another object, by field; one query per object referred to. */
+/**
+ * References that lead to no record or to one of another object, by field, those to a record of any object included; one
+ * query per object referred to.
+ */
 export async function referenceFaults(
   store: Store,
   definition: ObjectDefinition,
@@ -48,8 +52,10 @@ function isOwnRecordType(definition: ObjectDefinition, id: string): boolean {
 }
 
 function linksOf({ fields }: ObjectDefinition, values: Readonly<Record<string, Value>>): Link[] {
-  return Object.entries(values).flatMap(([name, id]) => {
-    const reference = fields[name]?.reference;
-    return reference && typeof id === 'string' ? [{ name, id, to: targetOf(reference, id) }] : [];
+  return Object.entries(values).flatMap(([name, id]): Link[] => {
+    if (typeof id !== 'string') return [];
+    const { reference, rule } = fields[name] ?? {};
+    if (rule === 'recordId') return [{ name, id: toLongId(id) ?? id, to: objectOfId(id) }];
+    return reference ? [{ name, id, to: targetOf(reference, id) }] : [];
   });
 }
