@@ -74,7 +74,8 @@ it('keeps React out of the client, but for client/react', () => {
 it('keeps Node plumbing out of what the browser loads', () => {
   const wrong = ['client', 'storefront/app', 'console/app']
     .flatMap(importsBelow)
-    .filter(({ file, specifier }) => specifier.startsWith('#web-server') && !file.includes('.server.'));
+    .filter(({ file }) => !/\.(server|test)\./.test(file))
+    .filter(({ specifier }) => /^(#web-server|node:)/.test(specifier));
   expect(wrong).toEqual([]);
 });
 

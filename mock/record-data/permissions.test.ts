@@ -43,6 +43,8 @@ describe('a field that a profile does not see', () => {
       support.get('/object-info/Contract'),
       support.get('/layout/Contract'),
       support.get('/list-object-info/Contract'),
+      support.get('/list-info/Contract/All'),
+      support.post('/list-records/Contract/All', {}),
       support.get('/related-list-info/Account/Contracts?restrictColumnsToLayout=false'),
       support.get('/search-info/Contract/filters'),
       support.get(`/record-ui/${contractId}?layoutTypes=Full&modes=View`),

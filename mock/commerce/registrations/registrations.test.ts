@@ -65,8 +65,10 @@ test('whoever has registered signs in with the mail address and the password, in
   const guest = shop.browser();
   const person = someone({ email: 'Nora.Gross@Offizin.example' });
   expect((await guest.call('POST', '/registrations', person)).status).toBe(201);
-  const signIn = (password: string) =>
-    shop.browser().call('POST', '/services/auth/sessions', { username: person.email, password });
+  const signIn = (password: string, username = person.email) =>
+    shop.browser().call('POST', '/services/auth/sessions', { username, password });
+  for (const username of [person.email.toLowerCase(), person.email.toUpperCase()])
+    expect((await signIn(person.password, username)).status, username).toBe(201);
   expect((await signIn(person.password)).body).toMatchObject({
     isGuest: false,
     username: 'nora.gross@offizin.example',

@@ -69,6 +69,9 @@ describe('record actions', () => {
   it('are all of them unless sections or names are asked for', async () => {
     const all = namesIn(await merchandiser.get(path()))[0];
     expect(all).toEqual(expect.arrayContaining(['Edit', 'Account.NewContact', 'Account.LogACall']));
+    const [page = []] = namesIn(await merchandiser.get(`${path()}?sections=Page`));
+    expect(all).toEqual(expect.arrayContaining(page));
+    expect(all?.length).toBeGreaterThan(page.length);
     expect(namesIn(await merchandiser.get(`${path()}?apiNames=edit`))).toEqual([['Edit']]);
   });
 

@@ -5,6 +5,7 @@ import type { HttpAnswer } from '../../http/http-types.ts';
 import { standardIconUrl } from '../../metadata/theme.ts';
 import { objectDefinitions } from '../../objects/index.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+import { readableObjects } from '../testing/readable-objects.ts';
 import { addAccount } from '../testing/sample-records.ts';
 
 let platform: Platform;
@@ -80,6 +81,8 @@ describe('icons and avatar pictures that answers name', () => {
         '/actions/quick-action-info/Account.NewContact',
         `/record-avatars/batch/${account.Id},${contacts[0]?.Id}`,
         '/related-list-info/Account',
+        `/object-info/batch/${readableObjects.map(({ apiName }) => apiName).join(',')}`,
+        `/record-ui/${account.Id}?layoutTypes=Full&modes=View`,
       ].map((path) => merchandiser.get(path)),
     );
     const named = new Set(answers.flatMap(({ body }) => picturesIn(body)));
