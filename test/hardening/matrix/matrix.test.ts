@@ -5,7 +5,7 @@ import { runMatrix } from './run-matrix.ts';
 /** Each sets the whole store back, for every role several times; `npm run harden -- matrix` asks them too. */
 const SLOW = ['resetStore', 'restoreSnapshot'];
 
-it('every operation is decided for every role, and foreign things are answered as absent ones', {
+it('every operation that leaves the store in place is decided for every role, and foreign things are answered as absent ones', {
   timeout: 300_000,
 }, async () => {
   const { operations, requests, wrong } = await runMatrix({ without: SLOW });
