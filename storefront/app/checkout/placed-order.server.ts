@@ -14,6 +14,8 @@ export interface PlacedOrder {
   email?: string | undefined;
   /** Who gets the delivery, for a guest who opens an account. */
   person?: { firstName: string; lastName: string } | undefined;
+  /** Its confirmation has been shown already. */
+  isShown?: boolean | undefined;
 }
 
 const key = 'placedOrder';
@@ -48,4 +50,11 @@ export function placedOrder({ visit }: Shop): PlacedOrder | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether the confirmation of the order is shown for the first time, which is so once. */
+export function isFirstShown({ visit }: Shop, order: PlacedOrder): boolean {
+  if (order.isShown) return false;
+  visit.setItem(key, JSON.stringify({ ...order, isShown: true } satisfies PlacedOrder));
+  return true;
 }

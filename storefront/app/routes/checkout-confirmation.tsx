@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { readOrder } from '../account/orders.server.ts';
-import { placedOrder } from '../checkout/placed-order.server.ts';
+import { isFirstShown, placedOrder } from '../checkout/placed-order.server.ts';
 import { Confirmation } from '../components/checkout/Confirmation.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!order) throw redirect(localisedPath('/', shop.language));
   const details = await readOrder(shop, order.number).catch(() => undefined);
   const head = plainHead(request, { title: shop.text('checkout.confirmation.title'), isIndexed: false });
-  return { order, details, isGuest: shop.session.isGuest, head };
+  return { order, isNew: isFirstShown(shop, order), details, isGuest: shop.session.isGuest, head };
 }
 
 export default function CheckoutConfirmation({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
 import type { StubAnswer } from '#client/testing/stub-fetch.ts';
@@ -10,22 +9,16 @@ import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { CartContents } from '../components/cart-page/CartContents.tsx';
 import { callFailure } from '../failures/failures.server.ts';
 import { de } from '../i18n/de/index.ts';
-import { type Shop, shopContext } from '../platform/shop.server.ts';
-import { action as startCheckout } from '../routes/checkout.tsx';
+import type { Shop } from '../platform/shop.server.ts';
+import { CART, checkout, pressCheckout } from './checkout-visit.ts';
 import { buyer, guest, stubShop } from './stub-shop.ts';
 import { rendered } from './support.tsx';
 
 const PRODUCT = '01t000000000001AAA';
-const CART = '0a6000000000001AAA';
-const CHECKOUT = '2z9000000000001AAA';
 const ITEM: StubAnswer = [201, { cartId: CART, cartItemId: '0a9000000000001AAA', quantity: '1.0' }];
 const summary = (asyncOperationStatus = 'Completed'): StubAnswer => [
   200,
   { cartId: CART, asyncOperationStatus, totalProductCount: '1.0' },
-];
-const checkout = (status: number): StubAnswer => [
-  status,
-  { checkoutId: CHECKOUT, checkoutStatus: status, errors: [] },
 ];
 
 const cartPage = (asyncOperationStatus: string) =>
@@ -106,21 +99,6 @@ test('§4 arranging items between delivery groups: a 202 response means Processi
   expect(calls('GET')).toHaveLength(2);
 });
 
-/** Presses the button that leads to the checkout: where it leads, and what was asked of the platform. */
-async function pressCheckout(starts: StubAnswer[]) {
-  const { shop, requests } = stubShop({
-    'PUT /checkouts/active': () => starts.shift() ?? checkout(202),
-    'DELETE /checkouts/active': () => [204],
-    [`GET /checkouts/${CHECKOUT}`]: () => checkout(200),
-  });
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  const body = new URLSearchParams({ cartId: CART });
-  const request = new Request('https://shop.example/checkout', { method: 'POST', body });
-  const answer = await startCheckout({ request, context, params: {} } as never);
-  return { to: answer.headers.get('location'), methods: requests.map(({ method }) => method) };
-}
-
 test.each([
   [
     '§4 checkout start: if the start call returns 410, the existing checkout is deleted and started again',
@@ -148,28 +126,6 @@ test('§4 checkout is ready when its HTTP status is 200 or 422', async () => {
   expect([await reads(200), await reads(422)]).toEqual([
     [200, 2],
     [422, 2],
-  ]);
-});
-
-test('§4 after submit or place order: the active checkout id is cleared and an orderPlaced event is raised, to which no page listens', async () => {
-  const placed = { orderReferenceNumber: 'OF-2026-000123', errors: [] };
-  const { shop } = stubShop({
-    'GET /checkouts/active': () => checkout(200),
-    'POST /orders': () => [201, placed],
-    'POST /orders/actions': () => [201, placed],
-  });
-  const listener = vi.fn();
-  const journey = checkoutOf(shop);
-  journey.events.on('orderPlaced', listener);
-  for (const order of [journey.placeOrder, () => journey.orderAction('submit')]) {
-    await journey.load();
-    expect(journey.activeCheckoutId()).toBe(CHECKOUT);
-    await order();
-    expect(journey.activeCheckoutId()).toBeUndefined();
-  }
-  expect(listener.mock.calls).toEqual([
-    [{ orderReferenceNumber: 'OF-2026-000123' }],
-    [{ orderReferenceNumber: 'OF-2026-000123' }],
   ]);
 });
 

@@ -149,17 +149,6 @@ test('§8 mutating actions retry up to 3 times, 4 s apart, except on HTTP 409', 
   expect(await adding(refused(409, 'CONFLICT'))).toMatchObject({ failure: { error: 'conflict' }, tries: 1 });
 });
 
-test('§8 on an add-to-cart failure a delivery-term-violation error event is raised', async () => {
-  const { shop } = stubShop({
-    'POST /cart-items': () => refused(400, 'PACK_LIMIT_EXCEEDED', 'Höchstens 2.'),
-  });
-  const cart = createCart(shop.platform);
-  const told: string[] = [];
-  cart.events.on('deliveryTermViolation', ({ error }) => told.push(said(error)));
-  await cart.add(PRODUCT).catch(() => {});
-  expect(told).toEqual(['Höchstens 2.']);
-});
-
 test('§9 cart items page size 25, first page, sort CreatedDateDesc by default; the cart page asks for 100 at once', async () => {
   const { shop, requests } = stubShop({ 'GET /cart-items': () => [200, { cartItems: [] }] });
   await createCart(shop.platform).items();

@@ -4,7 +4,8 @@ import { failureText } from '../../failures/call-failure.ts';
 import { useText } from '../../i18n/texts.ts';
 import { useMessages } from '../messages/messages.tsx';
 import type { ProductView } from '../product/product-view.ts';
-import { type AddResult, deliveryTermViolation } from './add-result.ts';
+import { raise } from '../shop-events.ts';
+import type { AddResult } from './add-result.ts';
 
 /** Says once per answer what became of adding a product to the cart. */
 export function useAddMessages(fetcher: FetcherWithComponents<AddResult>, product: ProductView): void {
@@ -24,9 +25,7 @@ export function useAddMessages(fetcher: FetcherWithComponents<AddResult>, produc
       });
       return;
     }
-    document.dispatchEvent(
-      new CustomEvent(deliveryTermViolation, { detail: { productId: product.id, error: data.error } }),
-    );
+    raise('deliveryTermViolation', { productId: product.id, error: data.error });
     show({ kind: 'error', text: failureText(text, data) });
   }, [data, product, show, text]);
 }

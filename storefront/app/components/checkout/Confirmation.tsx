@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { useEffect } from 'react';
 import type { OrderDetailView } from '../../account/order-detail.ts';
 import type { PlacedOrder } from '../../checkout/placed-order.server.ts';
 import { useFormats } from '../../i18n/formats.ts';
@@ -9,19 +10,26 @@ import { ShopLink } from '../links/ShopLink.tsx';
 import { OrderDetails } from '../order-detail/OrderDetails.tsx';
 import { OrderNumber } from '../order-detail/OrderNumber.tsx';
 import { PrintButton } from '../order-detail/PrintButton.tsx';
+import { raise } from '../shop-events.ts';
 import styles from './confirmation.module.css';
 
 interface ConfirmationProps {
   order: PlacedOrder;
+  /** The order has just been placed: this is told to scripts of the page (storefront.md §4). */
+  isNew: boolean;
   /** What the platform has noted; undefined where it cannot be read now. */
   details: OrderDetailView | undefined;
   isGuest: boolean;
 }
 
 /** The order is placed: its number, what happens next, and all of it to keep or print. */
-export function Confirmation({ order, details, isGuest }: ConfirmationProps) {
+export function Confirmation({ order, isNew, details, isGuest }: ConfirmationProps) {
   const text = useText();
   const { money, dateTime } = useFormats();
+  const { number } = order;
+  useEffect(() => {
+    if (isNew) raise('orderPlaced', { orderReferenceNumber: number });
+  }, [isNew, number]);
   return (
     <div className={`page ${styles.page}`}>
       <CircleCheck className={styles.sign} size={56} strokeWidth={1.25} aria-hidden data-screen-only />

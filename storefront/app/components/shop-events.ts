@@ -1,0 +1,13 @@
+import type { CallError } from '../failures/call-failure.ts';
+
+/** What the shop raises on the document for scripts of the page (storefront.md §4, §8). */
+interface ShopEvents {
+  /** A product could not be put into the cart. */
+  deliveryTermViolation: { productId: string; error: CallError };
+  orderPlaced: { orderReferenceNumber: string };
+}
+
+/** Raises an event of the shop on the document. */
+export function raise<Name extends keyof ShopEvents>(name: Name, detail: ShopEvents[Name]): void {
+  document.dispatchEvent(new CustomEvent(name, { detail }));
+}
