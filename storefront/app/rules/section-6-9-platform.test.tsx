@@ -5,7 +5,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createRoutesStub } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { createCart } from '#client/commerce/cart.ts';
-import { readItemPromotions } from '#client/commerce/cart-promotions.ts';
 import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import { reserveInventory } from '#client/commerce/inventory.ts';
 import { readPrices } from '#client/commerce/prices.ts';
@@ -17,7 +16,6 @@ import { putIntoCart } from '../cart/fill-cart.server.ts';
 import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
 import { ProductTile } from '../components/product/ProductTile.tsx';
 import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx';
-import { failureText } from '../failures/call-failure.ts';
 import { callFailure } from '../failures/failures.server.ts';
 import { de } from '../i18n/de/index.ts';
 import { createTexts, TextsContext } from '../i18n/texts.ts';
@@ -30,8 +28,6 @@ const refused = (status: number, errorCode: string, message = 'Technical.'): Stu
   status,
   [{ errorCode, message }],
 ];
-const { text } = createTexts('de', de);
-const said = (error: unknown) => failureText(text, callFailure(error));
 
 /** A part of a page once all that it waits for is there. */
 async function renderedWhole(page: ReactNode): Promise<string> {
@@ -82,32 +78,6 @@ test('§6 pricing uses the effective account id', async () => {
   };
   expect(await shown('001000000000001AAA')).toContain('12,49');
   expect(await shown('001000000000002AAA')).toContain('9,90');
-});
-
-test('§8 Aborted: request aborted', async () => {
-  const { shop } = stubShop({
-    'GET /compact-summary': () => [200, { cartId: '0a6', asyncOperationStatus: 'Processing' }],
-  });
-  const given = createCart(shop.platform).settle(AbortSignal.abort());
-  const error = await given.catch((reason: unknown) => reason);
-  expect(error).toMatchObject({ name: 'AbortedError', code: 'ABORTED' });
-  expect(said(error)).toBe(de.errors.call.unknown);
-});
-
-test('§8 commerce errors map to a code (the server error type) with a message', async () => {
-  const told = async (errorCode: string) => {
-    const { shop } = stubShop({ 'POST /cart-items': () => refused(400, errorCode, 'Nur 2.') });
-    const error = await putIntoCart(shop, PRODUCT, 3).catch((reason: unknown) => reason);
-    expect(error).toMatchObject({ code: errorCode, message: 'Nur 2.' });
-    return said(error);
-  };
-  expect(await told('QUANTITY_ABOVE_MAXIMUM')).toBe('Nur 2.');
-  expect(await told('JSON_PARSER_ERROR')).toBe(de.errors.call.invalid);
-});
-
-test('§8 helper reads with non-200 status yield null', async () => {
-  const { shop } = stubShop({ 'POST /cart-items/promotions': () => refused(403, 'INSUFFICIENT_ACCESS') });
-  expect(await readItemPromotions(shop.platform, ['0a9000000000001AAA'])).toBeNull();
 });
 
 const site = '0DM000000000001AAA';
