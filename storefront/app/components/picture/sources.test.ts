@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formFactorSources, isShown, mediaAddress, widthSources } from './sources.ts';
+import { formFactorSources, isShown, mediaAddress, shownAddress, widthSources } from './sources.ts';
 
 const media = '/cms/delivery/media/MC1';
 
@@ -45,5 +45,13 @@ describe('a picture', () => {
     expect(isShown({ url: 'mailto:a@b.example' })).toBe(false);
     expect(isShown({ srcSet: '640w' })).toBe(false);
     expect(isShown({})).toBe(false);
+  });
+});
+
+describe('the address of a shown picture', () => {
+  it('is its own, else the first one of its srcset', () => {
+    expect(shownAddress({ url: '/a.png', srcSet: '/b.webp 640w' })).toBe('/a.png');
+    expect(shownAddress({ url: 'mailto:a@b.example', srcSet: '/b,c.webp 640w, /d.webp' })).toBe('/b,c.webp');
+    expect(shownAddress({ srcSet: 'javascript:1 640w' })).toBeUndefined();
   });
 });

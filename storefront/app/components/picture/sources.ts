@@ -67,6 +67,11 @@ export function isShown(picture: SourceImage): boolean {
   return isImageAddress(picture.url) || validSrcset(picture.srcSet) !== '';
 }
 
+/** Where a picture is that is shown: its own address, else the first one of its srcset. */
+export function shownAddress({ url, srcSet }: SourceImage): string | undefined {
+  return isImageAddress(url) ? url : validSrcset(srcSet).split(/,?\s/, 1)[0] || undefined;
+}
+
 function isDeliveredMedia(url: string): boolean {
   return url.includes('/cms/delivery/media/');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../controls/class-names.ts';
 import { withSitePath } from '../picture/image-address.ts';
-import { formFactorSources } from '../picture/sources.ts';
+import { formFactorSources, shownAddress } from '../picture/sources.ts';
 import {
   backgroundFit,
   backgroundPictures,
@@ -19,7 +19,7 @@ export function SectionPicture({
   eager?: boolean | undefined;
 }) {
   const pictures = backgroundPictures(background);
-  const url = pictures.desktop?.url ?? pictures.mobile?.url;
+  const url = shownAddress(pictures.desktop ?? pictures.mobile ?? {});
   const fit = backgroundFit(background.bgSizeOrRepeat);
   const { across, down } = backgroundPosition(background.bgPosition);
   if (!url) return null;
