@@ -1,23 +1,32 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { StubAnswer } from '#client/testing/stub-fetch.ts';
+import { categoryIdOf } from '../catalogue/category-address.ts';
 import { readVisitor } from '../catalogue/shell.server.ts';
-import { TopBrands } from '../components/home/TopBrands.tsx';
+import { PageSections } from '../components/sections/PageSections.tsx';
 import { PreviewNotice } from '../components/shell/PreviewNotice.tsx';
-import { Slideshow } from '../components/slideshow/Slideshow.tsx';
 import { de } from '../i18n/de/index.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import { loader as miniCart } from '../routes/cart-mini.ts';
 import { stubShop } from './stub-shop.ts';
-import { rendered, valuesOf } from './support.tsx';
+import { composed, rendered, valuesOf } from './support.tsx';
 
 const CATEGORY = '/category/detail/0ZG000000000001AAA';
 
-test('§2 banner and brand links point to category pages', () => {
-  const slide = { imageContentId: 'MC1', caption: 'Erkältung', buttonText: 'Ansehen', buttonLink: CATEGORY };
-  const brand = { name: 'Vitalund', link: CATEGORY, imageContentId: 'MC2' };
-  expect(valuesOf(rendered(<Slideshow slides={[slide]} showFooter={false} />), 'href')).toEqual([CATEGORY]);
-  expect(valuesOf(rendered(<TopBrands brands={[brand]} />), 'href')).toEqual([CATEGORY]);
+test('§2 banner and brand links point where their contents say, to a category page for example', () => {
+  const sections = composed({
+    sections: [
+      { type: 'slideshow', slides: [{ contentKey: 'S' }] },
+      { type: 'topBrands', brands: [{ contentKey: 'B' }] },
+    ],
+    contents: {
+      S: { image: 'MC1', caption: 'Erkältung', buttonText: 'Ansehen', buttonLink: CATEGORY },
+      B: { name: 'Vitalund', link: '/search?q=Vitalund', image: 'MC2' },
+    },
+  });
+  const hrefs = valuesOf(rendered(<PageSections sections={sections} canOrder={false} />), 'href');
+  expect(hrefs).toEqual([CATEGORY, '/search?q=Vitalund']);
+  expect(categoryIdOf(CATEGORY.replace('/category/', ''))).toBe('0ZG000000000001AAA');
 });
 
 test('§6 preview mode is flagged', async () => {

@@ -1,8 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { TopBrands } from '../components/home/TopBrands.tsx';
+import { PageSections } from '../components/sections/PageSections.tsx';
 import { Slideshow } from '../components/slideshow/Slideshow.tsx';
 import { jumpToSlide } from '../components/slideshow/slides.ts';
-import { countOf, rendered, valuesOf } from './support.tsx';
+import { composed, countOf, rendered, valuesOf } from './support.tsx';
+
+const scripts = vi.hoisted(() => ({ areAtWork: false }));
+vi.mock('../components/controls/use-scripted.ts', () => ({ useScripted: () => scripts.areAtWork }));
 
 const slide = (number: number) => ({
   imageContentId: `MC${number}`,
@@ -10,10 +16,8 @@ const slide = (number: number) => ({
   buttonText: 'Entdecken',
   buttonLink: `/category/detail/${number}`,
 });
-const banner = (count: number, showFooter = false) =>
-  rendered(
-    <Slideshow slides={Array.from({ length: count }, (_, at) => slide(at + 1))} showFooter={showFooter} />,
-  );
+const banner = (count: number) =>
+  rendered(<Slideshow slides={Array.from({ length: count }, (_, at) => slide(at + 1))} showFooter={false} />);
 
 const brand = (name: string) => ({ name, link: `category/detail/${name}`, imageContentId: `MC${name}` });
 const brands = (names: string[], path?: string) => rendered(<TopBrands brands={names.map(brand)} />, path);
@@ -22,11 +26,19 @@ test('§2 banner: up to 3 slides', () => {
   expect([1, 3, 5].map((count) => countOf(banner(count), 'aria-roledescription="slide"'))).toEqual([1, 3, 3]);
 });
 
-test('§2 banner: each slide has an image, a caption and an optional button with text and link', () => {
-  const markup = banner(1);
-  expect(markup).toContain('/cms/delivery/media/MC1');
-  expect(markup).toContain('Thema 1');
-  expect(markup).toMatch(/<a[^>]*href="\/category\/detail\/1"[^>]*>Entdecken<\/a>/);
+test('§2 banner: each slide has an image, those of later slides with the scripts, a caption and an optional button with text and link', () => {
+  const parts = () => banner(3).split('aria-roledescription="slide"').slice(1);
+  for (const [at, part] of parts().entries()) {
+    expect(part).toContain(`Thema ${at + 1}</p>`);
+    expect(part).toMatch(new RegExp(`<a[^>]*href="/category/detail/${at + 1}"[^>]*>Entdecken</a>`));
+  }
+  const withImage = () => parts().map((part, at) => part.includes(`/cms/delivery/media/MC${at + 1}?`));
+  expect(withImage()).toEqual([true, false, false]);
+  scripts.areAtWork = true;
+  expect(withImage()).toEqual([true, true, true]);
+  scripts.areAtWork = false;
+  const { buttonText: _buttonText, ...plain } = slide(1);
+  expect(rendered(<Slideshow slides={[plain]} showFooter={false} />)).not.toContain('<a ');
 });
 
 test('§2 banner: arrows and one dot per slide', () => {
@@ -44,14 +56,28 @@ test('§2 banner: with one or no images, arrows and dots are hidden', () => {
 });
 
 test('§2 banner: a decorative green footer bar can be switched on', () => {
-  expect(banner(1, true)).toContain('footer');
-  expect(banner(1, false)).not.toContain('footer');
+  const shown = (showFooter?: boolean) =>
+    rendered(
+      <PageSections
+        sections={composed({
+          sections: [{ type: 'slideshow', slides: [{ contentKey: 'S' }], showFooter }],
+          contents: { S: { image: 'MC1' } },
+        })}
+        canOrder={false}
+      />,
+    );
+  const bar = /<div class="[^"]*footer[^"]*"><\/div>/;
+  expect([true, false, undefined].map((isOn) => bar.test(shown(isOn)))).toEqual([true, false, false]);
+  const file = join(import.meta.dirname, '../components/slideshow/slideshow.module.css');
+  expect(readFileSync(file, 'utf8')).toMatch(/\.footer \{[^}]*background: var\(--green\)/);
 });
 
 test('§2 banner: an invalid slide index is only logged, with no user-visible effect', () => {
   const log = vi.fn();
   expect([0, 4, 1.5].map((wanted) => jumpToSlide(2, wanted, 3, log))).toEqual([2, 2, 2]);
-  expect(log).toHaveBeenCalledTimes(3);
+  expect(log.mock.calls).toEqual(
+    ['0', '4', '1.5'].map((wanted) => [`Slide ${wanted} does not exist: the banner has 3.`]),
+  );
 });
 
 test("§2 top brands: heading 'Our top brands'", () => {

@@ -5,28 +5,41 @@ import { PageSections } from '../components/sections/PageSections.tsx';
 import { customTags, headOf, type PageHead } from '../head/page-head.ts';
 import { de } from '../i18n/de/index.ts';
 import { en } from '../i18n/en/index.ts';
+import { meta as homeHead, loader as readHomePage } from '../routes/home.tsx';
 import routes from '../routes.ts';
+import { visit } from './checkout-visit.ts';
+import { stubShop } from './stub-shop.ts';
 import { composed, countOf, productView, rendered, valuesOf } from './support.tsx';
 
-const paths = routes.flatMap(({ children = [] }) => children.map(({ index, path }) => (index ? '/' : path)));
+/** The modules of the pages by their address. */
+const pages = new Map(
+  routes.flatMap(({ children = [] }) =>
+    children.map(({ index, path, file }) => [index ? '/' : path, file] as const),
+  ),
+);
 const head = (more: Partial<PageHead>) =>
   headOf({ title: 'Gel', path: '/product/detail/01t1', origin: 'https://shop.example', ...more });
 const links = (tags: ReturnType<typeof headOf>) =>
   tags.flatMap((tag) => ('tagName' in tag && tag.tagName === 'link' ? [`${tag.rel} ${tag.href}`] : []));
 
-test('§2 the site base path is the home page, titled Home', () => {
-  expect(paths).toContain('/');
-  expect([de.home.pageTitle, en.home.pageTitle].filter((title) => !title.startsWith('Home'))).toEqual([]);
+test('§2 the site base path is the home page, titled Home', async () => {
+  expect(pages.get('/')).toBe('routes/home.tsx');
+  const { shop } = stubShop({ 'GET /contents': () => [200, { contents: [] }] });
+  const loaderData = await visit(readHomePage, shop, new Request('https://shop.example/'));
+  expect(homeHead({ loaderData } as Parameters<typeof homeHead>[0])).toContainEqual({
+    title: de.home.pageTitle,
+  });
+  expect([de.home.pageTitle, en.home.pageTitle].filter((title) => !/^Home\b/.test(title))).toEqual([]);
 });
 
 test('§2 product/detail/{productId} is the product page; tile links go there', () => {
-  expect(paths).toContain('product/detail/:productId');
+  expect(pages.get('product/detail/:productId')).toBe('routes/product.tsx');
   const hrefs = valuesOf(rendered(<ProductTile product={productView()} canOrder />), 'href');
   expect(hrefs).toContain('/product/detail/01t000000000001AAA');
 });
 
 test('§2 category pages: category/detail/{categoryId}, or nested paths ending in a category id', () => {
-  expect(paths).toContain('category/*');
+  expect(pages.get('category/*')).toBe('routes/category.tsx');
   const id = '0ZG000000000001AAA';
   expect([`detail/${id}`, `haut/sonne/${id}`, 'haut/sonne'].map(categoryIdOf)).toEqual([id, id, undefined]);
 });

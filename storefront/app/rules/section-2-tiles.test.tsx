@@ -1,19 +1,40 @@
 import { expect, test } from 'vitest';
+import { readBestSellers } from '../catalogue/best-sellers.server.ts';
 import { AddToCart } from '../components/cart/AddToCart.tsx';
 import { BestSellers } from '../components/home/BestSellers.tsx';
 import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
 import { ProductTile } from '../components/product/ProductTile.tsx';
 import { OrderBox } from '../components/product-page/OrderBox.tsx';
 import { ProductBuyBox } from '../components/product-page/ProductBuyBox.tsx';
-import { countOf, productView, rendered, valuesOf } from './support.tsx';
+import { PageSections } from '../components/sections/PageSections.tsx';
+import Product from '../routes/product.tsx';
+import { stubShop } from './stub-shop.ts';
+import { composed, countOf, productView, rendered, renderedWhole, valuesOf } from './support.tsx';
+
+/** A product as the site's own method answers it. */
+const soldProduct = (sku: string) => ({
+  id: sku,
+  sku,
+  pzn: '',
+  name: `Produkt ${sku}`,
+  productClass: 'Kosmetik',
+  fields: {},
+});
 
 const tile = (change = {}, canOrder = true) =>
   rendered(<ProductTile product={productView(change)} canOrder={canOrder} />);
 
-test('§2 best sellers: product SKUs shown as product tiles', () => {
-  const products = ['a', 'b'].map((id) => productView({ id, name: `Produkt ${id}` }));
+test('§2 best sellers: product SKUs shown as product tiles', async () => {
+  const { shop, requests } = stubShop({
+    'GET /getCommerceProducts': () => [200, { products: ['OF-1', 'OF-2'].map(soldProduct) }],
+    'GET /getCommerceProductsPrice': () => [200, { currencyIsoCode: 'EUR', pricingLineItemResults: [] }],
+  });
+  const products = await readBestSellers(shop, ['OF-1', 'OF-2']);
+  const asked = new URL(requests[0]?.url ?? '').searchParams.get('methodParams') ?? '{}';
+  expect(JSON.parse(asked)).toMatchObject({ skus: ['OF-1', 'OF-2'] });
   const markup = rendered(<BestSellers products={products} canOrder />);
   expect(countOf(markup, '<article')).toBe(2);
+  for (const name of ['Produkt OF-1', 'Produkt OF-2']) expect(markup).toContain(`>${name}</a>`);
   expect(rendered(<BestSellers products={[]} canOrder />)).toBe('');
 });
 
@@ -30,7 +51,21 @@ test('§2 tile: links to product/detail/{productId}', () => {
   );
 });
 
-test('§2 add to cart: the control appears only for logged-in accounts', () => {
+test('§2 add to cart: the control appears only for logged-in accounts; on the product page also for guests who may have a cart', async () => {
+  const product = productView();
+  const page = { product, images: [], variants: [], crumbs: [] };
+  const controls = async (visitor: { isGuest: boolean; canOrder: boolean }) => {
+    const similar = Promise.resolve([productView({ id: '01t000000000002AAA', name: 'Anderes' })]);
+    const loaderData = { page, similar, ...visitor };
+    const markup = await renderedWhole(
+      <Product {...({ loaderData } as unknown as Parameters<typeof Product>[0])} />,
+    );
+    const [own = '', others = ''] = markup.split('id="similar-products"');
+    return [own, others].map((part) => part.includes('In den Warenkorb'));
+  };
+  expect(await controls({ isGuest: true, canOrder: false })).toEqual([false, false]);
+  expect(await controls({ isGuest: true, canOrder: true })).toEqual([true, false]);
+  expect(await controls({ isGuest: false, canOrder: true })).toEqual([true, true]);
   expect(tile({}, true)).toContain('In den Warenkorb');
   expect(tile({}, false)).not.toContain('In den Warenkorb');
 });
@@ -53,9 +88,10 @@ test('§2 add to cart: quantity starts at 1, with a decrement and increment butt
 
 test('§2 a product detail address whose product id starts with 01t changes the layout of the control', () => {
   const control = (path: string) => rendered(<OrderBox product={productView()} canOrder />, path);
-  expect(control('/product/detail/01t000000000001AAA')).toContain('detail');
-  expect(control('/product/detail/0zz000000000001AAA')).not.toMatch(/class="[^"]*detail/);
-  expect(control('/category/detail/0ZG000000000001AAA')).not.toMatch(/class="[^"]*detail/);
+  const isLarge = (path: string) => /<form[^>]*class="[^"]*detail/.test(control(path));
+  expect(isLarge('/product/detail/01t000000000001AAA')).toBe(true);
+  expect(isLarge('/product/detail/0zz000000000001AAA')).toBe(false);
+  expect(isLarge('/category/detail/0ZG000000000001AAA')).toBe(false);
 });
 
 test('§2 pictures: responsive sources per form factor', () => {
@@ -68,4 +104,15 @@ test('§2 pictures: shown only when the url is valid (not a mailto) or a valid s
   const picture = (url: string) => rendered(<FormFactorPicture url={url} alt="" />);
   expect(picture('/cms/delivery/media/MC1')).toContain('<img');
   expect(['mailto:a@b.example', '', '//evil.example/1'].map(picture)).toEqual(['', '', '']);
+  const background = (desktop: object) =>
+    rendered(
+      <PageSections
+        sections={composed({ sections: [{ type: 'layout', columns: [], background: { desktop } }] })}
+        canOrder={false}
+      />,
+    );
+  for (const url of [undefined, 'mailto:a@b.example']) {
+    expect(valuesOf(background({ url, srcSet: '/a.webp 640w, /b.webp 1920w' }), 'src')).toEqual(['/a.webp']);
+    expect(background({ url, srcSet: 'mailto:a@b.example 640w' })).not.toContain('<img');
+  }
 });

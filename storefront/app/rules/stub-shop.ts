@@ -1,7 +1,7 @@
 import type { VisitStorage } from '#client/commerce/effective-account.ts';
 import type { Session } from '#client/commerce/session.ts';
 import { routedFetch } from '#client/testing/stub-fetch.ts';
-import { stubPlatform } from '#client/testing/stub-platform.ts';
+import { stubPlatform, WEBSTORE_ID } from '#client/testing/stub-platform.ts';
 import { visitMemory } from '#client/testing/visit-memory.ts';
 import { de } from '../i18n/de/index.ts';
 import { createTexts } from '../i18n/texts.ts';
@@ -29,6 +29,7 @@ export function stubShop(
   const { platform, waits } = stubPlatform(wire.fetch, {}, { isServer });
   const shop = {
     platform,
+    settings: { webstoreId: WEBSTORE_ID, siteId: '0DM000000000001AAA', communityId: '0DB000000000001AAA' },
     session,
     language: 'de',
     text: createTexts('de', de).text,

@@ -99,7 +99,6 @@ test('§8 prescription medicines: no best-seller slot and not among similar prod
       { productsPage: { total: 2, products: ids.map((id) => ({ id, name: id, fields: searched(id) })) } },
     ],
   });
-  Object.assign(shop, { settings: { webstoreId: '0ZE000000000001AAA' } });
   expect((await readBestSellers(shop, ids)).map(({ id }) => id)).toEqual([FREE]);
   const similar = { product: { ...free, activeIngredient: 'Ibuprofen' }, categoryId: undefined };
   const found = await readSimilarProducts(shop, similar as Parameters<typeof readSimilarProducts>[1]);
