@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { shopperAbilities } from '#client/commerce/cart-status.ts';
 import { type DeliveryGroup, usableDeliveryGroups } from '#client/commerce/delivery-groups.ts';
+import { storedEffectiveAccountId } from '#client/commerce/effective-account.ts';
+import { rememberGuestCart } from '#client/commerce/guest-cart.ts';
+import type { Session } from '#client/commerce/session.ts';
+import type { StubAnswer } from '#client/testing/stub-fetch.ts';
+import { visitMemory } from '#client/testing/visit-memory.ts';
+import { chooseAccount } from '../account/account.server.ts';
+import { arrivalsOf, takeGuestCart } from '../cart/fill-cart.server.ts';
+import { readVisitor } from '../catalogue/shell.server.ts';
 import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { ProductTile } from '../components/product/ProductTile.tsx';
 import { startQuantity } from '../components/product/quantity.ts';
@@ -9,10 +17,14 @@ import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx'
 import { PageSections } from '../components/sections/PageSections.tsx';
 import { AccountLink } from '../components/shell/AccountLink.tsx';
 import { jumpToSlide, nextSlide, previousSlide, swipeDirection } from '../components/slideshow/slides.ts';
+import { contentTypes } from '../content/content-types.ts';
+import { readHome } from '../content/home.server.ts';
 import { requireOpenShop } from '../platform/closed-shop.server.ts';
-import { requireBuyer } from '../platform/require-buyer.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
-import { composed, productView, rendered } from './support.tsx';
+import { loader as readAddressList } from '../routes/account-addresses.tsx';
+import { visit } from './checkout-visit.ts';
+import { buyer, guest, stubShop } from './stub-shop.ts';
+import { productView, rendered } from './support.tsx';
 
 test('§4 banner: next wraps 3 to 1, previous wraps 1 to 3', () => {
   expect([1, 2, 3].map((slide) => nextSlide(slide, 3))).toEqual([2, 3, 1]);
@@ -35,22 +47,63 @@ test('§4 data loading: what is still to come is shown as loading', () => {
   expect(markup).toContain('aria-busy="true"');
 });
 
-test('§4 session: guest or signed-in', () => {
-  expect(rendered(<AccountLink visitor={{ isGuest: true }} />)).toContain('Anmelden');
-  const buyer = rendered(<AccountLink visitor={{ isGuest: false, firstName: 'Erika' }} />);
+const OWN = '001000000000001AAA';
+const OTHER = '001000000000002AAA';
+/** What the header says of the visitor of a shop. */
+const header = async (shop: Shop) => rendered(<AccountLink visitor={await readVisitor(shop)} />);
+
+test('§4 session: guest or signed-in', async () => {
+  const context: StubAnswer = [200, { accountId: OWN, profile: { firstName: 'Erika' } }];
+  const routes = { 'GET /session-context': () => context };
+  const asGuest = stubShop(routes, { session: guest });
+  expect(await header(asGuest.shop)).toContain('Anmelden');
+  expect(asGuest.requests).toEqual([]);
+  const buyer = await header(stubShop(routes).shop);
   expect(buyer).toContain('Hallo, Erika');
   expect(buyer).toContain('Mein Konto');
 });
 
-test('§4 changing the effective account shows for whom the buyer acts', () => {
-  const visitor = { isGuest: false, firstName: 'Erika', actingFor: 'Praxis Dr. Brandt' };
-  expect(rendered(<AccountLink visitor={visitor} />)).toContain('für Praxis Dr. Brandt');
+test('§4 changing the effective account shows for whom the buyer acts', async () => {
+  const externalManagedAccounts = [
+    { accountId: OWN, accountName: 'Erika Sommer', isMyAccount: true },
+    { accountId: OTHER, accountName: 'Praxis Dr. Brandt', isMyAccount: false },
+  ];
+  const names = new Map(
+    externalManagedAccounts.map(({ accountId, accountName }) => [accountId, accountName]),
+  );
+  const { shop } = stubShop({
+    'GET /external-managed-accounts': () => [200, { externalManagedAccounts }],
+    'GET /session-context': () => {
+      const effectiveAccountId = storedEffectiveAccountId(shop.visit) ?? OWN;
+      return [
+        200,
+        { accountId: OWN, effectiveAccountId, effectiveAccountName: names.get(effectiveAccountId) },
+      ];
+    },
+  });
+  expect(await header(shop)).not.toContain('für ');
+  await chooseAccount(shop, OTHER);
+  expect(await header(shop)).toContain('für Praxis Dr. Brandt');
+  expect(await chooseAccount(shop, '001000000000003AAA')).toBeUndefined();
+  await chooseAccount(shop, OWN);
+  expect(await header(shop)).not.toContain('für ');
 });
 
-test('§4 the number of products with errors after a guest cart is merged', () => {
-  const leftOut = [{ name: 'Liviadol', reason: 'Zurzeit nicht lieferbar' }];
-  const markup = rendered(<CartArrivals arrivals={{ kind: 'merged', count: 2, leftOut }} />, '/cart');
-  expect(markup).toMatch(/2 /);
+test('§4 the number of products with errors after a guest cart is merged', async () => {
+  const failedProducts = [{ name: 'Liviadol', errors: [{ message: 'Zurzeit nicht lieferbar' }] }];
+  const kept = visitMemory();
+  rememberGuestCart(kept, guest, { cartId: '0a6000000000001AAA' });
+  const { shop } = stubShop(
+    {
+      'POST /actions/preserve': () => [200, { totalFailedProductCount: 2, failedProducts }],
+      'GET /compact-summary': () => [200, { asyncOperationStatus: 'Completed' }],
+    },
+    { kept },
+  );
+  await takeGuestCart(shop, buyer);
+  const arrived = new Request('https://shop.example/cart?arrived=1');
+  const markup = rendered(<CartArrivals arrivals={arrivalsOf(shop, arrived)} />, '/cart');
+  expect(markup).toContain('2 Produkte aus Ihrem Warenkorb von vorhin konnten nicht übernommen werden.');
   expect(markup).toContain('<strong>Liviadol</strong>: Zurzeit nicht lieferbar');
 });
 
@@ -60,11 +113,18 @@ test('§4 quantity control: starts at 1', () => {
 });
 
 test('§6 guest cart and guest checkout are allowed only when the application context enables them', () => {
-  const guest = { isGuest: true };
   expect(shopperAbilities(guest, {})).toEqual({ isCartAllowed: false, isCheckoutAllowed: false });
   expect(shopperAbilities(guest, { guestCartEnabled: true })).toEqual({
     isCartAllowed: true,
     isCheckoutAllowed: false,
+  });
+  expect(shopperAbilities(guest, { guestCheckoutEnabled: true })).toEqual({
+    isCartAllowed: false,
+    isCheckoutAllowed: false,
+  });
+  expect(shopperAbilities(guest, { guestCartEnabled: true, guestCheckoutEnabled: true })).toEqual({
+    isCartAllowed: true,
+    isCheckoutAllowed: true,
   });
   expect(rendered(<OrderBox product={productView()} canOrder={false} />)).toContain('Zum Bestellen anmelden');
 });
@@ -82,15 +142,21 @@ test('§6 the add-to-cart control on product tiles appears only for logged-in ac
   ]);
 });
 
-test('§6 the guest-only image block shows to guests only', () => {
-  const shown = (isGuest: boolean) => {
-    const block = {
-      sections: [{ type: 'guestBlock', block: { contentKey: 'G' } }],
-      contents: { G: { title: 'Hallo' } },
-    };
-    return rendered(<PageSections sections={composed({ ...block, isGuest })} canOrder={!isGuest} />);
+test('§6 the guest-only image block shows to guests only', async () => {
+  const home = { sections: [{ type: 'guestBlock', block: { contentKey: 'G' } }] };
+  const answer = ({ url }: Request): StubAnswer => {
+    const isHome = new URL(url).searchParams.get('contentTypeFQN') === contentTypes.home;
+    const content = isHome
+      ? { contentKey: 'H', contentBody: home }
+      : { contentKey: 'G', contentBody: { title: 'Hallo', image: 'MC1' } };
+    return [200, { contents: [content] }];
   };
-  expect([shown(true), shown(false)].map((markup) => markup.includes('Hallo'))).toEqual([true, false]);
+  const shown = async (session: Session) => {
+    const sections = await readHome(stubShop({ 'GET /contents': answer }, { session }).shop);
+    return rendered(<PageSections sections={sections} canOrder={false} />);
+  };
+  expect(await shown(guest)).toContain('Hallo');
+  expect(await shown(buyer)).toBe('');
 });
 
 const sentAway = (check: () => void): string | null => {
@@ -101,22 +167,26 @@ const sentAway = (check: () => void): string | null => {
     return (thrown as Response).headers.get('location');
   }
 };
-const visit = (path: string) => new Request(`https://shop.example${path}`);
+const page = (path: string) => new Request(`https://shop.example${path}`);
 const visitor = (isGuest: boolean, flags: object = {}) =>
   ({ session: { isGuest }, language: 'de', applicationContext: flags }) as unknown as Shop;
 
 test('§6 guest browsing follows its platform flag', () => {
   const closed = { guestBrowsingEnabled: false };
-  const product = visit('/product/detail/01t000000000001AAA');
+  const product = page('/product/detail/01t000000000001AAA');
   expect(sentAway(() => requireOpenShop(visitor(true, closed), product))).toMatch(/^\/login\?from=/);
   expect(sentAway(() => requireOpenShop(visitor(false, closed), product))).toBeNull();
   expect(sentAway(() => requireOpenShop(visitor(true, { guestBrowsingEnabled: true }), product))).toBeNull();
 });
 
-test('§6 the address list is unavailable to guests', () => {
-  const list = visit('/account/addresses');
-  expect(sentAway(() => requireBuyer(visitor(true), list))).toBe('/login?from=%2Faccount%2Faddresses');
-  expect(sentAway(() => requireBuyer(visitor(false), list))).toBeNull();
+test('§6 the address list is unavailable to guests', async () => {
+  const opened = (session: Session) => {
+    const { shop } = stubShop({ 'GET /addresses': () => [200, { items: [] }] }, { session });
+    return visit(readAddressList, shop, page('/account/addresses'));
+  };
+  const thrown = await opened(guest).catch((answer: Response) => answer.headers.get('location'));
+  expect(thrown).toBe('/login?from=%2Faccount%2Faddresses');
+  expect(await opened(buyer)).toMatchObject({ addresses: [] });
 });
 
 test('§5 delivery groups with zero items are dropped; if none is default, the first becomes default', () => {

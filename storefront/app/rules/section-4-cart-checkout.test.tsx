@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
+import { orderAgain } from '#client/commerce/orders.ts';
 import type { StubAnswer } from '#client/testing/stub-fetch.ts';
 import { visitMemory } from '#client/testing/visit-memory.ts';
 import { toCartView } from '../cart/cart-view.ts';
@@ -76,17 +77,18 @@ test('§4 cart loading: polled until done, without a delay for the first 4 tries
   });
   await putIntoCart(shop, PRODUCT, 1);
   expect(calls('GET')).toHaveLength(7);
-  expect(waits.filter((wait) => wait > 0)).toEqual([100, 200, 300]);
+  expect(waits).toEqual([100, 200, 300]);
 });
 
-test("§4 cart loading: more than 14 tries gives 'async maximum wait exceeded'", async () => {
-  const { shop, calls } = stubShop({
+test("§4 cart loading: after try 8 the delay is 750 ms doubling; more than 14 tries gives 'async maximum wait exceeded'", async () => {
+  const { shop, calls, waits } = stubShop({
     'POST /cart-items': () => ITEM,
     'GET /compact-summary': () => summary('Processing'),
   });
   const failure = await putIntoCart(shop, PRODUCT, 1).catch(callFailure);
   expect(failure).toEqual({ error: 'processing', detail: undefined });
   expect(calls('GET')).toHaveLength(14);
+  expect(waits).toEqual([100, 200, 300, 400, 750, 1500, 3000, 6000, 12_000, 24_000]);
 });
 
 test('§4 arranging items between delivery groups: a 202 response means Processing', async () => {
@@ -115,14 +117,18 @@ test.each([
   });
 });
 
-test('§4 checkout is ready when its HTTP status is 200 or 422', async () => {
-  const reads = (status: number) => {
+test('§4 checkout is ready when its HTTP status is 200 or 422; a page that only reads does not wait for that', async () => {
+  const reads = (status: number, isServer = false) => {
     const answers = [checkout(202), checkout(status)];
-    const { shop, calls } = stubShop({ 'GET /checkouts/active': () => answers.shift() ?? checkout(500) });
+    const { shop, calls } = stubShop(
+      { 'GET /checkouts/active': () => answers.shift() ?? checkout(500) },
+      { isServer },
+    );
     return checkoutOf(shop)
       .load()
       .then((ready) => [ready?.checkoutStatus, calls('GET').length]);
   };
+  expect(await reads(200, true)).toEqual([202, 1]);
   expect([await reads(200), await reads(422)]).toEqual([
     [200, 2],
     [422, 2],
@@ -184,6 +190,10 @@ test('§4 add order to cart succeeds only if totalFailedProductCount is present 
 });
 
 test('§8 add-order-to-cart catches failures and returns success false with the error', async () => {
-  const { outcome } = again([404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]]);
+  const { shop, outcome } = again([404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]]);
   expect(await outcome).toMatchObject({ error: 'notFound' });
+  expect(await orderAgain(shop.platform, 'OF-2026-000123')).toMatchObject({
+    success: false,
+    error: { status: 404, code: 'NOT_FOUND' },
+  });
 });

@@ -11,7 +11,11 @@ import { decrement, settledQuantity, typedQuantity } from '../components/product
 import { Slideshow } from '../components/slideshow/Slideshow.tsx';
 import { sectionEntries } from '../content/sections/entries.ts';
 import { toSection } from '../content/sections/to-section.ts';
-import { countOf, rendered } from './support.tsx';
+import { answerForm } from '../inquiry/answer-form.server.ts';
+import { action as addItem } from '../routes/cart-items.ts';
+import { CART, formPost, visit } from './checkout-visit.ts';
+import { stubShop } from './stub-shop.ts';
+import { countOf, rendered, valuesOf } from './support.tsx';
 
 const banner = (...slides: object[]) => rendered(<Slideshow slides={slides} showFooter={false} />);
 const picture = (url: string) => rendered(<FormFactorPicture url={url} alt="" />);
@@ -29,7 +33,10 @@ test('§5 banner: a button shows only if it has text', () => {
   expect(countOf(banner({ imageContentId: 'MC1', buttonText: ' ', buttonLink }), '<a ')).toBe(0);
 });
 
-test('§5 image addresses not starting with http or an image data address are prefixed with the site path', () => {
+test('§5 image addresses not starting with http or an image data address are prefixed with the site path, which is the root of the host', () => {
+  const sourceOf = (url: string) => valuesOf(picture(url), 'src')[0]?.split('?')[0];
+  const addresses = ['/media/1', 'https://a.example/1', 'data:image/png;base64,AA'];
+  expect(addresses.map(sourceOf)).toEqual(addresses);
   expect(withSitePath('media/1', '/shop')).toBe('/shop/media/1');
   expect(withSitePath('https://a.example/1', '/shop')).toBe('https://a.example/1');
   expect(withSitePath('data:image/png;base64,AA', '/shop')).toBe('data:image/png;base64,AA');
@@ -86,7 +93,7 @@ test('§5 size accepts small, medium, large (fallback small)', () => {
   ]);
 });
 
-test('§5 a form action is either an inline message or a redirect to an existing page', () => {
+test('§5 a form action is either an inline message or a redirect to an existing page', async () => {
   const formOf = (action: object) => {
     const page = { contentKey: 'danke', contentType: { fullyQualifiedName: 'offizin__page' } };
     const [entry] = sectionEntries({ sections: [{ type: 'form', action }] }, { isGuest: true });
@@ -95,11 +102,25 @@ test('§5 a form action is either an inline message or a redirect to an existing
       : [];
     return section?.type === 'form' ? section : undefined;
   };
-  const sent = { isSent: true, message: 'Danke.', reference: '42' } as const;
+  /** What follows when the form is sent: words on the page, or where it leads. */
+  const sent = async (form: ReturnType<typeof formOf>) => {
+    const { shop } = stubShop({
+      'POST /sendInquiry': () => [200, { reference: '42', receivedAt: '2026-07-01T10:15:00Z' }],
+    });
+    const typed = { name: 'Erika', email: 'erika@offizin.example', message: 'Wie oft?' };
+    const data = await formPost('/info/beratung', typed).formData();
+    try {
+      const outcome = await answerForm(shop, { title: 'Beratung', sections: form ? [form] : [] }, data);
+      return form && rendered(<InquiryForm form={form} outcome={outcome} />, '/info/beratung');
+    } catch (leads) {
+      return (leads as Response).headers.get('location');
+    }
+  };
   const form = formOf({ kind: 'message', message: 'Danke.' });
   expect(form?.action).toEqual({ kind: 'message', message: 'Danke.' });
-  expect(form && rendered(<InquiryForm form={form} outcome={sent} />, '/info/beratung')).toContain('Danke.');
+  expect(await sent(form)).toContain('Danke.');
   expect(formOf({ kind: 'redirect', page: 'danke' })?.action).toEqual({ kind: 'redirect', page: 'danke' });
+  expect(await sent(formOf({ kind: 'redirect', page: 'danke' }))).toBe('/info/danke');
   const refused = ['nirgends', 'https://evil.example', '//evil.example', ''];
   expect(refused.map((page) => formOf({ kind: 'redirect', page })?.action.kind)).toEqual(
     Array(4).fill('message'),
@@ -128,7 +149,17 @@ test('§5 typing strips non-digits', () => {
   expect(['1a2', '-3', '4,5', 'x'].map(typedQuantity)).toEqual(['12', '3', '45', '']);
 });
 
-test('§5 an empty or invalid quantity becomes 1 on blur or add', () => {
+test('§5 an empty or invalid quantity becomes 1 on blur or add', async () => {
+  const added = async (quantity: string) => {
+    const { shop } = stubShop({
+      'POST /cart-items': () => [201, { cartId: CART }],
+      'GET /compact-summary': () => [200, { cartId: CART, asyncOperationStatus: 'Completed' }],
+    });
+    return visit(addItem, shop, formPost('/cart/items', { productId: '01t', quantity, answer: 'data' }));
+  };
+  expect(await Promise.all(['', '0', 'abc', '7'].map(added))).toEqual(
+    [1, 1, 1, 7].map((count) => ({ added: count })),
+  );
   expect(['', '0', 'abc', '7'].map((text) => settledQuantity(text))).toEqual([1, 1, 1, 7]);
 });
 
