@@ -34,7 +34,7 @@ export async function readDeliveryGroups(platform: Platform): Promise<DeliveryGr
   return usableDeliveryGroups(await readAllDeliveryGroups(platform));
 }
 
-/** The delivery groups of the cart, also those without items yet, for arranging items between them. */
+/** The first 20 delivery groups of the cart, also those without items yet, for arranging items between them. */
 export async function readAllDeliveryGroups(
   platform: Platform,
   query?: GroupsQuery,

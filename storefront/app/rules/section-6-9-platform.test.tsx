@@ -13,6 +13,7 @@ import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
 import { readCart } from '../cart/cart.server.ts';
 import { putIntoCart } from '../cart/fill-cart.server.ts';
+import { readShipments } from '../checkout/shipments.server.ts';
 import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
 import { ProductTile } from '../components/product/ProductTile.tsx';
 import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx';
@@ -133,9 +134,14 @@ test('§9 cart items page size 25, first page, sort CreatedDateDesc by default; 
 });
 
 test('§9 delivery groups limit 20', async () => {
-  const { shop, requests } = stubShop({ 'GET /delivery-groups': () => [200, { items: [] }] });
+  const { shop, requests } = stubShop({
+    'GET /delivery-groups': () => [200, { items: [] }],
+    'GET /cart-items': () => [200, { cartItems: [] }],
+  });
   await readDeliveryGroups(shop.platform);
-  expect(new URL(requests[0]?.url ?? '').searchParams.get('limit')).toBe('20');
+  await readShipments(shop);
+  const asked = requests.filter(({ url }) => url.includes('/delivery-groups'));
+  expect(asked.map(({ url }) => new URL(url).searchParams.get('limit'))).toEqual(['20', '20']);
 });
 
 test('§9 inventory reservation default 14400 s (4 hours), or the configured source value; no page reserves by itself', async () => {
