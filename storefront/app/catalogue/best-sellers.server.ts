@@ -11,7 +11,7 @@ type Products = components['schemas']['CommerceProducts'];
 type Prices = components['schemas']['CommerceProductPrices'];
 
 /** Most products in the block (storefront.md §9). */
-export const bestSellerCount = 4;
+const bestSellerCount = 4;
 
 /**
  * The best-selling products by their units, read through the site's own server methods (storefront.md §7).

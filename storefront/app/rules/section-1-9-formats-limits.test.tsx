@@ -4,14 +4,15 @@ import { expect, test } from 'vitest';
 import { shopCurrency } from '#client/commerce/currency.ts';
 import { mediaConstants } from '#generated/cms/constants.gen.ts';
 import { searchConstants } from '#generated/commerce/constants.gen.ts';
-import { bestSellerCount } from '../catalogue/best-sellers.server.ts';
+import { readBestSellers } from '../catalogue/best-sellers.server.ts';
 import { AddressText } from '../components/addresses/AddressText.tsx';
-import { brandCount } from '../components/home/home-view.ts';
+import { TopBrands } from '../components/home/TopBrands.tsx';
 import { formFactorSources, formFactors } from '../components/picture/sources.ts';
 import { imageWidth } from '../components/picture/srcset.ts';
 import { maximumSlides, swipeThreshold } from '../components/slideshow/slides.ts';
 import { formatsOf } from '../i18n/formats.ts';
-import { rendered } from './support.tsx';
+import { stubShop } from './stub-shop.ts';
+import { countOf, rendered } from './support.tsx';
 
 const css = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
@@ -31,8 +32,17 @@ test('§9 breakpoints: mobile under 48em, tablet 48 to 64em, desktop above', () 
   ]);
 });
 
-test('§9 top brands: 4 tiles; best-selling block: up to 4 SKUs', () => {
-  expect([brandCount, bestSellerCount]).toEqual([4, 4]);
+test('§9 top brands: 4 tiles; best-selling block: up to 4 SKUs', async () => {
+  const names = ['a', 'b', 'c', 'd', 'e'];
+  const brands = names.map((name) => ({ name, link: '/search', imageContentId: `MC${name}` }));
+  expect(countOf(rendered(<TopBrands brands={brands} />), '<li')).toBe(4);
+  const { shop, requests } = stubShop({
+    'GET /getCommerceProducts': () => [200, { products: [] }],
+    'GET /getCommerceProductsPrice': () => [200, { currencyIsoCode: 'EUR', pricingLineItemResults: [] }],
+  });
+  await readBestSellers(shop, names);
+  const asked = new URL(requests[0]?.url ?? '').searchParams.get('methodParams') ?? '{}';
+  expect(JSON.parse(asked)).toMatchObject({ skus: ['a', 'b', 'c', 'd'] });
 });
 
 test('§9 image breakpoints: mobile width 640, tablet 960, desktop 1920', () => {
@@ -90,7 +100,9 @@ test('§9 region label countries: JP, CN, TW, TH, VN, MY, KR', () => {
 test('§1 dates dd.MM.yyyy, time HH:mm, decimal comma, grouping dot, EUR with the symbol after the number', () => {
   const { date, dateTime, money, number } = formatsOf('de');
   expect(date('2026-12-24T15:30:00Z')).toBe('24.12.2026');
-  expect(dateTime('2026-12-24T14:30:00Z')).toContain('15:30');
+  expect(date('2026-03-04T15:30:00Z')).toBe('04.03.2026');
+  expect(dateTime('2026-12-24T14:30:00Z')).toBe('24.12.2026, 15:30');
+  expect(dateTime('2026-03-04T06:05:00Z')).toBe('04.03.2026, 07:05');
   expect(number(1234.5)).toBe('1.234,5');
   expect(money({ amount: '1234.5', currency: 'EUR' }).replace(/\s/, ' ')).toBe('1.234,50 €');
 });

@@ -10,18 +10,19 @@ import { reserveInventory } from '#client/commerce/inventory.ts';
 import { readPrices } from '#client/commerce/prices.ts';
 import { preloadImage, readImage } from '#client/content/images.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
-import { stubPlatform } from '#client/testing/stub-platform.ts';
 import { readCart } from '../cart/cart.server.ts';
 import { putIntoCart } from '../cart/fill-cart.server.ts';
 import { readShipments } from '../checkout/shipments.server.ts';
 import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
 import { ProductTile } from '../components/product/ProductTile.tsx';
 import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx';
+import { PageSections } from '../components/sections/PageSections.tsx';
 import { callFailure } from '../failures/failures.server.ts';
 import { de } from '../i18n/de/index.ts';
 import { createTexts, TextsContext } from '../i18n/texts.ts';
+import { openShop } from '../platform/shop.server.ts';
 import { stubShop } from './stub-shop.ts';
-import { productView, rendered } from './support.tsx';
+import { composed, productView, rendered } from './support.tsx';
 
 const PRODUCT = '01t000000000001AAA';
 const SUMMARY: StubAnswer = [200, { cartId: '0a6000000000001AAA', asyncOperationStatus: 'Completed' }];
@@ -59,6 +60,11 @@ test('§4 data loading: then loaded with data, or error', async () => {
 
 test('§6 pricing uses the effective account id', async () => {
   const { fetch } = routedFetch({
+    'GET /sessions/current': () => [
+      200,
+      { isGuest: false, userId: '005000000000001AAA', displayName: 'Erika' },
+    ],
+    'GET /application-context': () => [200, { supportedCurrencies: ['EUR'], defaultCurrency: 'EUR' }],
     'GET /pricing/products': ({ url }) => {
       const account = new URL(url).searchParams.get('effectiveAccountId');
       const unitPrice = account === '001000000000002AAA' ? '9.90' : '12.49';
@@ -71,21 +77,27 @@ test('§6 pricing uses the effective account id', async () => {
       ];
     },
   });
-  const shown = async (effectiveAccountId: string) => {
-    const { platform } = stubPlatform(fetch, { effectiveAccountId });
+  vi.stubGlobal('fetch', fetch);
+  for (const name of ['WEBSTORE_ID', 'SITE_ID', 'COMMUNITY_ID']) vi.stubEnv(name, '0ZE000000000001AAA');
+  const shown = async (cookie: string) => {
+    const request = new Request('https://shop.example/', { headers: { cookie: `shop_sid=s1; ${cookie}` } });
+    const facts = { nonce: undefined, sessionCookie: 'shop_sid', secure: false };
+    const { platform } = await openShop(request, facts);
     const price = (await readPrices(platform, [PRODUCT])).get(PRODUCT);
     const current = { amount: price?.unitPrice ?? '', currency: price?.currencyIsoCode ?? '' };
     return rendered(<ProductTile product={productView({ price: { current } })} canOrder />);
   };
-  expect(await shown('001000000000001AAA')).toContain('12,49');
-  expect(await shown('001000000000002AAA')).toContain('9,90');
+  expect(await shown('')).toContain('12,49');
+  expect(await shown('shop_effectiveAccountId=001000000000002AAA')).toContain('9,90');
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 const site = '0DM000000000001AAA';
 const image = { channelOrSiteId: site, contentKey: 'MCSALBE' };
 const withoutContents = () => stubShop({ 'GET /contents/MCSALBE': () => refused(404, 'NOT_FOUND') }).shop;
 
-test('§8 failed image content fetch: falls back to the default url, or to a media path built from the content key', async () => {
+test('§8 failed image content fetch: falls back to the default url, or to a media path built from the content key, as pages do without a fetch', async () => {
   const shown = async (defaultUrl?: string) => {
     const info = await readImage(withoutContents().platform, {
       ...image,
@@ -95,15 +107,22 @@ test('§8 failed image content fetch: falls back to the default url, or to a med
   };
   expect(await shown('/img/leer.png')).toContain('src="/img/leer.png?');
   expect(await shown()).toContain('src="/cms/delivery/media/MCSALBE?');
+  const sections = composed({
+    sections: [{ type: 'slideshow', slides: [{ contentKey: 'S' }] }],
+    contents: { S: { image: 'MCSALBE' } },
+  });
+  expect(rendered(<PageSections sections={sections} canOrder={false} />)).toContain(
+    'src="/cms/delivery/media/MCSALBE?',
+  );
 });
 
-test("§8 preload failure shows a warning 'failed to fetch image with contentKey'", async () => {
+test("§8 preload failure shows a warning 'failed to fetch image with contentKey'; no page of the shop preloads images", async () => {
   const warn = vi.fn();
   await preloadImage(withoutContents().platform, { ...image, warn });
   expect(warn.mock.calls[0]?.[0]).toBe('failed to fetch image with contentKey MCSALBE');
 });
 
-test('§8 mutating actions retry up to 3 times, 4 s apart, except on HTTP 409', async () => {
+test('§8 mutating actions retry up to 3 times, 4 s apart, where that can help: not on HTTP 409 nor on another refusal', async () => {
   const adding = async (answer: StubAnswer) => {
     const { shop, calls, waits } = stubShop({
       'POST /cart-items': () => answer,
@@ -118,6 +137,8 @@ test('§8 mutating actions retry up to 3 times, 4 s apart, except on HTTP 409', 
     waits: [4000, 4000, 4000],
   });
   expect(await adding(refused(409, 'CONFLICT'))).toMatchObject({ failure: { error: 'conflict' }, tries: 1 });
+  for (const status of [400, 403, 404, 422])
+    expect(await adding(refused(status, 'REFUSED')), String(status)).toMatchObject({ tries: 1, waits: [] });
 });
 
 test('§9 cart items page size 25, first page, sort CreatedDateDesc by default; the cart page asks for 100 at once', async () => {

@@ -18,7 +18,7 @@ export interface GuestBlockContent {
 }
 
 /** Most brands in the block (storefront.md §9). */
-export const brandCount = 4;
+const brandCount = 4;
 
 /** Brands that are shown: those whose link, name and image are all set (storefront.md §2). */
 export function shownBrands(brands: BrandContent[]): Required<{ [K in keyof BrandContent]: string }>[] {
