@@ -1,7 +1,6 @@
 import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import { classNames } from '../controls/class-names.ts';
-import { ShopLink } from '../links/ShopLink.tsx';
 import { BasePriceLine } from './BasePriceLine.tsx';
 import { ComparisonPrice } from './ComparisonPrice.tsx';
 import { PriceAmount } from './PriceAmount.tsx';
@@ -9,6 +8,7 @@ import styles from './price-block.module.css';
 import { showsComparison } from './price-footnotes.ts';
 import type { ProductView } from './product-view.ts';
 import { saving } from './saving.ts';
+import { VatNote } from './VatNote.tsx';
 
 /** Price, comparison price, saving, base price and the note on tax and shipping, in that order. */
 export function PriceBlock({ product, size = 'tile' }: { product: ProductView; size?: 'tile' | 'large' }) {
@@ -34,9 +34,7 @@ export function PriceBlock({ product, size = 'tile' }: { product: ProductView; s
         <p className={styles.base}>{text('product.lowest30', { price: money(price.lowestOf30Days) })}</p>
       ) : null}
       <BasePriceLine product={product} />
-      <p className={styles.vat}>
-        {text('product.vat')} <ShopLink to="/info/versand-zahlung">{text('product.shippingCosts')}</ShopLink>
-      </p>
+      <VatNote />
     </div>
   );
 }

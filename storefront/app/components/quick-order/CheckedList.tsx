@@ -4,7 +4,9 @@ import { useText } from '../../i18n/texts.ts';
 import type { CheckedLine } from '../../quick-order/quick-order.server.ts';
 import { button } from '../controls/button.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
+import { BasePriceLine } from '../product/BasePriceLine.tsx';
 import { MandatoryText } from '../product/MandatoryText.tsx';
+import { VatNote } from '../product/VatNote.tsx';
 import styles from './quick-order.module.css';
 
 /** What each line of the list stands for, and which can be ordered now. */
@@ -22,6 +24,7 @@ export function CheckedList({ lines }: { lines: CheckedLine[] }) {
         ))}
       </ul>
       <MandatoryText products={lines.flatMap(({ product }) => product ?? [])} />
+      {ready > 0 ? <VatNote /> : null}
       {ready > 0 ? (
         <button type="submit" name="intent" value="add" className={button({ size: 'large' })}>
           {text('quickOrder.add', { count: ready })}
@@ -52,6 +55,7 @@ function Line({ line: { text: typed, product, problem, quantity, pzn } }: { line
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {product && !problem ? <BasePriceLine product={product} /> : null}
         {problem ? <p className={styles.wrong}>{text(`quickOrder.problem.${problem}`)}</p> : null}
       </div>
     </>
