@@ -1,4 +1,5 @@
 import {
+  isMedicine,
   needsPrescription,
   type ProductImage,
   type ProductPrice,
@@ -46,7 +47,7 @@ export function toProductView({ id, name, productClass, values, image, price }: 
     price: toPrice(price, values, regulatoryClass),
     stock: wholeNumber(values.AvailableToOrder__c) ?? 0,
     maximum: lowest(wholeNumber(values.MaximumPerOrder__c), wholeNumber(values.MaximumQuantity__c)),
-    needsMandatoryText: values.MandatoryTextRequired__c === 'true',
+    needsMandatoryText: values.MandatoryTextRequired__c === 'true' || isForPharmacies(regulatoryClass),
     isVariationParent: productClass === 'VariationParent',
   };
 }
@@ -59,7 +60,7 @@ function toPrice(
   const { unitPrice, listPrice, currencyIsoCode } = price ?? {};
   if (!unitPrice || !currencyIsoCode) return undefined;
   const current = { amount: unitPrice, currency: currencyIsoCode };
-  const type = comparisonType(values.ComparisonPriceType__c);
+  const type = comparisonType(values.ComparisonPriceType__c, regulatoryClass);
   // A prescription medicine is never compared with anything (german-shop.md 8).
   if (needsPrescription({ regulatoryClass })) return { current };
   return {
@@ -71,8 +72,19 @@ function toPrice(
   };
 }
 
-function comparisonType(value: string | null | undefined): 'AVP' | 'UVP' | undefined {
-  return value === 'AVP' || value === 'UVP' ? value : undefined;
+/** Medicines are compared with their AVP and other goods with their UVP, whatever the records say (german-shop.md 7). */
+function comparisonType(
+  value: string | null | undefined,
+  regulatoryClass: RegulatoryClass | undefined,
+): 'AVP' | 'UVP' | undefined {
+  if (value !== 'AVP' && value !== 'UVP') return undefined;
+  if (regulatoryClass === undefined) return value;
+  return value === (isMedicine({ regulatoryClass }) ? 'AVP' : 'UVP') ? value : undefined;
+}
+
+/** Whether only pharmacies may sell it; then the risk sentence is due, whatever the records say (german-shop.md 9). */
+function isForPharmacies(regulatoryClass: RegulatoryClass | undefined): boolean {
+  return regulatoryClass === 'apothekenpflichtig' || regulatoryClass === 'verschreibungspflichtig';
 }
 
 function toImage(image: ProductAnswer['image'], title: string): ProductImage | undefined {

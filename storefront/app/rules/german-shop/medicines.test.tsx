@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readProductPage } from '../../catalogue/product.server.ts';
+import { toProductView } from '../../catalogue/to-product-view.ts';
 import { CartContents } from '../../components/cart-page/CartContents.tsx';
 import { BestSellers } from '../../components/home/BestSellers.tsx';
 import { ProductListPage } from '../../components/list/ProductListPage.tsx';
@@ -15,7 +16,17 @@ import { countOf, productView, rendered, renderedWhole } from '../support.tsx';
 
 const SENTENCE =
   'Zu Risiken und Nebenwirkungen lesen Sie die Packungsbeilage und fragen Sie Ihre Ärztin, Ihren Arzt oder in Ihrer Apotheke.';
-const medicine = productView({ needsMandatoryText: true });
+const read = (values: Parameters<typeof toProductView>[0]['values']) =>
+  toProductView({
+    id: '01t000000000001AAA',
+    values: { Name: 'Liviadol Gel', AvailableToOrder__c: '20', ...values },
+    price: { unitPrice: '5.85', currencyIsoCode: 'EUR' },
+  });
+/** The medicines that need the sentence: by their class, or because their record says so. */
+const medicines = [
+  read({ L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig' }),
+  read({ L2C_CM_RegulatoryClassification__c: 'freiverkäuflich', MandatoryTextRequired__c: 'true' }),
+];
 const euro = (amount: string) => ({ amount, currency: 'EUR' });
 const totals = {
   products: euro('5.85'),
@@ -26,7 +37,7 @@ const totals = {
   total: euro('9.80'),
 };
 
-/** Every place that shows products with their prices. */
+/** Every place in which products are offered, and the cart. */
 const places: Record<string, (product: ProductView) => string | Promise<string>> = {
   product: (product) => rendered(<ProductBuyBox product={product} variants={[]} canOrder />),
   'category and search': (product) => {
@@ -67,16 +78,18 @@ const places: Record<string, (product: ProductView) => string | Promise<string>>
   },
 };
 
-test('§9 the sentence on risks in the words of the law wherever a medicine is shown with its price', async () => {
+test('§9 the sentence on risks in the words of the law wherever a medicine is offered, and in the cart', async () => {
   for (const [place, show] of Object.entries(places))
-    expect(countOf(await show(medicine), `>${SENTENCE}<`), place).toBe(1);
+    for (const medicine of medicines) expect(countOf(await show(medicine), `>${SENTENCE}<`), place).toBe(1);
 });
 
 test('§9 no sentence on risks where no product needs it', async () => {
   for (const [place, show] of Object.entries(places)) {
-    const markup = await show(productView());
-    expect(markup, place).toContain('Liviadol Gel');
-    expect(markup, place).not.toContain('Risiken');
+    for (const regulatoryClass of ['freiverkäuflich', 'Medizinprodukt', 'Nahrungsergänzung', 'Kosmetik']) {
+      const markup = await show(read({ L2C_CM_RegulatoryClassification__c: regulatoryClass }));
+      expect(markup, place).toContain('Liviadol Gel');
+      expect(markup, place).not.toContain('Risiken');
+    }
   }
 });
 
@@ -120,7 +133,7 @@ test('§10 name, active ingredient, form, pack size with its class, manufacturer
 });
 
 test('§10 the package leaflet of a product is linked, and nothing is linked where there is none', async () => {
-  const read = (fields: object) =>
+  const readPage = (fields: object) =>
     readProductPage(
       stubShop({
         'GET /products/01t000000000001AAA': () => [
@@ -132,10 +145,10 @@ test('§10 the package leaflet of a product is linked, and nothing is linked whe
       '01t000000000001AAA',
     );
   const withLeaflet = rendered(
-    <ProductDetails page={await read({ PackageLeafletKey__c: 'MCBEILAGE04877800' })} />,
+    <ProductDetails page={await readPage({ PackageLeafletKey__c: 'MCBEILAGE04877800' })} />,
   );
   expect(withLeaflet).toContain('Packungsbeilage');
   expect(withLeaflet).toMatch(/<a [^>]*href="\/cms\/delivery\/media\/MCBEILAGE04877800"/);
-  const without = rendered(<ProductDetails page={await read({})} />);
+  const without = rendered(<ProductDetails page={await readPage({})} />);
   expect(without).not.toMatch(/Packungsbeilage|<a /);
 });

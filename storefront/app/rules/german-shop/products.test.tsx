@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import { readPzn } from '../../catalogue/pzn.ts';
+import { toProductView } from '../../catalogue/to-product-view.ts';
 import { CartLineItem } from '../../components/cart-page/CartLineItem.tsx';
 import { TotalsList } from '../../components/cart-page/TotalsList.tsx';
+import { ReviewItems } from '../../components/checkout/ReviewItems.tsx';
+import { ProductListPage } from '../../components/list/ProductListPage.tsx';
 import { PriceBlock } from '../../components/product/PriceBlock.tsx';
 import { PriceNotes } from '../../components/product/PriceNotes.tsx';
 import { ProductTile } from '../../components/product/ProductTile.tsx';
 import { type ProductView, quantityMaximum } from '../../components/product/product-view.ts';
 import { OrderBox } from '../../components/product-page/OrderBox.tsx';
 import { ProductBuyBox } from '../../components/product-page/ProductBuyBox.tsx';
+import { CheckedList } from '../../components/quick-order/CheckedList.tsx';
 import { de } from '../../i18n/de/index.ts';
+import { readLines } from '../../quick-order/lines.ts';
 import { productView, rendered } from '../support.tsx';
 
 const euro = (amount: string) => ({ amount, currency: 'EUR' });
@@ -25,13 +30,30 @@ const reduced = (type: 'AVP' | 'UVP', change: Partial<ProductView> = {}) =>
 const tile = (product: ProductView) => rendered(<ProductTile product={product} canOrder />);
 const page = (product: ProductView) =>
   rendered(<ProductBuyBox product={product} variants={[]} canOrder />, `/product/detail/${product.id}`);
+const search = (product: ProductView) => {
+  const none = { filters: [], sortOptions: [], sortRuleId: undefined };
+  return rendered(
+    <ProductListPage list={{ products: [product], total: 1, page: 1, pages: 1, ...none }} canOrder />,
+  );
+};
+const quickOrder = (product: ProductView) => {
+  const line = { text: '04877800', pzn: '04877800', quantity: 1, isValid: true };
+  return rendered(<CheckedList lines={[{ ...line, product, problem: undefined }]} />);
+};
+const review = (product: ProductView) => {
+  const line = { id: '0a9', product, quantity: 1, total: euro('5.85'), errors: [], remarks: [] };
+  const shipment = { id: '0a7', isDefault: true, address: undefined, lines: [line] };
+  return rendered(<ReviewItems shipments={[shipment]} />);
+};
 const cartLine = (product: ProductView) => {
   const line = { id: '0a9', product, quantity: 1, total: euro('5.85'), errors: [], remarks: [] };
   return rendered(<CartLineItem line={line} />, '/cart');
 };
 
-test("§6 every price incl. VAT with 'zzgl. Versandkosten' linked: tile, search and product", () => {
-  for (const markup of [tile(reduced('AVP')), page(reduced('AVP'))]) {
+test("§6 every price incl. VAT with 'zzgl. Versandkosten' linked: tile, search, product and quick order", () => {
+  for (const shown of [tile, search, page, quickOrder]) {
+    const markup = shown(reduced('AVP'));
+    expect(markup, shown.name).toContain('5,85');
     expect(markup).toContain('inkl. MwSt., zzgl.');
     expect(markup).toContain('<a href="/info/versand-zahlung" data-discover="true">Versandkosten</a>');
   }
@@ -49,19 +71,29 @@ test('§6 cart: the total names the tax in it', () => {
   expect(rendered(<TotalsList totals={totals} />)).toContain('inkl. 1,56 € MwSt.');
 });
 
-test('§6 the base price per 1 kg or 1 l beside every price: tile, search, product and cart', () => {
-  for (const shown of [tile, page, cartLine])
+test('§6 the base price per 1 kg or 1 l beside every price: tile, search, product, quick order, cart and review', () => {
+  const litre = reduced('AVP', { content: { amount: '250', unit: 'ml' } });
+  for (const shown of [tile, search, page, quickOrder, cartLine, review]) {
     expect(shown(reduced('AVP')), shown.name).toContain('58,50 € / 1 kg');
+    expect(shown(litre), shown.name).toContain('23,40 € / 1 l');
+  }
 });
 
 test('§6 no base price under 10 g or 10 ml', () => {
-  const withContent = (amount: string) => tile(reduced('AVP', { content: { amount, unit: 'ml' } }));
-  expect(withContent('9.9')).not.toContain('/ 1 l');
-  expect(withContent('10')).toContain('/ 1 l');
+  for (const [unit, base] of [
+    ['ml', '/ 1 l'],
+    ['g', '/ 1 kg'],
+  ] as const) {
+    const withContent = (amount: string) => tile(reduced('AVP', { content: { amount, unit } }));
+    expect(withContent('9.9'), unit).not.toMatch(/\/ 1 k?[gl]/);
+    expect(withContent('10'), unit).toContain(base);
+  }
 });
 
-test('§7 a reduction names the lowest price of the last 30 days', () => {
+test('§7 a reduction on a product page names the lowest price of the last 30 days, a tile leads there', () => {
   expect(page(reduced('AVP'))).toContain('Niedrigster Preis der letzten 30 Tage: 5,49 €');
+  expect(tile(reduced('AVP'))).not.toContain('Niedrigster Preis');
+  expect(tile(reduced('AVP'))).toContain('href="/product/detail/01t000000000001AAA"');
 });
 
 test.each([
@@ -70,9 +102,29 @@ test.each([
     'AVP',
     'UVP',
     1,
+    ['freiverkäuflich', 'apothekenpflichtig'],
   ],
-  ['§7 the comparison price of other goods is UVP, with its footnote', 'UVP', 'AVP', 2],
-] as const)('%s', (_, type, other, footnote) => {
+  [
+    '§7 the comparison price of other goods is UVP, with its footnote',
+    'UVP',
+    'AVP',
+    2,
+    ['Medizinprodukt', 'Nahrungsergänzung', 'Kosmetik'],
+  ],
+] as const)('%s', (_, type, other, footnote, classes) => {
+  const read = (regulatoryClass: string, recorded: string) =>
+    toProductView({
+      id: '01t000000000001AAA',
+      values: {
+        L2C_CM_RegulatoryClassification__c: regulatoryClass,
+        ComparisonPriceType__c: recorded,
+      },
+      price: { unitPrice: '5.85', listPrice: '10.45', currencyIsoCode: 'EUR' },
+    });
+  for (const one of classes) {
+    expect(rendered(<PriceBlock product={read(one, type)} />), one).toContain(`>${type}</span>`);
+    expect(rendered(<PriceBlock product={read(one, other)} />), one).not.toContain(other);
+  }
   const markup = rendered(<PriceBlock product={reduced(type)} />);
   expect(markup).toContain(`<span aria-hidden="true">${type}</span>`);
   expect(markup).toContain(`>${footnote}</sup>`);
@@ -85,6 +137,11 @@ test('§11 PZN: 8 digits with check digit, 7-digit numbers get a leading zero, s
   for (const typed of ['PZN 4877800', 'PZN-04877800', '04877800', '4877800', 'pzn 048 77 800'])
     expect(read(typed), typed).toEqual({ kind: 'valid', pzn: '04877800' });
   expect(read('PZN 04877801')).toEqual({ kind: 'invalid', pzn: '04877801' });
+  // Of the numbers 0000005x one has its check digit, of 0000003x none: the remainder 10 is never issued.
+  for (let last = 0; last <= 9; last += 1)
+    expect(read(`PZN 0000005${last}`).kind, String(last)).toBe(last === 2 ? 'valid' : 'invalid');
+  for (let last = 0; last <= 9; last += 1) expect(read(`PZN 0000003${last}`).kind).toBe('invalid');
+  expect(readLines('PZN-4877800 x 2')).toMatchObject([{ pzn: '04877800', isValid: true, quantity: 2 }]);
 });
 
 test('§12 maximum packs per order for medicines at risk of misuse', () => {
