@@ -37,15 +37,20 @@ export const checkout = (status: number, change: object = {}): StubAnswer => [
   },
 ];
 
+/** What a route is given of this shop. */
+export function routeContext(shop: Shop): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  return context;
+}
+
 /** A route's loader or action for this shop. */
 export function visit<Answer>(
   route: (args: never) => Promise<Answer>,
   shop: Shop,
   request: Request,
 ): Promise<Answer> {
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  return route({ request, context, params: {} } as never);
+  return route({ request, context: routeContext(shop), params: {} } as never);
 }
 
 export const formPost = (path: string, fields: Record<string, string>) =>

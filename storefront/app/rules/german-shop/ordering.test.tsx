@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { openStep } from '../../checkout/checkout-view.ts';
+import { orderConditions } from '../../checkout/order-conditions.server.ts';
 import { checkout as complete, delivery, euro } from '../../checkout/testing/checkout.ts';
 import { OrderConditions } from '../../components/checkout/OrderConditions.tsx';
 import { OrderNotices } from '../../components/checkout/OrderNotices.tsx';
@@ -10,8 +11,13 @@ import { WithdrawalConfirm } from '../../components/withdrawal/WithdrawalConfirm
 import { WithdrawalForm } from '../../components/withdrawal/WithdrawalForm.tsx';
 import { WithdrawalReceipt } from '../../components/withdrawal/WithdrawalReceipt.tsx';
 import { de } from '../../i18n/de/index.ts';
+import type { Shop } from '../../platform/shop.server.ts';
 import CheckoutReview from '../../routes/checkout-review.tsx';
+import { action as sendWithdrawal } from '../../routes/withdrawal.tsx';
+import { consentVersion } from '../../settings/consent.ts';
 import { guaranteeInformation } from '../../settings/legal-guarantee.ts';
+import { formPost, pressOrder, visit } from '../checkout-visit.ts';
+import { stubShop } from '../stub-shop.ts';
 import { productView, rendered } from '../support.tsx';
 
 const checkout = { ...complete, phone: undefined };
@@ -42,21 +48,23 @@ test("§1 the final button says 'zahlungspflichtig bestellen' and nothing else",
 
 test('§1 directly above it: the products with their essential characteristics, total price with VAT, delivery costs', () => {
   const words = wordsOf(review());
-  const last = words.slice(words.lastIndexOf('Liviadol Gel'));
-  for (const fact of ['100 g', 'N1', 'Vitalund', 'PZN 04877800', '3,95 €', '13,95 €', '2,23 €'])
-    expect(last, fact).toContain(fact);
-  expect(last.indexOf('13,95 €')).toBeLessThan(last.indexOf('zahlungspflichtig bestellen'));
+  const button = words.indexOf('zahlungspflichtig bestellen');
+  const above = words.slice(words.lastIndexOf('Liviadol Gel', button), button);
+  for (const fact of ['100 g', 'N1', 'Liviadol ·', 'Vitalund', 'PZN 04877800', '2 Packungen', '3,95 €'])
+    expect(above, fact).toContain(fact);
+  expect(above).toMatch(/Gesamtsumme\|13,95 €\|inkl\. 2,23 € MwSt\.\|$/);
 });
 
 test('§1 countries and payment means are said when the order begins: those of the store and no others', () => {
-  const said = (takesCards: boolean, provider?: string) =>
-    wordsOf(
-      rendered(<OrderConditions countries={['DE', 'AT']} takesCards={takesCards} provider={provider} />),
-    );
-  expect(said(true, 'Sandbox')).toBe(
+  const said = (clientSidePaymentConfiguration?: object) => {
+    const applicationContext = { shippingCountries: ['DE', 'AT'], clientSidePaymentConfiguration };
+    const shop = { ...stubShop({}).shop, applicationContext } as unknown as Shop;
+    return wordsOf(rendered(<OrderConditions {...orderConditions(shop)} />));
+  };
+  expect(said({ provider: 'Sandbox', tokenPath: '/tokens' })).toBe(
     '|Wir liefern in diese Länder: Deutschland, Österreich. Bezahlen können Sie auf Rechnung, mit Karte oder über Sandbox.|',
   );
-  expect(said(false)).toContain('Bezahlen können Sie auf Rechnung.');
+  expect(said()).toContain('Bezahlen können Sie auf Rechnung.');
 });
 
 test('§1 payment means are shown in the checkout, and entries can be corrected until the order', () => {
@@ -77,9 +85,13 @@ test('§1 payment means are shown in the checkout, and entries can be corrected 
 
 const withdrawal = { name: 'Erika Beispiel', orderNumber: 'OF-1', email: 'e@offizin.example', items: '' };
 
-test("§2 withdrawal: a form with name, order number and address, then 'Widerruf bestätigen'", () => {
+test("§2 withdrawal: a form with name, order number and address, then 'Widerruf bestätigen'", async () => {
   const form = rendered(<WithdrawalForm outcome={undefined} orderNumber="OF-1" />);
   for (const name of ['name', 'orderNumber', 'email']) expect(form).toContain(`name="${name}"`);
+  const { shop, requests } = stubShop({});
+  const next = await visit(sendWithdrawal, shop, formPost('/withdrawal', withdrawal));
+  expect(next).toEqual({ step: 'confirm', withdrawal });
+  expect(requests).toEqual([]);
   expect(rendered(<WithdrawalConfirm withdrawal={withdrawal} />)).toContain('>Widerruf bestätigen</button>');
 });
 
@@ -88,7 +100,8 @@ test('§2 withdrawal: the confirmation carries content, date and time and can be
   const receipt = rendered(<WithdrawalReceipt received={received} />);
   for (const fact of ['Erika Beispiel', 'OF-1', '01.07.2026, 12:15', 'W-1']) expect(receipt).toContain(fact);
   const saved = decodeURIComponent(/href="data:text\/plain;charset=utf-8,([^"]+)"/.exec(receipt)?.[1] ?? '');
-  expect(saved).toContain('01.07.2026, 12:15');
+  for (const fact of ['Erika Beispiel', 'OF-1', 'e@offizin.example', '01.07.2026, 12:15', 'W-1'])
+    expect(saved).toContain(fact);
   expect(receipt).toContain('download="W-1.txt"');
 });
 
@@ -145,11 +158,23 @@ test('§4 the phone number is asked for with the reason, and required when a med
   expect(openStep({ ...checkout, needsPhone: false })).toBe('review');
 });
 
-test('§5 an explicit, unticked consent before order data of pharmacy-only medicines is processed', () => {
+test('§5 an explicit, unticked consent before order data of pharmacy-only medicines is processed', async () => {
   const box = (markup: string) => /<input[^>]*name="consent"[^>]*>/.exec(markup)?.[0] ?? '';
   expect(box(review())).toContain('type="checkbox"');
   expect(box(review())).not.toContain('checked');
   expect(box(review({ checkout: { ...checkout, needsConsent: false } }))).toBe('');
   const refused = { isConsentMissing: true, problems: [], failure: undefined };
   expect(review({}, refused)).toContain(de.checkout.error.consent);
+
+  const placed: [number, object] = [201, { orderReferenceNumber: 'OF-1', errors: [] }];
+  const change = { isShopperConsentRequired: true };
+  const without = await pressOrder(placed, { change });
+  expect(without.answer).toEqual(refused);
+  expect(without.requests.map(({ method }) => method)).toEqual(['GET']);
+  const given = await pressOrder(placed, { change, fields: { consent: 'on' } });
+  const sent = given.requests.filter(({ method }) => method !== 'GET');
+  expect(sent.map(({ method }) => method)).toEqual(['PATCH', 'POST']);
+  expect(await sent[0]?.json()).toEqual({
+    shopperConsent: { purpose: 'HealthData', granted: true, version: consentVersion },
+  });
 });

@@ -5,7 +5,12 @@ import { ConsentNotice } from '../../components/consent/ConsentNotice.tsx';
 import { Footer } from '../../components/shell/Footer.tsx';
 import type { ShellData } from '../../components/shell/shell-data.ts';
 import { consentOf, decisionOf, storedConsent } from '../../consent/consent.ts';
+import { readPageLinks } from '../../content/pages.server.ts';
+import { requireOpenShop } from '../../platform/closed-shop.server.ts';
+import { loader as open } from '../../routes/withdrawal.tsx';
 import { operator } from '../../settings/operator.ts';
+import { routeContext } from '../checkout-visit.ts';
+import { guest, stubShop } from '../stub-shop.ts';
 import { rendered } from '../support.tsx';
 
 const keys = ['impressum', 'agb', 'datenschutz', 'versand-zahlung', 'widerrufsbelehrung', 'barrierefreiheit'];
@@ -26,11 +31,23 @@ const legalPage = (key: string) =>
 
 test("§2 'Vertrag widerrufen' in the footer of every page, without login", () => {
   expect(footer).toMatch(/<a [^>]*href="\/withdrawal"[^>]*>Vertrag widerrufen<\/a>/);
+  const closed = { language: 'de', session: guest, applicationContext: { guestBrowsingEnabled: false } };
+  const request = new Request('https://shop.example/withdrawal');
+  expect(() => requireOpenShop(closed as never, request)).not.toThrow();
+  expect(
+    open({ request, context: routeContext(stubShop({}, { session: guest }).shop) } as never),
+  ).toMatchObject({
+    orderNumber: undefined,
+  });
 });
 
-test('§13 Impressum, AGB, Datenschutz, Versand & Zahlung, Widerrufsbelehrung and Barrierefreiheitserklärung in the footer', () => {
+test('§13 Impressum, AGB, Datenschutz, Versand & Zahlung, Widerrufsbelehrung and Barrierefreiheitserklärung in the footer', async () => {
+  const contents = keys.map((contentKey) => ({ contentKey, title: contentKey }));
+  const { shop, requests } = stubShop({ 'GET /contents': () => [200, { contents }] });
+  const linked = rendered(<Footer shell={{ ...shell, pages: await readPageLinks(shop) }} />);
+  expect(new URL(requests[0]?.url ?? '').searchParams.get('contentTypeFQN')).toBe('offizin__page');
   for (const key of keys) {
-    expect(footer, key).toContain(`href="/info/${key}"`);
+    expect(linked, key).toContain(`href="/info/${key}"`);
     expect(legalPage(key).length, key).toBeGreaterThan(400);
   }
 });
