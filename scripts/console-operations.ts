@@ -1,6 +1,6 @@
 /**
- * Writes docs/console-operations.md: each operation of the record data contract, the console's source that calls it and
- * a test that uses it. Exits 1 when the console leaves one of them out.
+ * Writes docs/console-operations.md: each operation of the record data contract, the console's source that names it in a
+ * call, and a test that does. Exits 1 when one of them is named neither by the console nor by the client.
  *
  *   node scripts/console-operations.ts            writes
  *   node scripts/console-operations.ts --check    exits 1 also when the page says something else
@@ -8,7 +8,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './generate/contracts.ts';
-import { declarationsOf, importsFrom, leadingTo } from './operations/declarations.ts';
+import { calledFrom, declarationsOf, importsFrom, leadingTo } from './operations/declarations.ts';
 
 const PAGE = join(REPOSITORY, 'docs', 'console-operations.md');
 /** Operations whose address an answer hands out for the browser to fetch, by the element that does. */
@@ -34,7 +34,12 @@ const tests = usersOf(
   ]),
 );
 
-const unused = operations.filter(({ operationId }) => !callers.has(operationId));
+/** The files of the client and the console in which an operation stands, in lists as well. */
+const naming = namedIn(new Map([...sources('console/app/**/*.{ts,tsx}', false), ...client]));
+const unnamed = operations.filter(({ operationId }) => !callers.has(operationId) && !naming.has(operationId));
+const onlyListed = operations.filter(
+  ({ operationId }) => !callers.has(operationId) && naming.has(operationId),
+);
 const untested = operations.filter(({ operationId }) => !tests.has(operationId));
 const written = page();
 if (!process.argv.includes('--check')) writeFileSync(PAGE, written);
@@ -42,8 +47,8 @@ else if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== written) {
   console.error('docs/console-operations.md is out of date: run `node scripts/console-operations.ts`.');
   process.exit(1);
 }
-if (unused.length > 0) {
-  console.error(`Not used by the console: ${namesOf(unused)}.`);
+if (unnamed.length > 0) {
+  console.error(`Named neither by the console nor by the client: ${namesOf(unnamed)}.`);
   process.exit(1);
 }
 
@@ -74,8 +79,9 @@ function usersOf(files: ReadonlyMap<string, string>): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const [file, source] of files) {
     const imported = importsFrom(source, file.startsWith('client/') ? /./ : CALLABLE);
+    const called = file.startsWith('client/') ? new Set(imported) : calledFrom(source);
     const fetched = Object.keys(FETCHED_BY_ADDRESS).filter((id) => FETCHED_BY_ADDRESS[id]?.test(source));
-    const direct = [...fetched, ...imported.filter((name) => ids.has(name))];
+    const direct = [...fetched, ...imported.filter((name) => ids.has(name) && called.has(name))];
     const through = imported.flatMap((name) => [...(leading.get(name) ?? [])]);
     for (const id of new Set(direct)) users.set(id, [file, ...(users.get(id) ?? [])]);
     for (const id of new Set(through.filter((name) => !direct.includes(name))))
@@ -84,12 +90,21 @@ function usersOf(files: ReadonlyMap<string, string>): Map<string, string[]> {
   return users;
 }
 
+/** The files that import each operation, for whatever they do with it. */
+function namedIn(files: ReadonlyMap<string, string>): Map<string, string[]> {
+  const naming = new Map<string, string[]>();
+  for (const [file, source] of files)
+    for (const name of importsFrom(source, CALLABLE))
+      if (ids.has(name)) naming.set(name, [...(naming.get(name) ?? []), file]);
+  return naming;
+}
+
 function page(): string {
   return `# Operations of the record data contract in the console
 
-Which source of the console calls each operation, itself or through the client, and which test uses it. Written by \`node scripts/console-operations.ts\` from the imports; \`npm run trace <operationId>\` prints all places.
+Which source of the console names each operation in a call, itself or through a function of the client that it imports, and which test does. Written by \`node scripts/console-operations.ts\` from the sources, so it does not say what a screen sends while somebody works with it: a function may lead to an operation on a way that no screen takes. A list of operations, such as one of answers to read again, calls none of them; an operation that stands in no call of the console is marked with a dash. \`npm run trace <operationId>\` prints all places.
 
-${operations.length} operations; ${unused.length} are not used by the console, ${untested.length} by no test (${namesOf(untested)}).
+${operations.length} operations. ${operations.length - onlyListed.length - unnamed.length} stand in a call of the console. ${onlyListed.length} are known to the client only and called by no screen: ${namesOf(onlyListed)}. ${untested.length} stand in a call of no test under client, console or test: ${namesOf(untested)}; tests of the mock call operations by their address.
 
 | Area | Operation | Console | Test |
 |---|---|---|---|

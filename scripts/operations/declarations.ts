@@ -4,21 +4,26 @@ export interface Declaration {
   name: string;
   isExported: boolean;
   uses: ReadonlySet<string>;
+  /** Names that its module imports. */
+  imports: ReadonlySet<string>;
 }
 
 const HEAD = /^(export )?(?:async )?(?:function|const|class) (\w+)/;
 /** A list of names and nothing else, such as operations to invalidate together: naming is not calling. */
-const MERE_LIST = /^(?:export )?const \w+ = \[[\s\w,]*\];?\s*$/;
+const MERE_LIST = /\[\s*(?:\w+(?:\.operationId)?\s*(?:,\s*|(?=\])))+\]/g;
 
-/** The declarations of a module that can call something. */
+/** The declarations of a module, each with the names that it may call. */
 export function declarationsOf(file: string, source: string): Declaration[] {
+  const imports = new Set(importsFrom(source, /./));
+  const originals = renamedIn(source);
   const parts = withoutTexts(source).split(
     /^(?=(?:export )?(?:async )?(?:function|const|class|interface|type) )/m,
   );
   return parts.flatMap((part) => {
     const [, exported, name] = HEAD.exec(part) ?? [];
-    if (!name || MERE_LIST.test(part)) return [];
-    return { file, name, isExported: exported !== undefined, uses: namesIn(part) };
+    if (!name) return [];
+    const uses = new Set([...calledIn(part)].map((used) => originals.get(used) ?? used));
+    return { file, name, isExported: exported !== undefined, uses, imports };
   });
 }
 
@@ -48,7 +53,7 @@ export function leadingTo(
       const own = reached.get(one) as Set<string>;
       const before = own.size;
       for (const other of declarations) {
-        const isSeen = other.isExported || other.file === one.file;
+        const isSeen = other.file === one.file || (other.isExported && one.imports.has(other.name));
         if (other !== one && isSeen && one.uses.has(other.name))
           for (const name of reached.get(other) ?? []) own.add(name);
       }
@@ -63,8 +68,29 @@ export function leadingTo(
   return leading;
 }
 
-const namesIn = (code: string): Set<string> =>
-  new Set(code.replace(/\.invalidate\([^)]*\)/g, '').match(/\b[A-Za-z_]\w*\b/g));
+/** The names of a module that it may call: those that stand elsewhere than in imports, in lists and in invalidations. */
+export function calledFrom(source: string): Set<string> {
+  const body = withoutTexts(source).replace(/^import [^;]*;/gm, '');
+  const originals = renamedIn(source);
+  return new Set([...calledIn(body)].map((used) => originals.get(used) ?? used));
+}
+
+const calledIn = (code: string): Set<string> =>
+  new Set(
+    code
+      .replace(/\.invalidate\([^)]*\)/g, '')
+      .replace(MERE_LIST, '')
+      .replace(/\b\w+\.operationId\b/g, '')
+      .match(/\b[A-Za-z_]\w*\b/g),
+  );
+
+/** What a module imports under another name, by that name. */
+const renamedIn = (source: string): Map<string, string> =>
+  new Map(
+    [...source.matchAll(/^import \{([^}]*)\} from/gm)].flatMap(([, names = '']) =>
+      [...names.matchAll(/(\w+) as (\w+)/g)].map(([, name = '', local = '']) => [local, name] as const),
+    ),
+  );
 
 /** Code without comments and quoted texts: an operation named there is not called. */
 const withoutTexts = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|'[^'\n]*'/gm, '');
