@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { commonHeaders, pageHeaders } from './security/headers.ts';
 import type { StaticFiles } from './static/static-files.ts';
 import { createWebServer, type Page, type WebServer, type WebServerOptions } from './web-server.ts';
 
@@ -113,9 +114,16 @@ describe('pages', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
     const headers = responses[0]?.headers ?? new Headers();
     expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    for (const [name, value] of Object.entries({ ...commonHeaders(true), ...pageHeaders }))
+      if (name !== 'content-security-policy') expect(headers.get(name), name).toBe(value);
     expect(headers.get('strict-transport-security')).toContain('max-age=');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('cache-control')).toBe('no-store');
+    const plain = await start();
+    expect((await fetch(`${plain.origin}/a`)).headers.has('strict-transport-security')).toBe(false);
   });
 
   it('read forms of their own site only', async () => {
