@@ -70,6 +70,8 @@ test('moments are said relative for a week', () => {
   const now = Date.parse('2026-03-10T12:00:00Z');
   expect(relativeText('2026-03-10T11:55:00Z', 'de', now)).toBe('vor 5 Minuten');
   expect(relativeText('2026-03-09T10:00:00Z', 'de', now)).toBe('gestern');
+  expect(relativeText('2026-03-03T12:00:00Z', 'de', now)).toBe('vor 7 Tagen');
+  expect(relativeText('2026-03-03T11:59:59Z', 'de', now)).toContain('2026');
   expect(relativeText('2026-01-02T10:00:00Z', 'de', now)).toContain('2026');
   expect(relativeText('2026-03-10T12:00:02Z', 'de', now)).toBe('jetzt');
   expect(relativeText('2026-03-11T12:00:00Z', 'de', now)).toContain('2026');

@@ -19,9 +19,24 @@ const draft = (changes: Partial<ViewDraft> = {}): ViewDraft => ({
 });
 
 test('a copy has everything of a list view but its name and who sees it', () => {
-  const copy = viewDraft(info as never, 'clone', 'Kopie von Offene Anfragen');
-  expect(copy).toMatchObject({ label: 'Kopie von Offene Anfragen', visibility: 'Private', logic: '1' });
-  expect(copy.filters).toHaveLength(1);
+  const shared = {
+    ...info,
+    scope: { apiName: 'mine' },
+    visibility: 'Shared',
+    listShares: [{ shares: [{ shareApiName: 'AllInternalUsers' }] }],
+  } as never;
+  const own = viewDraft(shared, 'edit', '');
+  expect(own).toEqual({
+    label: 'Offene Anfragen',
+    columns: ['CaseNumber'],
+    filters: [{ key: 0, fieldApiName: 'IsClosed', operator: 'Equals', operands: ['false'] }],
+    logic: '1',
+    scope: 'mine',
+    visibility: 'Shared',
+    shares: ['AllInternalUsers'],
+  });
+  const label = 'Kopie von Offene Anfragen';
+  expect(viewDraft(shared, 'clone', label)).toEqual({ ...own, label, visibility: 'Private', shares: [] });
   expect(viewDraft(info as never, 'create', '')).toMatchObject({ label: '', filters: [], logic: '' });
 });
 
