@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPzn } from './pzn.ts';
 
-describe('a PZN in the search', () => {
+describe('a PZN as a person types it', () => {
   it.each(['04877800', '4877800', 'PZN 4877800', 'PZN-04877800', 'pzn: 0487 7800', ' 048 778 00 '])(
     'is read from "%s"',
     (text) => {

@@ -1,4 +1,4 @@
-/** What a search text says about a PZN. */
+/** What a typed text says about a PZN. */
 export type PznReading = { kind: 'none' } | { kind: 'valid'; pzn: string } | { kind: 'invalid'; pzn: string };
 
 const weights = [1, 2, 3, 4, 5, 6, 7] as const;

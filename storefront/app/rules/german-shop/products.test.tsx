@@ -132,7 +132,7 @@ test.each([
   expect(rendered(<PriceNotes products={[reduced(type)]} />)).toContain(de.product.footnote[type]);
 });
 
-test('§11 PZN: 8 digits with check digit, 7-digit numbers get a leading zero, spaces and hyphens are accepted', () => {
+test('§11 PZN in the quick order: 8 digits with check digit, 7-digit numbers get a leading zero, spaces and hyphens are accepted', () => {
   const read = (text: string) => readPzn(text);
   for (const typed of ['PZN 4877800', 'PZN-04877800', '04877800', '4877800', 'pzn 048 77 800'])
     expect(read(typed), typed).toEqual({ kind: 'valid', pzn: '04877800' });
