@@ -10,7 +10,7 @@ import { writeRulesPage } from './rules/rules-page.ts';
 writeRulesPage({
   title: 'What a German pharmacy shop shows',
   introduction:
-    'What law and custom ask of a German mail-order pharmacy, where the shop shows it, and the one test for it. The numbers are those that code and tests name as german-shop.md. Texts lie in `storefront/app/i18n/de`, `storefront/app/settings` and the content store, so that an operator can change them. That pages meet WCAG 2.2 AA (BFSG, EN 301 549) is what axe looks at on every page in test/journeys. Not legal advice.',
+    'What law and custom ask of a German mail-order pharmacy, where the shop shows it, and the one test for it. The numbers are those that code and tests name as german-shop.md. Texts lie in `storefront/app/i18n/de`, `storefront/app/settings` and the content store, so that an operator can change them. Whether pages meet WCAG 2.2 AA (BFSG, EN 301 549) is examined with axe, on the pages that the accessibility journeys in test/journeys name; axe finds a part of the faults only. Not legal advice.',
   expected: 'storefront/app/rules/german-shop/expected.json',
   tests: [
     'storefront/app/rules/german-shop/*.test.tsx',
