@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shopperAbilities } from '#client/commerce/cart-status.ts';
-import { type DeliveryGroup, usableDeliveryGroups } from '#client/commerce/delivery-groups.ts';
+import { readDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import { storedEffectiveAccountId } from '#client/commerce/effective-account.ts';
 import { rememberGuestCart } from '#client/commerce/guest-cart.ts';
 import type { Session } from '#client/commerce/session.ts';
@@ -9,6 +9,7 @@ import { visitMemory } from '#client/testing/visit-memory.ts';
 import { chooseAccount } from '../account/account.server.ts';
 import { arrivalsOf, takeGuestCart } from '../cart/fill-cart.server.ts';
 import { readVisitor } from '../catalogue/shell.server.ts';
+import { readCheckout } from '../checkout/checkout.server.ts';
 import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
 import { ProductTile } from '../components/product/ProductTile.tsx';
 import { startQuantity } from '../components/product/quantity.ts';
@@ -22,7 +23,7 @@ import { readHome } from '../content/home.server.ts';
 import { requireOpenShop } from '../platform/closed-shop.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { loader as readAddressList } from '../routes/account-addresses.tsx';
-import { visit } from './checkout-visit.ts';
+import { checkout, visit } from './checkout-visit.ts';
 import { buyer, guest, stubShop } from './stub-shop.ts';
 import { productView, rendered } from './support.tsx';
 
@@ -189,12 +190,30 @@ test('§6 the address list is unavailable to guests', async () => {
   expect(await opened(buyer)).toMatchObject({ addresses: [] });
 });
 
-test('§5 delivery groups with zero items are dropped; if none is default, the first becomes default', () => {
-  const group = (id: string, totalCartItemCount: number, isDefault = false) =>
-    ({ id, totalCartItemCount, isDefault }) as unknown as DeliveryGroup;
-  const shown = usableDeliveryGroups([group('empty', 0, true), group('a', 2), group('b', 1)]);
-  expect(shown.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+test('§5 delivery groups with zero items are dropped; if none is default, the first becomes default', async () => {
+  const group = (id: string, totalCartItemCount: number, isDefault = false) => ({
+    id,
+    totalCartItemCount,
+    isDefault,
+    availableDeliveryMethods: [],
+  });
+  const shown = async (...items: object[]) => {
+    const { shop } = stubShop({
+      'GET /delivery-groups': () => [200, { items }],
+      'GET /checkouts/active': () => checkout(200, { deliveryGroups: { items } }),
+    });
+    const { deliveries } = await readCheckout(shop, page('/checkout/delivery'));
+    const ofCart = await readDeliveryGroups(shop.platform);
+    return [deliveries, ofCart].map((groups) => groups.map(({ id, isDefault }) => [id, isDefault]));
+  };
+  const first = [
     ['a', true],
     ['b', false],
-  ]);
+  ];
+  expect(await shown(group('empty', 0, true), group('a', 2), group('b', 1))).toEqual([first, first]);
+  const second = [
+    ['a', false],
+    ['b', true],
+  ];
+  expect(await shown(group('a', 2), group('b', 1, true))).toEqual([second.toReversed(), second]);
 });

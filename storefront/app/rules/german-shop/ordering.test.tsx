@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { readStep } from '../../checkout/checkout.server.ts';
 import { openStep } from '../../checkout/checkout-view.ts';
 import { orderConditions } from '../../checkout/order-conditions.server.ts';
 import { checkout as complete, delivery, euro } from '../../checkout/testing/checkout.ts';
@@ -16,7 +17,7 @@ import CheckoutReview from '../../routes/checkout-review.tsx';
 import { action as sendWithdrawal } from '../../routes/withdrawal.tsx';
 import { consentVersion } from '../../settings/consent.ts';
 import { guaranteeInformation } from '../../settings/legal-guarantee.ts';
-import { formPost, pressOrder, visit } from '../checkout-visit.ts';
+import { formPost, checkout as platformCheckout, pressOrder, visit } from '../checkout-visit.ts';
 import { stubShop } from '../stub-shop.ts';
 import { productView, rendered } from '../support.tsx';
 
@@ -146,7 +147,7 @@ test('§3 it says who is entitled to what for how long, and leads to the explana
   );
 });
 
-test('§4 the phone number is asked for with the reason, and required when a medicine is in the cart', () => {
+test('§4 the phone number is asked for with the reason, and required when a medicine is in the cart', async () => {
   const asked = (needsPhone: boolean) =>
     wordsOf(
       rendered(<PhoneField checkout={{ needsPhone, phone: '' }} typed={undefined} error={undefined} />),
@@ -156,6 +157,18 @@ test('§4 the phone number is asked for with the reason, and required when a med
   expect(asked(false)).not.toBe(asked(true));
   expect(openStep(checkout)).toBe('address');
   expect(openStep({ ...checkout, needsPhone: false })).toBe('review');
+
+  const open = (isPhoneNumberRequired: boolean) => {
+    const { shop } = stubShop({
+      'GET /checkouts/active': () => platformCheckout(200, { isPhoneNumberRequired }),
+    });
+    const request = new Request('https://shop.example/checkout/delivery');
+    return readStep(shop, request, 'delivery').then(
+      ({ needsPhone }) => needsPhone,
+      (leads: Response) => leads.headers.get('location'),
+    );
+  };
+  expect([await open(true), await open(false)]).toEqual(['/checkout/address', false]);
 });
 
 test('§5 an explicit, unticked consent before order data of pharmacy-only medicines is processed', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addCoupon } from '../../cart/coupon.server.ts';
 import { readBestSellers } from '../../catalogue/best-sellers.server.ts';
 import { readSimilarProducts } from '../../catalogue/product.server.ts';
 import { toProductView } from '../../catalogue/to-product-view.ts';
@@ -136,8 +137,16 @@ test('§8 prescription medicines: no banner, teaser or section that leads to one
   ]);
 });
 
-test('§8 a coupon that does not count says why', () => {
-  const refused = { typed: 'REZEPT', reason: 'Gilt nicht für Arzneimittel.' };
+test('§8 a coupon that does not count says why', async () => {
+  const { shop } = stubShop({
+    'POST /cart-coupons': () => [
+      400,
+      [{ errorCode: 'COUPON_NOT_APPLICABLE', message: 'Gilt nicht für Arzneimittel.' }],
+    ],
+  });
+  const form = new FormData();
+  form.set('couponCode', 'REZEPT');
+  const refused = await addCoupon(shop, form);
   const markup = rendered(<CouponBox coupons={[]} refused={refused} />, '/cart');
   expect(markup).toContain('Gilt nicht für Arzneimittel.');
   expect(markup).toContain('value="REZEPT"');
