@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { StorefrontSettings } from './settings.server.ts';
 
 /** What the server in front knows about a request and the pages need. */
 export interface ServerFacts {
@@ -8,6 +9,8 @@ export interface ServerFacts {
   sessionCookie: string;
   /** Whether browsers reach the shop over TLS, so that cookies are marked for it. */
   secure: boolean;
+  /** The shop that is shown; absent where the development server answers, which reads its environment. */
+  settings: StorefrontSettings | undefined;
 }
 
 /** The facts of the request, set by the server. */
@@ -15,4 +18,5 @@ export const serverFacts = createContext<ServerFacts>({
   nonce: undefined,
   sessionCookie: 'shop_sid',
   secure: false,
+  settings: undefined,
 });

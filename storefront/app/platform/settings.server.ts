@@ -1,24 +1,17 @@
-/** What the storefront's server is told by its environment. */
+/** Which shop of which platform a storefront shows. */
 export interface StorefrontSettings {
-  platformUrl: string;
-  webstoreId: string;
-  siteId: string;
-  communityId: string;
+  readonly platformUrl: string;
+  readonly webstoreId: string;
+  readonly siteId: string;
+  readonly communityId: string;
 }
 
-let read: StorefrontSettings | undefined;
-
 /**
- * The settings, read and checked once.
+ * The settings of the environment.
  *
  * @throws Error naming every variable that is missing
  */
-export function storefrontSettings(environment: NodeJS.ProcessEnv = process.env): StorefrontSettings {
-  read ??= checked(environment);
-  return read;
-}
-
-function checked(environment: NodeJS.ProcessEnv): StorefrontSettings {
+export function readStorefrontSettings(environment: NodeJS.ProcessEnv = process.env): StorefrontSettings {
   const missing = ['WEBSTORE_ID', 'SITE_ID', 'COMMUNITY_ID'].filter((name) => !environment[name]);
   if (missing.length > 0)
     throw new Error(`The storefront needs these environment variables: ${missing.join(', ')}.`);

@@ -12,7 +12,7 @@ import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
 import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 import type { ServerFacts } from './server-facts.ts';
-import { type StorefrontSettings, storefrontSettings } from './settings.server.ts';
+import { readStorefrontSettings, type StorefrontSettings } from './settings.server.ts';
 import { signInMark } from './sign-in-mark.server.ts';
 import { keptCookies, visitCookies } from './visit-cookies.server.ts';
 
@@ -43,8 +43,8 @@ export interface Shop {
 export const shopContext = createContext<Shop>();
 
 /** Opens the shop for a request: session and store are read first, since every page needs both. */
-export async function openShop(request: Request, { sessionCookie, secure }: ServerFacts): Promise<Shop> {
-  const settings = storefrontSettings();
+export async function openShop(request: Request, facts: ServerFacts): Promise<Shop> {
+  const { sessionCookie, secure, settings = readStorefrontSettings() } = facts;
   const cookies = new CookieJar(request.headers.get('cookie'), secure);
   const visit = visitCookies(cookies);
   const language = languageOf(new URL(request.url).pathname);

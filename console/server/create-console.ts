@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { loadStaticFiles } from '#web-server/static/static-files.ts';
+import { createWebServer, type WebServer, type WebServerOptions } from '#web-server/web-server.ts';
+import { type PageFacts, renderPage } from './page.ts';
+
+export interface ConsoleOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl'> {
+  /** Name of the platform, as the badge says it; `Demo` on this machine and the host elsewhere unless told. */
+  readonly environment?: string | undefined;
+}
+
+const PAGE = '/index.html';
+const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
+
+/**
+ * Loads the built console once and answers what makes servers of it: its files, the platform behind its own origin, and
+ * one page for every address.
+ */
+export async function loadConsole(): Promise<(options: ConsoleOptions) => WebServer> {
+  const build = new URL('../build', import.meta.url).pathname;
+  const template = await readFile(`${build}${PAGE}`, 'utf8');
+  const files = new Map(await loadStaticFiles(build));
+  files.delete(PAGE);
+  return ({ environment, ...options }) => {
+    const { hostname, host } = new URL(options.platformUrl);
+    const isDemo = THIS_MACHINE.includes(hostname);
+    const facts: PageFacts = { environment: environment ?? (isDemo ? 'Demo' : host), isDemo };
+    return createWebServer({
+      ...options,
+      app: 'console',
+      files,
+      // A PDF is shown from memory, by the browser's own viewer.
+      policy: { 'frame-src': ['blob:'] },
+      page: async (_request, { nonce }) =>
+        new Response(renderPage(template, nonce, facts), {
+          headers: { 'content-type': 'text/html; charset=utf-8' },
+        }),
+    });
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  createRequestHandler,
+  RouterContextProvider as Provider,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import { browserCookieName, toPlatformCookie } from '#web-server/proxy/session-cookie.ts';
+import { loadStaticFiles } from '#web-server/static/static-files.ts';
+import { createWebServer, type WebServer, type WebServerOptions } from '#web-server/web-server.ts';
+import type { serverFacts } from '../app/platform/server-facts.ts';
+import type { StorefrontSettings } from '../app/platform/settings.server.ts';
+import { createReadYourWrites } from './read-your-writes.ts';
+
+export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure'> {
+  readonly settings: StorefrontSettings;
+}
+
+const app = 'shop';
+
+/**
+ * Loads the built storefront once and answers what makes servers of it: its files, the platform behind its own origin,
+ * and its pages. Servers made of one build share no state.
+ */
+export async function loadStorefront(): Promise<(options: StorefrontOptions) => WebServer> {
+  const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild;
+  const facts = (build.entry.module as unknown as { serverFacts: typeof serverFacts }).serverFacts;
+  const handle = createRequestHandler(build, 'production');
+  const files = await loadStaticFiles(new URL('../build/client', import.meta.url).pathname);
+  return ({ settings, secure = false, ...options }) => {
+    const cookie = { app, secure };
+    // Who somebody is to the platform is who they are here.
+    const inOrder = createReadYourWrites(({ headers }) =>
+      toPlatformCookie(headers.get('cookie') ?? undefined, cookie),
+    );
+    return createWebServer({
+      ...options,
+      app,
+      secure,
+      platformUrl: settings.platformUrl,
+      files,
+      page: (request, { nonce }) => {
+        const context: RouterContextProvider = new Provider();
+        context.set(facts, { nonce, secure, sessionCookie: browserCookieName(cookie), settings });
+        return inOrder(request, () => handle(request, context));
+      },
+    });
+  };
+}
