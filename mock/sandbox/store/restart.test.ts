@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { newDataFolder } from '#mock/store/new-data-folder.ts';
 import { openStore } from '#mock/store/open-store.ts';
 import { dropSchemas, freshSchema } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';
@@ -24,7 +23,7 @@ async function survives(open: () => Promise<OpenStore>): Promise<void> {
 }
 
 it('a snapshot survives a restart in a folder', { timeout: 60_000 }, async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'offizin-snapshots-'));
+  const dataDir = await newDataFolder();
   await survives(() => openStore({ dataDir })).finally(() => rm(dataDir, { recursive: true }));
 });
 

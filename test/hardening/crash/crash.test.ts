@@ -16,7 +16,7 @@ it.each(databases)(
       kills: KILLS,
       seed,
       databaseUrl,
-      emptyStarts: 1,
+      emptyStarts: 0,
     });
     expect({ lost, doubled, halfWritten, wrongStock }).toEqual({
       lost: 0,

@@ -4,8 +4,9 @@ import { newPlace } from '../purchases/place.ts';
 /** Starts that are timed where nothing else is asked. */
 export const EMPTY_STARTS = 5;
 
-/** Median time in milliseconds until a platform is ready whose tables are empty and were left in good order. */
+/** Median time in milliseconds until a platform is ready whose tables are empty and were left in good order; NaN for 0 starts. */
 export async function emptyStartMs(starts: number, databaseUrl: string | undefined): Promise<number> {
+  if (starts === 0) return Number.NaN;
   const place = await newPlace(databaseUrl);
   const times: number[] = [];
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '#scripts/bench/statistics.ts';
 import { addBuyers, addProduct, fillShop } from '../purchases/buyers.ts';
-import { newPlace, type Place, type RunningPlatform } from '../purchases/place.ts';
+import { type Place, preparedPlace, type RunningPlatform } from '../purchases/place.ts';
 import { type Audit, audit } from './audit.ts';
 import { EMPTY_STARTS, emptyStartMs } from './empty-starts.ts';
 import { numbersFrom } from './numbers.ts';
@@ -17,7 +17,7 @@ export interface KillOptions {
   readonly kills: number;
   /** The moments of the kills follow from it. */
   readonly seed: number;
-  /** How many starts without records are timed beside those after the kills; five unless told. */
+  /** How many starts without records are timed beside those after the kills; five unless told, 0 for none. */
   readonly emptyStarts?: number;
   readonly databaseUrl?: string | undefined;
   /** A bug that the platform has, by its name in plants.ts. */
@@ -44,7 +44,7 @@ export interface KillRun extends Audit {
 /** Kills a platform again and again while people order, and audits the books after every restart. */
 export async function runKills(options: KillOptions): Promise<KillRun> {
   const { seed, databaseUrl, progress, signal } = options;
-  const place = await newPlace(databaseUrl);
+  const place = await preparedPlace(databaseUrl);
   try {
     const { shoppers, stock } = await prepare(place);
     const counts = { ordersCutOff: 0, placedBeforeKill: 0 };

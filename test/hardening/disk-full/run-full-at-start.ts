@@ -73,7 +73,7 @@ export async function runFullAtStart(
   { mostLeft, prepare, script, args, wanted, found }: Beginning,
   left: number,
 ): Promise<Outcome> {
-  const place = placeIn(disk.folder);
+  const place = placeIn(join(disk.folder, 'data'));
   await prepare?.(place, disk.folder);
   await disk.fill(left * mostLeft);
   const total = noOutcome();

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { OpenStore } from '#mock/store/store.ts';
 import { startOver } from '../processes/start-over.ts';
@@ -25,7 +26,7 @@ export async function runFullWhileWorking(
   chance: number,
   plant?: string,
 ): Promise<Outcome> {
-  const { environment, ...rest } = placeIn(disk.folder);
+  const { environment, ...rest } = placeIn(join(disk.folder, 'data'));
   const place = { ...rest, environment: { ...environment, MOCK_PRODUCTS: SEEDED_PRODUCTS } };
   const total = noOutcome();
   const prepared = prepare && (await inFilledShop(place, prepare));

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { newPlace } from '../purchases/place.ts';
+import { preparedPlace } from '../purchases/place.ts';
 import { startOver } from './start-over.ts';
 
 export interface DoubleStartRun {
@@ -16,7 +16,7 @@ export async function runDoubleStarts(
   progress?: (done: number) => void,
   plant?: string,
 ): Promise<DoubleStartRun> {
-  const place = await newPlace();
+  const place = await preparedPlace();
   try {
     const first = await place.start();
     try {

@@ -1,5 +1,5 @@
 import { addBuyers, addProduct, fillShop, type LoadBuyer, readyToOrder } from '../purchases/buyers.ts';
-import { newPlace } from '../purchases/place.ts';
+import { preparedPlace } from '../purchases/place.ts';
 import { STORE_PATH } from '../security/addresses.ts';
 import type { Call, Reply } from './caller.ts';
 import { drain } from './drain.ts';
@@ -45,7 +45,7 @@ const STOCK = 100_000;
  * placed or refused, and the process ends with 0. `plant` names a bug of the platform.
  */
 export async function runDrains(drains: number, plant?: string): Promise<DrainRun> {
-  const place = await newPlace();
+  const place = await preparedPlace();
   const run = noDrains(drains);
   try {
     const store = await place.open();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newDataFolder } from '#mock/store/new-data-folder.ts';
 import { openStore, type StoreLocation } from '#mock/store/open-store.ts';
 import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';
@@ -37,8 +38,14 @@ export interface RunningPlatform {
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
 
+/** A place where nothing is yet, not even tables. */
 export async function newPlace(databaseUrl?: string): Promise<Place> {
-  return databaseUrl ? onPostgres(databaseUrl) : inFolder();
+  return databaseUrl ? onPostgres(databaseUrl) : inFolder(await mkdtemp(join(tmpdir(), 'offizin-load-')));
+}
+
+/** A place whose tables are there where that saves making them: in a folder. */
+export async function preparedPlace(databaseUrl?: string): Promise<Place> {
+  return databaseUrl ? onPostgres(databaseUrl) : inFolder(await newDataFolder());
 }
 
 function onPostgres(databaseUrl: string): Place {
@@ -50,14 +57,12 @@ function onPostgres(databaseUrl: string): Place {
   };
 }
 
-async function inFolder(): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'offizin-load-'));
-  return { ...placeIn(folder), remove: () => rm(folder, { recursive: true, force: true }) };
+function inFolder(dataDir: string): Place {
+  return { ...placeIn(dataDir), remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** A place below a folder that the caller has made and removes. */
-export function placeIn(folder: string): Place {
-  const dataDir = join(folder, 'data');
+/** A place in a data folder that the caller removes. */
+export function placeIn(dataDir: string): Place {
   return {
     database: 'PGlite',
     ...placeAt({ dataDir }, { DATA_DIR: dataDir, DATABASE_URL: '' }),

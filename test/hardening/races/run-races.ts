@@ -1,6 +1,6 @@
 import type { Books } from '../purchases/books.ts';
 import { fillShop } from '../purchases/buyers.ts';
-import { newPlace, type Place, type RunningPlatform } from '../purchases/place.ts';
+import { type Place, preparedPlace, type RunningPlatform } from '../purchases/place.ts';
 import { type RaceName, raceKinds } from './kinds/index.ts';
 import { type Outcome, type RaceKind, RIVALS } from './kinds/kind.ts';
 
@@ -57,7 +57,7 @@ export interface RaceGround {
 /** Prepares the records and starts the processes for races of these kinds, each about records of its own. */
 export async function openRaces(options: RaceGroundOptions): Promise<RaceGround> {
   const { races, atOnce = 2, databaseUrl, plant } = options;
-  const place = await newPlace(databaseUrl);
+  const place = await preparedPlace(databaseUrl);
   const platforms: RunningPlatform[] = [];
   const close = async () => {
     for (const platform of platforms) await platform.end('SIGTERM');
