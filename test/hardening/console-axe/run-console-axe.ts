@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { findKnownRecords } from '#scripts/screens/console/known-records.ts';
 import { SCREENS, type Screen, SIGN_IN } from '#scripts/screens/console/screens.ts';
 import { showIn, signIn, type Theme, textsFor, untilStill, visit } from '#scripts/screens/console/visit.ts';
+import { violationsOn } from '../../journeys/pages/violations.ts';
 
 export interface ConsoleAxeOptions {
   readonly console: string;
@@ -45,10 +45,4 @@ export async function runConsoleAxe(page: Page, options: ConsoleAxeOptions): Pro
     await look(screen.name);
   }
   return { checks, violations };
-}
-
-/** What axe finds on the page that is open, a line for each rule with the elements that break it. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
 }

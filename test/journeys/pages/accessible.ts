@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../stack.ts';
+import { violationsOn } from './violations.ts';
 
 const WIDTHS = [360, 1280];
 
@@ -8,11 +8,7 @@ const WIDTHS = [360, 1280];
 export async function expectAccessible(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-    );
-    expect(found, `${page.url()} at ${width} px`).toEqual([]);
+    expect(await violationsOn(page), `${page.url()} at ${width} px`).toEqual([]);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
