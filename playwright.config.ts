@@ -4,16 +4,22 @@ const root = process.getuid?.() === 0;
 
 export default defineConfig({
   testDir: 'test/journeys',
-  // Each worker has a stack of its own, so that no journey sees what another did beside it.
+  // Journeys do not see each other, so that any two may run at once.
+  fullyParallel: true,
   workers: 2,
-  timeout: 90_000,
+  // A busy machine may take many times as long as a quiet one. What a page waits for ends far sooner.
+  timeout: 300_000,
   // A write that is refused for now is repeated three times, four seconds apart: a page may well take that long.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   outputDir: 'test-results',
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
+    // What cannot be pressed is told long before the journey's own time is over.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--disable-quic', '--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],

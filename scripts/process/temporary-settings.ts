@@ -1,6 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newTestFolder } from '#mock/store/new-data-folder.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { freePort } from './ports.ts';
 
@@ -8,7 +6,7 @@ import { freePort } from './ports.ts';
 export async function temporarySettings(): Promise<Settings> {
   return {
     ...readSettings(),
-    dataDir: mkdtempSync(join(tmpdir(), 'offizin-stack-')),
+    dataDir: newTestFolder('offizin-stack-'),
     mockPort: await freePort(),
     storefrontPort: await freePort(),
     consolePort: await freePort(),

@@ -3,8 +3,7 @@ import { signIn as signInToConsole } from './pages/console.ts';
 import { bestseller, emptyCart, signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('axe finds nothing on the pages that a guest sees', async ({ page, stack }) => {
-  test.setTimeout(180_000);
+test('axe finds nothing on the pages that a guest sees', async ({ page, sharedStack: stack }) => {
   const shop = stack.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shop);
@@ -37,7 +36,6 @@ test('axe finds nothing on the pages of a buyer, from the account through the ch
   page,
   stack,
 }) => {
-  test.setTimeout(180_000);
   const shop = stack.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shop);
@@ -65,7 +63,6 @@ test('axe finds nothing on the pages of a buyer, from the account through the ch
 });
 
 test('axe finds nothing on the screens of the console', async ({ page, stack }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${stack.console}/login`);
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();

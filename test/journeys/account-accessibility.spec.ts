@@ -2,7 +2,10 @@ import { expectAccessible } from './pages/accessible.ts';
 import { signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('axe finds nothing on the pages of the account, with and without errors', async ({ page, stack }) => {
+test('axe finds nothing on the pages of the account, with and without errors', async ({
+  page,
+  sharedStack: stack,
+}) => {
   const shop = stack.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${shop}/wish-list`);

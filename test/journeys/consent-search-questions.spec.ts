@@ -2,7 +2,7 @@ import { expect, test } from './stack.ts';
 
 test('nothing is stored before consent, refusing is as easy as allowing, and both can be taken back', async ({
   page,
-  stack,
+  sharedStack: stack,
 }) => {
   const stored = () => page.evaluate(() => localStorage.length);
   const search = async (term: string) => {
@@ -34,7 +34,7 @@ test('nothing is stored before consent, refusing is as easy as allowing, and bot
 
 test('suggestions name terms, categories and products, and forgive typing errors', async ({
   page,
-  stack,
+  sharedStack: stack,
 }) => {
   await page.goto(stack.storefront, { waitUntil: 'networkidle' });
   const field = page.getByRole('combobox', { name: 'Produkte suchen' });

@@ -4,7 +4,6 @@ import { expect, test } from './stack.ts';
 const MERCHANDISER = 'merch@offizin.example';
 
 test('a change of a banner is seen in the shop; support may look only', async ({ page, stack }) => {
-  test.setTimeout(120_000);
   await signIn(page, stack.console, MERCHANDISER, 'demo');
   await page.goto(`${stack.console}/commerce/home-content`);
   const banner = page.getByRole('region', { name: 'Erkältungszeit' });

@@ -4,7 +4,7 @@ test.use({ policyBreaches: 1 });
 
 test('a script that somebody has put into a page does not run, and is told as the one breach', async ({
   page,
-  stack,
+  sharedStack: stack,
 }) => {
   await page.route(stack.storefront, async (route) => {
     const response = await route.fetch();

@@ -7,7 +7,6 @@ const SEED = 7;
 
 for (const app of ['storefront', 'console'] as const)
   test(`whoever is in a hurry finds what the address says (${app})`, async ({ page, stack }) => {
-    test.setTimeout(180_000);
     const { faults } = await runHasty(page, { app, origin: stack[app], hurries: HURRIES, seed: SEED });
     expect(faults).toEqual([]);
   });

@@ -1,5 +1,6 @@
+import type { Origins } from '../stack/open-stack.ts';
 import { type Hand, Keyboard, Pointer } from './pages/hands.ts';
-import { type RunningStack, test } from './stack.ts';
+import { test } from './stack.ts';
 
 /** What a journey is walked with: at a desk and on a phone, with and without a pointer. */
 const VARIANTS = {
@@ -11,9 +12,6 @@ const VARIANTS = {
 
 type Variant = keyof typeof VARIANTS;
 
-/** Keyboards make many small steps, and a busy machine makes them slowly. */
-const TIMEOUT_MS = 180_000;
-
 /**
  * A journey that must succeed in every variant. The tests walk the `usual` one; all of them, which
  * `npm run harden -- journeys` walks, are there where EVERY_VARIANT is set.
@@ -21,14 +19,13 @@ const TIMEOUT_MS = 180_000;
 export function journey(
   title: string,
   usual: Variant,
-  walk: (hand: Hand, stack: RunningStack) => Promise<void>,
+  walk: (hand: Hand, stack: Origins) => Promise<void>,
 ): void {
   for (const [name, { width, height, hand }] of Object.entries(VARIANTS)) {
     if (name !== usual && !process.env.EVERY_VARIANT) continue;
     test.describe(name, () => {
       test.use({ viewport: { width, height }, hasTouch: hand === 'finger' });
       test(title, { tag: '@variant' }, async ({ page, stack }) => {
-        test.setTimeout(TIMEOUT_MS);
         await walk(hand === 'keyboard' ? new Keyboard(page) : new Pointer(page, hand === 'finger'), stack);
       });
     });

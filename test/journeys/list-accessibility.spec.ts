@@ -1,19 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signIn } from './pages/console.ts';
 import { chooseFromListMenu, rowsOf } from './pages/lists.ts';
+import { violationsOn } from './pages/violations.ts';
 import { expect, test } from './stack.ts';
 
-/** WCAG 2.2 AA, and axe's own good practice, in light and dark. */
 async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  expect(found, what).toEqual([]);
+  expect(await violationsOn(page), what).toEqual([]);
 }
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on lists and what opens over them, ${theme}`, async ({ page, stack }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
     await signIn(page, stack.console, 'merch@offizin.example', 'demo');
     const answered = page.waitForResponse((answer) => answer.url().includes('/list-records/') && answer.ok());

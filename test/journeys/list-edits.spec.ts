@@ -63,7 +63,6 @@ test('of 500 records 493 are changed, 7 are shown with their reason, and a retry
   page,
   stack,
 }) => {
-  test.setTimeout(180_000);
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const { recordTypeInfos } = await callPlatform<{
     recordTypeInfos: Record<string, { name: string; recordTypeId: string }>;

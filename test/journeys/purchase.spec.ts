@@ -7,7 +7,11 @@ import { expect, test } from './stack.ts';
  * The way everything else grows on: a guest looks around, buys as the buyer, a merchandiser finds the order and
  * changes the product's price, the shop shows the new price, and all of it outlives the mock's sudden death.
  */
-test('a shopper buys, a merchandiser sees it and changes the price', async ({ page, browser, stack }) => {
+test('a shopper buys, a merchandiser sees it and changes the price', async ({
+  page,
+  browser,
+  processStack: stack,
+}) => {
   await page.goto(stack.storefront);
   await openProductByBrand(page);
   const productPage = page.url();

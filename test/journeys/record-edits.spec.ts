@@ -1,4 +1,4 @@
-import { endSession, signIn } from './pages/console.ts';
+import { endSessionAtNextWrite, signIn } from './pages/console.ts';
 import { callPlatform, choose, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -96,7 +96,7 @@ test('a session that ends keeps what was typed into a record', async ({ page, st
   const [id = ''] = await createCases(page, [{ Subject: 'Sitzungsfall' }]);
   await page.goto(`${stack.console}/o/Case/${id}/edit`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Sitzungsfall, getippt');
-  await endSession(page);
+  await endSessionAtNextWrite(page);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
   await dialog.getByLabel('Benutzername').fill('support@offizin.example');

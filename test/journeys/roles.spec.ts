@@ -28,7 +28,7 @@ test('support may change a contact, and a bad entry stays with its reason', asyn
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('neu@offizin.example');
 });
 
-test('a shopper cannot sign in to the console', async ({ page, stack }) => {
+test('a shopper cannot sign in to the console', async ({ page, sharedStack: stack }) => {
   await page.goto(stack.console);
   await page.getByLabel('Benutzername').fill('erika@offizin.example');
   await page.getByLabel('Passwort', { exact: true }).fill('demo');

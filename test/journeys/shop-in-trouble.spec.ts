@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test';
 import { runShopPages } from '../hardening/trouble/run-shop-pages.ts';
+import type { Origins } from '../stack/open-stack.ts';
 import { openSandbox } from './pages/sandbox.ts';
-import { expect, type RunningStack, test } from './stack.ts';
+import { expect, test } from './stack.ts';
 
 /** Puts a scenario of the sandbox on for the pages of one test, and opens the shop. */
-async function putOn(page: Page, { mock, storefront }: RunningStack, scenario: string): Promise<void> {
+async function putOn(page: Page, { mock, storefront }: Origins, scenario: string): Promise<void> {
   await (await openSandbox(page, mock)).start(scenario);
   await page.goto(storefront);
 }
 
-test('a page that does not exist offers the search', async ({ page, stack }) => {
+test('a page that does not exist offers the search', async ({ page, sharedStack: stack }) => {
   const answer = await page.goto(`${stack.storefront}/nirgends`);
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -18,7 +19,7 @@ test('a page that does not exist offers the search', async ({ page, stack }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ibuprofen');
 });
 
-test('maintenance is a page of its own that says when to come back', async ({ page, stack }) => {
+test('maintenance is a page of its own that says when to come back', async ({ page, sharedStack: stack }) => {
   await putOn(page, stack, 'maintenance');
   const answer = await page.goto(stack.storefront);
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
@@ -26,14 +27,17 @@ test('maintenance is a page of its own that says when to come back', async ({ pa
   await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
 });
 
-test('a platform that fails leaves a page with a way on', async ({ page, stack }) => {
+test('a platform that fails leaves a page with a way on', async ({ page, sharedStack: stack }) => {
   await putOn(page, stack, 'platform-broken');
   const answer = await page.goto(stack.storefront);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Da ist bei uns etwas schiefgegangen' })).toBeVisible();
 });
 
-test('who loses the connection is told so, and told no longer when it is back', async ({ page, stack }) => {
+test('who loses the connection is told so, and told no longer when it is back', async ({
+  page,
+  sharedStack: stack,
+}) => {
   await page.goto(stack.storefront, { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   await expect(page.getByText('Keine Verbindung zum Internet.')).toBeVisible();
@@ -41,7 +45,10 @@ test('who loses the connection is told so, and told no longer when it is back', 
   await expect(page.getByText('Keine Verbindung zum Internet.')).toBeHidden();
 });
 
-test('the way to the assistant is there only where one is deployed and enabled', async ({ page, stack }) => {
+test('the way to the assistant is there only where one is deployed and enabled', async ({
+  page,
+  sharedStack: stack,
+}) => {
   const way = page.getByRole('link', { name: 'Mit dem Assistenten chatten' });
   await page.goto(stack.storefront);
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -52,7 +59,7 @@ test('the way to the assistant is there only where one is deployed and enabled',
   await expect(way).toHaveAttribute('href', /^https:\/\/assistant\.offizin\.example\//);
 });
 
-test('whatever call of a page fails, the page tells something', async ({ stack }) => {
+test('whatever call of a page fails, the page tells something', async ({ sharedStack: stack }) => {
   const { cells, faults } = await runShopPages({
     ...stack,
     cookie: '',

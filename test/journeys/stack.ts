@@ -1,15 +1,28 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
+import type { Origins } from '../stack/open-stack.ts';
+import { preparedSnapshot } from '../stack/snapshot.ts';
+import { type HostedStack, StackHost } from '../stack/stack-host.ts';
+import { keepServerLogs } from './pages/evidence.ts';
 import { watchPolicy } from './pages/policy.ts';
 
-export interface RunningStack {
-  storefront: string;
-  console: string;
-  mock: string;
+/** A stack whose servers are processes of their own. */
+export interface ProcessStack extends Origins {
   /** Ends the mock platform without warning and starts it again on the same port and data folder. */
   killAndRestartMock(): Promise<void>;
+}
+
+interface Stacks {
+  /** Storefront, console and mock of this journey alone. */
+  stack: Origins;
+  /** The same, where browsers are said to come over TLS. */
+  secureStack: Origins;
+  /** The same as processes, which takes seconds instead of a fraction of one. */
+  processStack: ProcessStack;
+  /** A stack that other journeys read as well. A journey that writes records there fails, whatever else it finds. */
+  sharedStack: Origins;
 }
 
 interface Policy {
@@ -18,28 +31,90 @@ interface Policy {
   policyIsKept: undefined;
 }
 
+interface WorkerStacks {
+  host: StackHost;
+  stacks: {
+    /** The stack that journeys of this worker read, opened for the first of them. */
+    shared(): Promise<HostedStack>;
+  };
+}
+
+const violationsFile = process.env.MOCK_VIOLATIONS_FILE;
+/** Set to show what stacks of their own are for: journeys then find what others have left. */
+const isShared = process.env.JOURNEYS_SHARE_STACKS === '1';
+/** Signing in keeps a session and notes the time of it, which no journey looks at. */
+const WRITTEN_BY_READERS = ['AuthSession', 'User'];
+
 /**
- * Journeys run against the real three servers: built apps, a mock on a data folder of its own with every answer
- * checked against its contract. One stack per worker. A page that breaks its content security policy fails its journey.
+ * Journeys run against the real three servers: built apps, and a mock over a copy of the demo shop, which holds every
+ * answer to its contract. A page that breaks its content security policy fails its journey.
  */
-export const test = base.extend<Policy, { stack: RunningStack }>({
-  stack: [
+export const test = base.extend<Stacks & Policy, WorkerStacks>({
+  host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
     async ({}, use) => {
-      const settings = await temporarySettings();
-      const stack = new Stack({ settings, environment: { MOCK_STRICT: '1' } });
-      await stack.start();
-      await use({
-        storefront: `http://localhost:${settings.storefrontPort}`,
-        console: `http://localhost:${settings.consolePort}`,
-        mock: `http://localhost:${settings.mockPort}`,
-        killAndRestartMock: () => killAndRestart(stack),
-      });
-      await stack.stop();
-      rmSync(settings.dataDir, { recursive: true, force: true });
+      const host = await StackHost.start(await preparedSnapshot());
+      await use(host);
+      await host.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  stacks: [
+    async ({ host }, use) => {
+      let shared: Promise<HostedStack> | undefined;
+      const open = () => {
+        shared ??= host.open({ violationsFile });
+        return shared;
+      };
+      await use({ shared: open });
+      await (await shared)?.close();
+    },
+    { scope: 'worker' },
+  ],
+  stack: async ({ host, stacks }, use, testInfo) => {
+    const began = new Date();
+    const { origins, close } = isShared ? await stacks.shared() : await host.open({ violationsFile });
+    await use(origins);
+    await keepServerLogs(testInfo, host.log(began), origins.mock);
+    if (!isShared) await close();
+  },
+  secureStack: async ({ host }, use, testInfo) => {
+    const began = new Date();
+    const { origins, close } = await host.open({ violationsFile, secure: true });
+    await use(origins);
+    await keepServerLogs(testInfo, host.log(began), origins.mock);
+    await close();
+  },
+  sharedStack: async ({ host, stacks }, use, testInfo) => {
+    const began = new Date();
+    const shared = await stacks.shared();
+    await use(shared.origins);
+    await keepServerLogs(testInfo, host.log(began), shared.origins.mock);
+    if (isShared) return;
+    const changed = await shared.changedObjects();
+    const unexpected = changed.filter((name) => !WRITTEN_BY_READERS.includes(name));
+    expect(unexpected, 'A journey that writes records takes the fixture "stack"').toEqual([]);
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  processStack: async ({}, use, testInfo) => {
+    const settings = await temporarySettings();
+    cpSync(await preparedSnapshot(), settings.dataDir, { recursive: true });
+    const lines: string[] = [];
+    const onLine = (name: string, line: string) =>
+      void lines.push(`${new Date().toISOString()} [${name}] ${line}`);
+    const stack = new Stack({ settings, environment: { MOCK_STRICT: '1' }, onLine });
+    await stack.start();
+    const mock = `http://localhost:${settings.mockPort}`;
+    await use({
+      storefront: `http://localhost:${settings.storefrontPort}`,
+      console: `http://localhost:${settings.consolePort}`,
+      mock,
+      killAndRestartMock: () => killAndRestart(stack),
+    });
+    await keepServerLogs(testInfo, lines.join('\n'), mock);
+    await stack.stop();
+    rmSync(settings.dataDir, { recursive: true, force: true });
+  },
   policyBreaches: [0, { option: true }],
   policyIsKept: [
     async ({ context, policyBreaches }, use) => {

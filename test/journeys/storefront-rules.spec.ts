@@ -12,7 +12,7 @@ async function openHome(page: Page, storefront: string, width: number): Promise<
 
 test('§2 banner: swipe or arrows go to previous or next slide, wrapping at both ends', async ({
   page,
-  stack,
+  sharedStack: stack,
 }) => {
   const banner = await openHome(page, stack.storefront, 1280);
   const slide = currentSlide(banner);
@@ -31,19 +31,19 @@ test('§2 banner: swipe or arrows go to previous or next slide, wrapping at both
   await expect(slide).toHaveAccessibleName('1 von 3');
 });
 
-test('§2 banner: a dot jumps directly to its slide', async ({ page, stack }) => {
+test('§2 banner: a dot jumps directly to its slide', async ({ page, sharedStack: stack }) => {
   const banner = await openHome(page, stack.storefront, 1280);
   await banner.getByRole('button', { name: 'Thema 3 zeigen' }).click();
   await expect(currentSlide(banner)).toHaveAccessibleName('3 von 3');
 });
 
-test('§2 banner: arrows are hidden on small screens', async ({ page, stack }) => {
+test('§2 banner: arrows are hidden on small screens', async ({ page, sharedStack: stack }) => {
   const banner = await openHome(page, stack.storefront, 360);
   await expect(banner.getByRole('button', { name: 'Nächstes Thema' })).toBeHidden();
   await expect(banner.getByRole('button', { name: 'Thema 2 zeigen' })).toBeVisible();
 });
 
-test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, stack }) => {
+test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, sharedStack: stack }) => {
   for (const [width, height] of [
     [1280, 542],
     [768, 542],
@@ -55,7 +55,7 @@ test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, s
   }
 });
 
-test('§2 banner: slides fade with a 1.5 s animation', async ({ page, stack }) => {
+test('§2 banner: slides fade with a 1.5 s animation', async ({ page, sharedStack: stack }) => {
   const duration = async () => {
     const banner = await openHome(page, stack.storefront, 1280);
     return currentSlide(banner).evaluate((slide) => getComputedStyle(slide).transitionDuration.split(',')[0]);
@@ -65,13 +65,16 @@ test('§2 banner: slides fade with a 1.5 s animation', async ({ page, stack }) =
   expect(await duration()).toBe('0s');
 });
 
-test('§2 banner: full width', async ({ page, stack }) => {
+test('§2 banner: full width', async ({ page, sharedStack: stack }) => {
   const banner = await openHome(page, stack.storefront, 1280);
   const { x, width } = (await banner.boundingBox()) ?? { x: -1, width: 0 };
   expect([x, width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
 });
 
-test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({ page, stack }) => {
+test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({
+  page,
+  sharedStack: stack,
+}) => {
   for (const [width, perRow] of [
     [360, 2],
     [1280, 4],
@@ -85,7 +88,7 @@ test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({ 
 
 test('§2 best-selling products block with up to 4 product SKUs, shown as product tiles', async ({
   page,
-  stack,
+  sharedStack: stack,
 }) => {
   for (const width of [360, 768, 1280]) {
     await openHome(page, stack.storefront, width);
@@ -97,7 +100,7 @@ test('§2 best-selling products block with up to 4 product SKUs, shown as produc
 
 test('§2 layout sections lay their columns out side by side, or one below the other on phones', async ({
   page,
-  stack,
+  sharedStack: stack,
 }) => {
   const places = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
@@ -115,7 +118,7 @@ test('§2 layout sections lay their columns out side by side, or one below the o
 
 test('§5 typing strips non-digits, and an empty field becomes 1 on blur, on the page itself', async ({
   page,
-  stack,
+  sharedStack: stack,
 }) => {
   await openHome(page, stack.storefront, 1280);
   await page.goto(`${stack.storefront}/login?from=/`);

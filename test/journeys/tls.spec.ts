@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
-import { Stack } from '#scripts/process/stack.ts';
-import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { signIn as signInAtConsole } from './pages/console.ts';
 import { signIn } from './pages/storefront.ts';
 import { openTlsFront } from './pages/tls.ts';
@@ -10,16 +7,13 @@ import { expect, test } from './stack.ts';
 test.use({ ignoreHTTPSErrors: true });
 
 test('on TLS every cookie is bound to the host, travels on TLS only and is hidden from scripts', async ({
-  stack,
+  secureStack,
   page,
   context,
-}) => {
-  const settings = await temporarySettings();
-  const environment = { PLATFORM_URL: stack.mock, STOREFRONT_SECURE: '1', CONSOLE_SECURE: '1' };
-  const secured = new Stack({ settings, environment });
-  await Promise.all([secured.startOne('storefront'), secured.startOne('console')]);
-  const shop = await openTlsFront(`http://127.0.0.1:${settings.storefrontPort}`, settings.dataDir);
-  const office = await openTlsFront(`http://127.0.0.1:${settings.consolePort}`, settings.dataDir);
+}, testInfo) => {
+  const folder = testInfo.outputPath();
+  const shop = await openTlsFront(secureStack.storefront, folder);
+  const office = await openTlsFront(secureStack.console, folder);
   try {
     await page.goto(shop.origin);
     await signIn(page, 'erika@offizin.example', 'demo');
@@ -44,16 +38,14 @@ test('on TLS every cookie is bound to the host, travels on TLS only and is hidde
     expect(answer.headers()['strict-transport-security']).toContain('max-age=');
   } finally {
     await Promise.all([shop.close(), office.close()]);
-    await secured.stop();
-    rmSync(settings.dataDir, { recursive: true, force: true });
   }
 });
 
-test('without TLS no cookie is called so, and none asks for it', async ({ stack, page, context }) => {
-  await page.request.post(`${stack.storefront}/login`, {
+test('without TLS no cookie is called so, and none asks for it', async ({ sharedStack, page, context }) => {
+  await page.request.post(`${sharedStack.storefront}/login`, {
     form: { username: 'erika@offizin.example', password: 'demo' },
   });
-  await page.request.post(`${stack.storefront}/consent`, { form: { choice: 'all' } });
+  await page.request.post(`${sharedStack.storefront}/consent`, { form: { choice: 'all' } });
   const cookies = await cookiesOf(context);
   expect(Object.keys(cookies)).toEqual(['kept_consent', 'shop_sid', 'shop_signedIn']);
   for (const { secure, httpOnly } of Object.values(cookies))

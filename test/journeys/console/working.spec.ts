@@ -1,6 +1,6 @@
 import { getPathLayout } from '#generated/record-data/client.gen.ts';
 import { watchCalls } from '../pages/calls.ts';
-import { endSession, openFromList, signIn } from '../pages/console.ts';
+import { endSessionAtNextWrite, openFromList, signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { callPlatform, chooseFromListMenu, createCases } from '../pages/lists.ts';
 import { expect, test } from '../stack.ts';
@@ -16,7 +16,7 @@ test('a session that ends keeps what was typed into a new record', async ({ page
   await hand.write(page.getByRole('textbox', { name: /^E-Mail/ }), 'nele.neuanfang@offizin.example');
   const save = page.getByRole('button', { name: 'Speichern', exact: true });
   await save.focus();
-  await endSession(page);
+  await endSessionAtNextWrite(page);
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });

@@ -9,10 +9,21 @@ export async function signIn(page: Page, console: string, username: string, pass
   await expect(page.getByRole('heading', { level: 1, name: 'Objekte' })).toBeVisible();
 }
 
-/** Lets the session end once the page waits for no answer, so that the next thing done is the first to notice. */
-export async function endSession(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.context().clearCookies();
+/**
+ * Ends the session at the moment at which the page next writes a record, so that the write is what is refused first,
+ * whatever the page still reads.
+ */
+export async function endSessionAtNextWrite(page: Page): Promise<void> {
+  const records = /\/ui-api\/records(?:\/\w+)?(?:\?|$)/;
+  let hasEnded = false;
+  await page.route(records, async (route) => {
+    if (hasEnded || route.request().method() === 'GET') return route.fallback();
+    hasEnded = true;
+    const session = new URL('/services/auth/sessions/current', page.url());
+    const answer = await page.request.delete(session.href, { headers: { origin: session.origin } });
+    expect(answer.status()).toBe(204);
+    await route.continue();
+  });
 }
 
 /** Finds a record by a name or number in its object's list and opens it. */

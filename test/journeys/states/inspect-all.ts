@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import type { Origins } from '../../stack/open-stack.ts';
 import type { Decision } from '../pages/axe.ts';
 import { openSandbox } from '../pages/sandbox.ts';
-import type { RunningStack } from '../stack.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import type { PageState } from './table.ts';
 
 /** Where and how states of pages are looked at. */
 export interface Round extends Inspection {
   readonly page: Page;
-  readonly stack: Pick<RunningStack, 'storefront' | 'mock'>;
+  readonly stack: Pick<Origins, 'storefront' | 'mock'>;
   readonly states: readonly PageState[];
   /** `/en`, or nothing. */
   readonly prefix: string;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Origins } from '../../stack/open-stack.ts';
 import { Pointer } from '../pages/hands.ts';
 import { setStore } from '../pages/store-flags.ts';
 import { emptyCart, FIRST_STEP, goOnToReview, orderByPzn, placeOrder, signIn } from '../pages/storefront.ts';
-import type { RunningStack } from '../stack.ts';
 import { expect } from '../stack.ts';
 import type { Visitor } from './state.ts';
 
@@ -12,7 +12,7 @@ const LIST = '16395176; 2\n04877800';
 /** What a visitor of the table has behind them: an order, another full cart and a checkout up to its last step. */
 export async function prepare(
   page: Page,
-  stack: Pick<RunningStack, 'storefront' | 'mock'>,
+  stack: Pick<Origins, 'storefront' | 'mock'>,
   visitor: Visitor,
 ): Promise<void> {
   const mayOrder = visitor === 'ordering guest';

@@ -1,0 +1,77 @@
+import { cpSync, rmSync } from 'node:fs';
+import { loadConsole } from '#console/server/create-console.ts';
+import { createMock } from '#mock/create-mock.ts';
+import { objectDefinitions } from '#mock/objects/index.ts';
+import { seed } from '#mock/seed/seed.ts';
+import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { newTestFolder } from '#mock/store/new-data-folder.ts';
+import { loadStorefront } from '#storefront/server/create-storefront.ts';
+
+/** Where the servers of a stack answer. */
+export interface Origins {
+  readonly storefront: string;
+  readonly console: string;
+  readonly mock: string;
+}
+
+export interface StackRequest {
+  /** Whether storefront and console are told that browsers reach them over TLS. */
+  readonly secure?: boolean;
+  /** File that the mock appends broken answers and its totals to. */
+  readonly violationsFile?: string | undefined;
+}
+
+/** The three servers over a data folder of their own. */
+export interface OpenStack {
+  readonly origins: Origins;
+  /** Names of the objects whose records were written since the stack was opened or this was last asked. */
+  changedObjects(): Promise<string[]>;
+  /** Stops the servers and removes the data. */
+  close(): Promise<void>;
+}
+
+const OBJECTS = objectDefinitions.map(({ apiName }) => apiName);
+const DRAIN_MS = 500;
+
+/**
+ * Loads contracts and builds once, and answers what opens stacks in this process: on ports that the system chooses, over
+ * a copy of the data in `snapshot`. Every answer of the mock is held to its contract.
+ */
+export async function loadStacks(snapshot: string): Promise<(request: StackRequest) => Promise<OpenStack>> {
+  const [createStorefront, createConsole] = await Promise.all([loadStorefront(), loadConsole()]);
+  return async ({ secure = false, violationsFile }) => {
+    const dataDir = newTestFolder('offizin-stack-');
+    cpSync(snapshot, dataDir, { recursive: true });
+    const mock = await createMock({
+      location: { dataDir },
+      fill: (store) => seed(store),
+      strict: true,
+      httpLimits: { drainMs: DRAIN_MS },
+      ...(violationsFile !== undefined && { violationsFile }),
+    });
+    const mockPort = await mock.listen(0);
+    const platformUrl = `http://127.0.0.1:${mockPort}`;
+    const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID };
+    const storefront = createStorefront({ settings: { platformUrl, ...shop }, secure });
+    const console = createConsole({ platformUrl, secure });
+    const [shopPort, consolePort] = await Promise.all([storefront.listen(0), console.listen(0)]);
+    let marks = await mock.store.changeMarks(OBJECTS);
+    return {
+      origins: {
+        storefront: `http://localhost:${shopPort}`,
+        console: `http://localhost:${consolePort}`,
+        mock: `http://localhost:${mockPort}`,
+      },
+      changedObjects: async () => {
+        const before = marks;
+        marks = await mock.store.changeMarks(OBJECTS);
+        return OBJECTS.filter((_, index) => marks[index] !== before[index]);
+      },
+      close: async () => {
+        await Promise.all([storefront.close(), console.close()]);
+        await mock.close();
+        rmSync(dataDir, { recursive: true, force: true });
+      },
+    };
+  };
+}

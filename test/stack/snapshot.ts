@@ -1,0 +1,33 @@
+import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { seed } from '#mock/seed/seed.ts';
+import { openStore } from '#mock/store/open-store.ts';
+import { REPOSITORY } from '#scripts/generate/contracts.ts';
+import { digestOf } from '#scripts/process/digest.ts';
+import { withLock } from '#scripts/process/lock.ts';
+
+const KEPT = join(REPOSITORY, 'node_modules', '.cache', 'offizin', 'demo-shop');
+
+/**
+ * A data folder that holds the demo shop, to be copied and never opened. It is made once for the sources that it follows
+ * from and the day, since orders are dated back from today; older ones are removed.
+ */
+export function preparedSnapshot(): Promise<string> {
+  const sources = globSync('mock/**/*.ts', { cwd: REPOSITORY }).filter((file) => !file.endsWith('.test.ts'));
+  const today = new Date().toISOString().slice(0, 10);
+  const folder = join(KEPT, `${today}-${digestOf(sources, REPOSITORY).slice(0, 16)}`);
+  return withLock(`${KEPT}.lock`, async () => {
+    if (!existsSync(folder)) await prepare(folder);
+    return folder;
+  });
+}
+
+async function prepare(folder: string): Promise<void> {
+  rmSync(KEPT, { recursive: true, force: true });
+  mkdirSync(KEPT, { recursive: true });
+  const draft = mkdtempSync(join(KEPT, 'draft-'));
+  const store = await openStore({ dataDir: draft });
+  await store.exclusively(() => seed(store));
+  await store.close();
+  renameSync(draft, folder);
+}
