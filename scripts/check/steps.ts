@@ -5,6 +5,8 @@ import { type RunResult, run } from '../process/run.ts';
 
 export interface Step {
   name: string;
+  /** Names of steps that must have ended before. */
+  after?: readonly string[];
   run(): Promise<RunResult>;
 }
 

@@ -1,41 +1,65 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Tally } from '../check/report.ts';
+import { REPOSITORY } from '../generate/contracts.ts';
 import { run } from '../process/run.ts';
 import { findBrowser } from './browser.ts';
 
-/** Characters of a page that are printed; enough for its headings, messages and form. */
-const LONGEST_PAGE = 6_000;
+/** What a run of journeys came to. */
+export interface JourneysRun extends Tally {
+  /** One line for each journey that failed, with the folder that holds its trace, its page and its servers' logs. */
+  readonly failures: readonly string[];
+}
 
-/** Runs the browser journeys and counts them; what the mock found wrong in its own answers lands in `violations`. */
-export async function runJourneys(environment: NodeJS.ProcessEnv): Promise<Tally> {
+export interface JourneysOptions {
+  /** Arguments of Playwright's command: files, `--grep`, `--repeat-each` … */
+  readonly args?: readonly string[];
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+/** Runs browser journeys, all unless told, and counts them. A run that could not even start counts as failed. */
+export async function runJourneys(options: JourneysOptions = {}): Promise<JourneysRun> {
+  const { args = [], environment = process.env } = options;
   const folder = mkdtempSync(join(tmpdir(), 'offizin-journeys-'));
   const report = join(folder, 'report.json');
   try {
-    const { code } = await run('playwright', ['test', '--reporter=line,json'], {
+    const { code } = await run('playwright', ['test', '--reporter=line,json', ...args], {
       stdio: 'inherit',
       env: { ...environment, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
-    const { stats, errors } = JSON.parse(readFileSync(report, 'utf8'));
-    if (stats.unexpected + stats.flaky > 0) showPages();
-    const silent = code !== 0 && stats.unexpected === 0 && stats.flaky === 0 ? Math.max(1, errors.length) : 0;
-    return {
-      passed: stats.expected,
-      failed: stats.unexpected + stats.flaky + silent,
-      skipped: stats.skipped,
-    };
+    return runOf(JSON.parse(readFileSync(report, 'utf8')), code);
   } catch (cause) {
-    console.error(cause instanceof Error ? cause.message : cause);
-    return { passed: 0, failed: 1, skipped: 0 };
+    const message = cause instanceof Error ? cause.message : String(cause);
+    return { passed: 0, failed: 1, skipped: 0, failures: [`The journeys could not be run: ${message}`] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Prints what each failed journey had in front of it, because the machine that ran it may be gone tomorrow. */
-function showPages(): void {
-  for (const file of globSync('test-results/**/error-context.md')) {
-    console.log(`\n${file}\n${readFileSync(file, 'utf8').slice(0, LONGEST_PAGE)}`);
-  }
+function runOf({ stats, errors, suites }: JSONReport, code: number): JourneysRun {
+  const failed = stats.unexpected + stats.flaky;
+  const silent = code !== 0 && failed === 0 ? Math.max(1, errors.length) : 0;
+  return {
+    passed: stats.expected,
+    failed: failed + silent,
+    skipped: stats.skipped,
+    failures: [
+      ...suites.flatMap(failuresOf),
+      ...errors.map(({ message = '' }) => `The journeys could not be run: ${message}`),
+    ],
+  };
+}
+
+function failuresOf({ specs, suites = [] }: JSONReportSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, line, tests }) => {
+      const left = tests.flatMap(({ results }) => results.flatMap(({ attachments }) => attachments));
+      const path = left.find(({ path }) => path !== undefined)?.path;
+      const where = path === undefined ? 'left nothing' : `see ${relative(REPOSITORY, dirname(path))}/`;
+      return `✗ test/journeys/${file}:${line} ${title}\n    ${where}`;
+    });
+  return [...own, ...suites.flatMap(failuresOf)];
 }

@@ -1,0 +1,46 @@
+import { preparedSnapshot } from '../../test/stack/snapshot.ts';
+import { buildIfStale } from '../build/app.ts';
+import { APPS, type App } from '../build/sources.ts';
+import { add, runSteps } from '../check/report.ts';
+import { STATIC_STEPS, type Step } from '../check/steps.ts';
+import type { RunResult } from '../process/run.ts';
+import { run } from '../process/run.ts';
+import { type JourneysRun, runJourneys } from './journeys.ts';
+import { runUnitTests } from './unit.ts';
+import { reportViolations } from './violations.ts';
+
+const builds: Step[] = APPS.map((app) => ({ name: `build of the ${app}`, run: () => build(app) }));
+const weight: Step = {
+  name: 'weight of the pages',
+  after: builds.map(({ name }) => name),
+  run: () => run(process.execPath, ['scripts/measure-bundles.ts', '--check']),
+};
+const snapshot: Step = {
+  name: 'demo shop for the journeys',
+  run: () => outcomeOf(() => preparedSnapshot()),
+};
+
+/** Runs every check and every test there is. */
+export async function runEverything(
+  environment: NodeJS.ProcessEnv,
+  violationsFile: string,
+): Promise<JourneysRun> {
+  const steps = await runSteps([...builds, ...STATIC_STEPS, weight, snapshot]);
+  const unitTests = await runUnitTests({ environment });
+  // The journeys have data folders of their own; only the tests of the store choose PostgreSQL.
+  const { DATABASE_URL: _, ...withoutDatabase } = environment;
+  const journeys = await runJourneys({ environment: withoutDatabase });
+  const tally = add(steps, unitTests, journeys, await reportViolations(violationsFile));
+  return { ...tally, failures: journeys.failures };
+}
+
+const build = (app: App) => outcomeOf(() => buildIfStale(app));
+
+async function outcomeOf(work: () => Promise<unknown>): Promise<RunResult> {
+  try {
+    await work();
+    return { code: 0, output: '' };
+  } catch (cause) {
+    return { code: 1, output: String(cause) };
+  }
+}

@@ -1,0 +1,25 @@
+import { buildIfStale } from '../build/app.ts';
+import { APPS } from '../build/sources.ts';
+import { add } from '../check/report.ts';
+import { type JourneysRun, runJourneys } from './journeys.ts';
+import type { Selection } from './matching.ts';
+import { runUnitTests } from './unit.ts';
+
+/** Runs the tests that were chosen, and builds what is stale where journeys are among them. */
+export async function runSelection(
+  { unitTests, journeys, journeyTitles }: Selection,
+  environment: NodeJS.ProcessEnv,
+): Promise<JourneysRun> {
+  let tally = { passed: 0, failed: 0, skipped: 0 };
+  for (const { files, titles } of unitTests) {
+    const args = ['--passWithNoTests', ...(titles === undefined ? [] : ['-t', titles]), ...files];
+    const { passed, failed } = await runUnitTests({ args, environment });
+    // What the pattern leaves out of a file counts as skipped there.
+    tally = add(tally, { passed, failed, skipped: 0 });
+  }
+  if (journeys.length === 0) return { ...tally, failures: [] };
+  for (const app of APPS) await buildIfStale(app);
+  const args = ['--pass-with-no-tests', `--grep=${journeyTitles}`, ...journeys];
+  const run = await runJourneys({ args, environment });
+  return { ...add(tally, run), failures: run.failures };
+}
