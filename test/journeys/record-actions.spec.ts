@@ -1,5 +1,6 @@
 import { openFromList, signIn } from './pages/console.ts';
 import { createCases } from './pages/lists.ts';
+import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
 
 test('quick actions change a record, make one beside it, and are offered only while they fit', async ({
@@ -43,6 +44,20 @@ test('a global action makes a record from any page and leads to it', async ({ pa
   await form.getByRole('textbox', { name: 'Betreff' }).fill('Von überall');
   await form.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Von überall');
+});
+
+test('a form is saved before the choices of its picklists have come', async ({ page, stack }) => {
+  const sandbox = await openSandbox(page, stack.mock);
+  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  const choices = page.waitForRequest(/\/picklist-values\//);
+  await sandbox.delay({ milliseconds: 30_000, operationIds: ['getPicklistValuesByRecordType'] });
+  await page.goto(`${stack.console}/o?action=NewCase`);
+  const form = page.getByRole('dialog', { name: 'Neue Anfrage' });
+  await form.getByRole('textbox', { name: 'Betreff' }).fill('Eilig');
+  await choices;
+  await expect(form.getByRole('combobox', { name: 'Priorität' })).toContainText('Medium');
+  await form.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page).toHaveURL(/\/o\/Case\/500/);
 });
 
 test('a related list is sorted, folded sections stay folded, and both are there again', async ({

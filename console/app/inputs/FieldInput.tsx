@@ -44,7 +44,8 @@ export function FieldInput({
   const { dataType, controllerName } = props.field;
   const Input = INPUTS[dataType] ?? TextInput;
   const isChoice = dataType === 'Picklist' || dataType === 'MultiPicklist';
-  const choices = isChoice ? choicesFor(picklist, controllerName, values) : undefined;
-  useFollowController(props.field, values, picklist && choices);
+  // Choices that have not come yet refuse no value: somebody may save sooner, and the platform judges again.
+  const choices = isChoice && picklist ? choicesFor(picklist, controllerName, values) : undefined;
+  useFollowController(props.field, values, choices);
   return <Input {...props} choices={choices} />;
 }
