@@ -19,7 +19,8 @@ export default defineConfig({
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // Without copies of the page at each step, which would take longer than the steps; --trace=on makes them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: ['--disable-quic', '--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],

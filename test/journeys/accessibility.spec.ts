@@ -1,6 +1,6 @@
 import { expectAccessible } from './pages/accessible.ts';
 import { signIn as signInToConsole } from './pages/console.ts';
-import { bestseller, emptyCart, signIn } from './pages/storefront.ts';
+import { bestseller, signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 test('axe finds nothing on the pages that a guest sees', async ({ page, sharedStack: stack }) => {
@@ -42,7 +42,6 @@ test('axe finds nothing on the pages of a buyer, from the account through the ch
   const product = await bestseller(page).getAttribute('href');
   await page.goto(`${shop}${product}`);
   await signIn(page, 'erika@offizin.example', 'demo');
-  await emptyCart(page, shop);
   for (const path of ['/account', '/account/orders']) {
     await page.goto(`${shop}${path}`);
     await expectAccessible(page);

@@ -1,12 +1,11 @@
 import { journey } from './journey.ts';
-import { checkOut, emptyCart, signIn } from './pages/storefront.ts';
+import { checkOut, signIn } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 journey('a buyer finds a product, looks at it, and orders', 'keyboard, 1280 px', async (hand, stack) => {
   const { page } = hand;
   await page.goto(stack.storefront);
   await signIn(hand, 'erika@offizin.example', 'demo');
-  await emptyCart(hand, stack.storefront);
 
   const search = page.getByRole('banner').getByRole('combobox', { name: 'Produkte suchen' });
   await hand.write(search, 'Vitamin D3');

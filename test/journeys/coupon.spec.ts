@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { journey } from './journey.ts';
-import { emptyCart, FIRST_STEP, orderByPzn, signInWithCart } from './pages/storefront.ts';
+import { FIRST_STEP, orderByPzn, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 const sums = (page: Page) => page.getByRole('complementary', { name: 'Zusammenfassung' });
@@ -41,7 +41,6 @@ test('a purchase in English meets no German sentence of the shop', async ({ page
   await page.getByLabel('Password').fill('demo');
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
-  await emptyCart(page, stack.storefront);
   await orderByPzn(page, stack.storefront, '16395176');
   await page.goto(`${shop}/cart`);
   await page.getByRole('main').getByRole('button', { name: 'Checkout' }).click();

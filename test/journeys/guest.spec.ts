@@ -2,7 +2,6 @@ import { journey } from './journey.ts';
 import { Pointer } from './pages/hands.ts';
 import { setStore } from './pages/store-flags.ts';
 import {
-  emptyCart,
   enterCredentials,
   FIRST_STEP,
   goOnTo,
@@ -14,8 +13,6 @@ import {
 import { expect, test } from './stack.ts';
 
 test.beforeEach(({ stack }) => setStore(stack.mock, { GuestCartEnabled: true, GuestCheckoutEnabled: true }));
-test.afterEach(({ stack }) => setStore(stack.mock, { GuestCartEnabled: false, GuestCheckoutEnabled: false }));
-
 journey(
   'a guest orders, every missing entry is named beside its field, and an account takes the order over',
   'keyboard, 360 px',
@@ -72,7 +69,6 @@ test('the cart of a guest comes along at sign-in, and what does not is named wit
 }) => {
   await page.goto(stack.storefront);
   await signIn(page, 'erika@offizin.example', 'demo');
-  await emptyCart(page, stack.storefront);
   await orderByPzn(page, stack.storefront, '04877800; 3');
   await page.goto(`${stack.storefront}/account`);
   await page.getByRole('button', { name: 'Abmelden' }).click();

@@ -1,5 +1,5 @@
 import { journey } from './journey.ts';
-import { checkOut, emptyCart, orderByPzn, signIn } from './pages/storefront.ts';
+import { checkOut, orderByPzn, signIn } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 const MOTHER = 'Margarete Sommer';
@@ -15,8 +15,6 @@ journey('a buyer orders for an account that she manages', 'pointer, 1280 px', as
   await expect(page.getByText(`Ab jetzt bestellen Sie für: ${MOTHER}`)).toBeVisible();
   await page.reload();
   await expect(mother).toBeChecked();
-
-  await emptyCart(hand, stack.storefront);
   await orderByPzn(hand, stack.storefront, '16395176');
   const number = await checkOut(hand);
   await hand.press(page.getByRole('link', { name: 'Meine Bestellungen' }));

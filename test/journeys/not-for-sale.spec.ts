@@ -1,6 +1,6 @@
 import { journey } from './journey.ts';
 import type { Hand } from './pages/hands.ts';
-import { emptyCart, signIn } from './pages/storefront.ts';
+import { signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 const PRESCRIPTION = '09672741';
@@ -55,7 +55,6 @@ test('what needs a prescription or is sold out comes into no cart, whichever way
 }) => {
   await page.goto(stack.storefront);
   await signIn(page, 'erika@offizin.example', 'demo');
-  await emptyCart(page, stack.storefront);
   await page.goto(`${stack.storefront}/quick-order`);
   await page
     .getByLabel('PZN-Liste')

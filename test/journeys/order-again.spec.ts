@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { journey } from './journey.ts';
-import { emptyCart, signIn } from './pages/storefront.ts';
+import { signIn } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
 /** The first amount of a text, in cents. */
@@ -23,7 +23,6 @@ journey(
     const { page } = hand;
     await page.goto(stack.storefront);
     await signIn(hand, 'erika@offizin.example', 'demo');
-    await emptyCart(hand, stack.storefront);
     await hand.press(page.getByRole('link', { name: 'Mein Konto' }));
     await hand.press(page.getByRole('link', { name: 'Bestellungen ansehen' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Meine Bestellungen' })).toBeVisible();

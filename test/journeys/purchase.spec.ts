@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openFromList, openRelated, signIn as signInToConsole } from './pages/console.ts';
-import { checkOut, emptyCart, readPrice, signIn } from './pages/storefront.ts';
+import { checkOut, readPrice, signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 /**
@@ -20,8 +20,6 @@ test('a shopper buys, a merchandiser sees it and changes the price', async ({
 
   await signIn(page, 'erika@offizin.example', 'demo');
   await expect(page).toHaveURL(productPage);
-  await emptyCart(page, stack.storefront);
-  await page.goto(productPage);
   await addTwo(page);
   const orderNumber = await checkOut(page);
   await expect(page.getByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeVisible();

@@ -1,9 +1,7 @@
 import { journey } from './journey.ts';
 import { setStore } from './pages/store-flags.ts';
 import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
-import { expect, test } from './stack.ts';
-
-test.afterEach(({ stack }) => setStore(stack.mock, { SplitShipmentEnabled__c: false }));
+import { expect } from './stack.ts';
 
 journey(
   'an order is split over two addresses, paid by card, and found again in the account',

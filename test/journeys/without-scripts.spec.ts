@@ -1,4 +1,3 @@
-import { emptyCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -17,9 +16,6 @@ test('adding to the cart and the cart page work without scripts', async ({ page,
   await page.getByLabel('Passwort').fill('demo');
   await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: product })).toBeVisible();
-  const productPage = page.url();
-  await emptyCart(page, stack.storefront);
-  await page.goto(productPage);
 
   await page.getByLabel('Menge', { exact: true }).first().fill('3');
   await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
