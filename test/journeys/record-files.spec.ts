@@ -2,6 +2,7 @@ import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
 import { openFromList, signIn } from './pages/console.ts';
+import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
 
 const TOO_LARGE = filesConstants.fileBytesMaximum + 1;
@@ -68,4 +69,21 @@ test('support sees files, but is not offered to upload any', async ({ page, stac
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   await expect(page.getByRole('region', { name: 'Details' })).toBeVisible();
   await expect(page.getByLabel('Dateien hochladen')).toHaveCount(0);
+});
+
+test('what lies below related lists stays in its place while their rows come', async ({ page, stack }) => {
+  const sandbox = await openSandbox(page, stack.mock);
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await sandbox.delay({ milliseconds: 1_500, operationIds: ['getRelatedListRecords'] });
+  await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
+  const files = page.getByRole('heading', { name: /^Dateien/ });
+  const lists = page.getByRole('region', { name: 'Zugehörige Datensätze' });
+  const top = () => files.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+  await expect(lists.getByRole('heading').first()).toBeVisible();
+  await expect(lists.locator('.MuiChip-root')).toHaveCount(await lists.getByRole('heading').count());
+  const before = await top();
+  for (const heading of await lists.getByRole('heading').all()) await heading.scrollIntoViewIfNeeded();
+  await expect(lists.locator('.MuiSkeleton-root')).toHaveCount(0);
+  expect(await lists.getByRole('table').count()).toBeGreaterThan(1);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });

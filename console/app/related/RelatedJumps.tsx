@@ -33,7 +33,7 @@ export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: Ob
       }}
     >
       {data.relatedLists.map((list) => (
-        <Jump key={list.relatedListId} list={list} count={counts[list.relatedListId]} />
+        <Jump key={list.relatedListId} list={list} count={counts[list.relatedListId]?.text} />
       ))}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Box, Link, Paper, Skeleton } from '@mui/material';
+import { Box, Link, Paper } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PlatformAction } from '#client/actions/types.ts';
@@ -8,10 +8,12 @@ import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { PageSteps } from '../parts/PageSteps.tsx';
 import { paths } from '../paths.ts';
+import { PendingTable } from './PendingTable.tsx';
 import { RelatedListHead } from './RelatedListHead.tsx';
 import { RelatedTable } from './RelatedTable.tsx';
 import { relatedListAnchor } from './related.ts';
 import { useArrangement } from './use-arrangement.ts';
+import type { ListCount } from './use-counts.ts';
 import type { DescribedList } from './use-described-lists.ts';
 import { useInSight } from './use-in-sight.ts';
 import { useRelatedRecords } from './use-related-records.ts';
@@ -25,7 +27,7 @@ interface RelatedListProps {
   described: DescribedList | undefined;
   /** What the platform offers for the list. */
   actions: readonly PlatformAction[];
-  count: string | undefined;
+  count: ListCount | undefined;
   /** Rows on a page; a few unless told, with a way to all of them. */
   pageSize?: number;
 }
@@ -38,7 +40,8 @@ export function RelatedList({ parent, list, described, actions, count, pageSize 
   const { relatedListId, objectApiName } = list;
   const name = { relatedListId, objectApiName };
   const { info, preferences } = described ?? {};
-  const related = useRelatedRecords(parent.id, name, info, pageSize ?? ROWS, isInSight);
+  const shown = pageSize ?? ROWS;
+  const related = useRelatedRecords(parent.id, name, info, shown, isInSight);
   const { rows, columns, object } = related;
   const error = described?.error ?? related.error;
   const arrangement = useArrangement(parent.apiName, relatedListId, { info, preferences });
@@ -54,12 +57,18 @@ export function RelatedList({ parent, list, described, actions, count, pageSize 
       sx={{ overflow: 'hidden', scrollMarginTop: 8 }}
     >
       <RelatedListHead
-        {...{ headingId, list, parent, actions, arrangement, count }}
+        {...{ headingId, list, parent, actions, arrangement }}
+        count={count?.text}
         info={object}
         isEmpty={rows?.length === 0}
       />
       {error && <ErrorPanel error={error} onRetry={described?.error ? described.refetch : related.refetch} />}
-      {!error && !(rows && columns) && <Skeleton height={36} sx={{ mx: 4, mb: 2 }} />}
+      {!error && !(rows && columns && object) && (
+        <PendingTable
+          rows={Math.min(count?.count ?? 1, shown)}
+          isPart={count !== undefined && count.count > shown}
+        />
+      )}
       {rows && columns && object && (
         <RelatedTable
           caption={list.label ?? ''}

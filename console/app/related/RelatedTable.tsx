@@ -35,13 +35,7 @@ export function RelatedTable(props: RelatedTableProps) {
   const { caption, columns, rows, info, isStale, arrangement, actions } = props;
   const say = useText();
   const { order, isWrapped, sortBy } = arrangement;
-  if (rows.length === 0) {
-    return (
-      <Typography variant="body2" color="textSecondary" sx={{ px: 4, pb: 3 }}>
-        {say('record.relatedEmpty')}
-      </Typography>
-    );
-  }
+  if (rows.length === 0) return <NoRows />;
   const wrapping = isWrapped
     ? { whiteSpace: 'normal', py: 1 }
     : { overflow: 'hidden', textOverflow: 'ellipsis' };
@@ -96,5 +90,15 @@ export function RelatedTable(props: RelatedTableProps) {
         </TableBody>
       </Table>
     </TableContainer>
+  );
+}
+
+/** Stands where a related list has no rows. */
+export function NoRows() {
+  const say = useText();
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ px: 4, pb: 3 }}>
+      {say('record.relatedEmpty')}
+    </Typography>
   );
 }

@@ -4,8 +4,18 @@ import { getRelatedListCount, getRelatedListCounts } from '#generated/record-dat
 import { type Say, useText } from '../i18n/use-text.ts';
 import { COUNT_LIMIT } from './related.ts';
 
-/** How many records are in each related list of a record, as a text by the list's id; read in one call. */
-export function useCounts(parentRecordId: string, relatedListIds: readonly string[]): Record<string, string> {
+/** How many records are in a related list. */
+export interface ListCount {
+  text: string;
+  /** As far as the platform has counted. */
+  count: number;
+}
+
+/** How many records are in each related list of a record, by the list's id; read in one call. */
+export function useCounts(
+  parentRecordId: string,
+  relatedListIds: readonly string[],
+): Record<string, ListCount> {
   const say = useText();
   const { data } = useRead(
     getRelatedListCounts,
@@ -14,19 +24,19 @@ export function useCounts(parentRecordId: string, relatedListIds: readonly strin
   );
   const entries = (data?.results ?? []).flatMap(({ result }, index) => {
     if (!('count' in result)) return [];
-    return [[relatedListIds[index], countText(result, say)] as const];
+    return [[relatedListIds[index], { text: countText(result, say), count: result.count }] as const];
   });
   return Object.fromEntries(entries);
 }
 
-/** How many records are in one related list of a record, as a text; undefined until known. */
-export function useCount(parentRecordId: string, relatedListId: string): string | undefined {
+/** How many records are in one related list of a record; undefined until known. */
+export function useCount(parentRecordId: string, relatedListId: string): ListCount | undefined {
   const say = useText();
   const { data } = useRead(getRelatedListCount, {
     path: { parentRecordId, relatedListId },
     query: { maxCount: COUNT_LIMIT },
   });
-  return data && countText(data, say);
+  return data && { text: countText(data, say), count: data.count };
 }
 
 const countText = ({ count, hasMore }: Data<'getRelatedListCount'>, say: Say): string =>
