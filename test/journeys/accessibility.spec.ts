@@ -3,7 +3,7 @@ import { signIn as signInToConsole } from './pages/console.ts';
 import { bestseller, signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('axe finds nothing on the pages that a guest sees', async ({ page, sharedStack: stack }) => {
+test('axe finds nothing on twelve pages that guests see', async ({ page, sharedStack: stack }) => {
   const shop = stack.storefront;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(shop);
@@ -32,7 +32,7 @@ test('axe finds nothing on the pages that a guest sees', async ({ page, sharedSt
   }
 });
 
-test('axe finds nothing on the pages of a buyer, from the account through the checkout', async ({
+test('axe finds nothing on the pages of a buyer, from the account to the review of the order', async ({
   page,
   stack,
 }) => {
@@ -61,7 +61,10 @@ test('axe finds nothing on the pages of a buyer, from the account through the ch
   await expectAccessible(page);
 });
 
-test('axe finds nothing on the screens of the console', async ({ page, stack }) => {
+test('axe finds nothing on sign-in, directory, list, reference, record and form of the console', async ({
+  page,
+  stack,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${stack.console}/login`);
   await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible();

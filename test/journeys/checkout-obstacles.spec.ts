@@ -12,6 +12,7 @@ test('a checkout that lapsed or has errors is started anew without the shopper n
     await sandbox.start(scenario);
     await page.getByRole('button', { name: 'Zur Kasse' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Wohin dürfen wir liefern?' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('link', { name: 'Zurück zum Warenkorb' }).click();
   }
 });

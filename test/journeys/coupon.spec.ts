@@ -34,7 +34,10 @@ journey(
   },
 );
 
-test('a purchase in English meets no German sentence of the shop', async ({ page, stack }) => {
+test('a purchase in English meets no German word in headings, labels, buttons and alerts', async ({
+  page,
+  stack,
+}) => {
   const shop = `${stack.storefront}/en`;
   await page.goto(`${shop}/login`);
   await page.getByLabel('Email address').fill('erika@offizin.example');

@@ -28,6 +28,8 @@ journey(
     await expect(email).toBeFocused();
     await expect(email).toHaveAccessibleDescription(/Bitte geben Sie eine E-Mail-Adresse an/);
     await expect(page.getByLabel('Vorname')).toHaveValue('Gesa');
+    for (const label of ['Nachname', 'Straße und Hausnummer', 'Postleitzahl', 'Ort'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/^Bitte /);
 
     await hand.write(email, address);
     await hand.write(page.getByLabel('Nachname'), 'Gast');

@@ -4,7 +4,7 @@ import { expect, test } from './stack.ts';
 
 const CELLS = { subject: 2, type: 3, reason: 4 };
 
-test('cells are edited by keyboard, previewed and saved, and somebody else’s change is merged', async ({
+test('cells are edited by keyboard and pointer, previewed and saved, and somebody else’s change is merged', async ({
   page,
   stack,
 }) => {

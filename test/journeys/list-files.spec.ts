@@ -32,6 +32,7 @@ test('a list is exported as it stands, as CSV, JSON and Excel', async ({ page, s
   const csv = (await exported(page, 'CSV')).toString('utf8');
   expect(csv.startsWith('\ufeffBetreff;Priorität\r\n')).toBe(true);
   expect(csv).toContain("'=Exportfall+1;Niedrig");
+  expect(csv.indexOf('=Exportfall'), 'in the order of the list').toBeLessThan(csv.indexOf('"Exportfall;'));
   expect(csv).toContain('"Exportfall; mit ""Zeichen""";Hoch');
   const json = JSON.parse((await exported(page, 'JSON', 'Rohwerte')).toString('utf8')) as object[];
   expect(json).toHaveLength(2);

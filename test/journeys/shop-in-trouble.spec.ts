@@ -59,7 +59,9 @@ test('the way to the assistant is there only where one is deployed and enabled',
   await expect(way).toHaveAttribute('href', /^https:\/\/assistant\.offizin\.example\//);
 });
 
-test('whatever call of a page fails, the page tells something', async ({ sharedStack: stack }) => {
+test('whatever call of three pages fails, in one of three ways, the page tells something', async ({
+  sharedStack: stack,
+}) => {
   const { cells, faults } = await runShopPages({
     ...stack,
     cookie: '',

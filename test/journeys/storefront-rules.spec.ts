@@ -29,6 +29,11 @@ test('§2 banner: swipe or arrows go to previous or next slide, wrapping at both
   await page.mouse.move(700, y + 60, { steps: 4 });
   await page.mouse.up();
   await expect(slide).toHaveAccessibleName('1 von 3');
+  await page.mouse.move(700, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(900, y + 60, { steps: 4 });
+  await page.mouse.up();
+  await expect(slide).toHaveAccessibleName('3 von 3');
 });
 
 test('§2 banner: a dot jumps directly to its slide', async ({ page, sharedStack: stack }) => {
@@ -40,6 +45,7 @@ test('§2 banner: a dot jumps directly to its slide', async ({ page, sharedStack
 test('§2 banner: arrows are hidden on small screens', async ({ page, sharedStack: stack }) => {
   const banner = await openHome(page, stack.storefront, 360);
   await expect(banner.getByRole('button', { name: 'Nächstes Thema' })).toBeHidden();
+  await expect(banner.getByRole('button', { name: 'Vorheriges Thema' })).toBeHidden();
   await expect(banner.getByRole('button', { name: 'Thema 2 zeigen' })).toBeVisible();
 });
 
@@ -58,11 +64,15 @@ test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, s
 test('§2 banner: slides fade with a 1.5 s animation', async ({ page, sharedStack: stack }) => {
   const duration = async () => {
     const banner = await openHome(page, stack.storefront, 1280);
-    return currentSlide(banner).evaluate((slide) => getComputedStyle(slide).transitionDuration.split(',')[0]);
+    return currentSlide(banner).evaluate((slide) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(slide);
+      const place = transitionProperty.split(', ').indexOf('opacity');
+      return transitionDuration.split(', ')[place];
+    });
   };
   expect(await duration()).toBe('1.5s');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await duration()).toBe('0s');
+  expect(['0s', undefined]).toContain(await duration());
 });
 
 test('§2 banner: full width', async ({ page, sharedStack: stack }) => {
@@ -107,13 +117,17 @@ test('§2 layout sections lay their columns out side by side, or one below the o
     await page.goto(`${stack.storefront}/info/beratung`);
     const headings = ['Wozu Sie uns fragen können', 'Was wir nicht ersetzen'];
     return Promise.all(
-      headings.map(async (name) => (await page.getByRole('heading', { name }).boundingBox())?.x ?? 0),
+      headings.map(
+        async (name) => (await page.getByRole('heading', { name }).boundingBox()) ?? { x: 0, y: 0 },
+      ),
     );
   };
-  const [left = 0, right = 0] = await places(1280);
-  expect(right - left).toBeGreaterThan(500);
+  const [left, right] = await places(1280);
+  expect((right?.x ?? 0) - (left?.x ?? 0)).toBeGreaterThan(500);
+  expect(right?.y).toBe(left?.y);
   const [first, second] = await places(360);
-  expect(first).toBe(second);
+  expect(second?.x).toBe(first?.x);
+  expect(second?.y ?? 0).toBeGreaterThan(first?.y ?? 0);
 });
 
 test('§5 typing strips non-digits, and an empty field becomes 1 on blur, on the page itself', async ({
