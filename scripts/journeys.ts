@@ -1,0 +1,37 @@
+/**
+ * The journeys alone, on builds that are current, with whatever options Playwright has.
+ *
+ *   npm run journeys -- coupon.spec.ts          one file
+ *   npm run journeys -- --repeat-each=3         each of them three times
+ *   npm run journeys -- --shuffle=7             in an order of files that follows from the 7
+ */
+import { buildIfStale } from './build/app.ts';
+import { APPS } from './build/sources.ts';
+import { runJourneys } from './test/journeys.ts';
+import { preflight } from './test/preflight.ts';
+import { withShuffledJourneys } from './test/shuffled.ts';
+
+const SHUFFLE = /^--shuffle(?:=(.*))?$/;
+const given = process.argv.slice(2);
+const shuffle = given.map((argument) => SHUFFLE.exec(argument)).find((match) => match);
+const args = given.filter((argument) => !SHUFFLE.test(argument));
+
+const problems = await preflight({ needsBrowser: true });
+if (problems.length > 0) {
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
+for (const app of APPS) await buildIfStale(app);
+const { DATABASE_URL: _, ...environment } = process.env;
+const { passed, failed, failures } = await (shuffle
+  ? withShuffledJourneys(seedOf(shuffle[1]), (file) => runJourneys({ args: [...args, file], environment }))
+  : runJourneys({ args, environment }));
+for (const failure of failures) console.log(failure);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function seedOf(text: string | undefined): string {
+  const seed = text || String(Date.now());
+  console.log(`Files in the order of --shuffle=${seed}`);
+  return seed;
+}
