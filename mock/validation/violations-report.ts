@@ -5,12 +5,19 @@ import type { Violation } from './violations.ts';
 export interface ViolationsReport {
   readonly processes: number;
   readonly validated: number;
+  /** Operations that were answered, by name. */
+  readonly operations: readonly string[];
   readonly violations: readonly Violation[];
 }
 
 type Line =
   | ({ readonly type: 'violation' } & Violation)
-  | { readonly type: 'summary'; readonly validated: number; readonly violations: number };
+  | {
+      readonly type: 'summary';
+      readonly validated: number;
+      readonly violations: number;
+      readonly operations: readonly string[];
+    };
 
 /** Sums up a file of `createViolationLog`; a file that does not exist is a run without any process. */
 export async function readViolations(file: string): Promise<ViolationsReport> {
@@ -22,6 +29,7 @@ export async function readViolations(file: string): Promise<ViolationsReport> {
   return {
     processes: summaries.length,
     validated: summaries.reduce((total, { validated }) => total + validated, 0),
+    operations: [...new Set(summaries.flatMap(({ operations }) => operations))].toSorted(),
     violations: lines
       .filter((line) => line.type === 'violation')
       .map(({ operationId, status, findings }) => ({ operationId, status, findings })),

@@ -26,10 +26,16 @@ it('sums up the answers of several processes that share a file', async () => {
   expect(await readViolations(file)).toEqual({
     processes: 2,
     validated: 3,
+    operations: ['getCart', 'getProduct'],
     violations: [{ operationId: 'getCart', status: 200, findings: [finding] }],
   });
 });
 
 it('takes a missing file for a run without processes', async () => {
-  expect(await readViolations(join(folder, 'none'))).toEqual({ processes: 0, validated: 0, violations: [] });
+  expect(await readViolations(join(folder, 'none'))).toEqual({
+    processes: 0,
+    validated: 0,
+    operations: [],
+    violations: [],
+  });
 });

@@ -18,7 +18,7 @@ export interface ViolationLog {
   /** Counts one checked answer, and what was wrong with it. */
   record(operationId: string, status: number, findings: readonly Finding[]): void;
   summary(): ViolationSummary;
-  /** Writes the totals of this process to the file; call it once, at the end. */
+  /** Writes the totals and the operations of this log to the file; call it once, at the end. */
   close(): void;
 }
 
@@ -29,17 +29,19 @@ export interface ViolationLog {
 export function createViolationLog(file?: string): ViolationLog {
   let validated = 0;
   let violations = 0;
+  const operations = new Set<string>();
   const append = (line: object): void => {
     if (file) appendFileSync(file, `${JSON.stringify({ pid: process.pid, ...line })}\n`);
   };
   return {
     record(operationId, status, findings) {
       validated += 1;
+      operations.add(operationId);
       if (findings.length === 0) return;
       violations += 1;
       append({ type: 'violation', operationId, status, findings });
     },
     summary: () => ({ validated, violations }),
-    close: () => append({ type: 'summary', validated, violations }),
+    close: () => append({ type: 'summary', validated, violations, operations: [...operations] }),
   };
 }

@@ -3,9 +3,9 @@ import { buildIfStale } from '../build/app.ts';
 import { APPS, type App } from '../build/sources.ts';
 import { add, runSteps } from '../check/report.ts';
 import { STATIC_STEPS, type Step } from '../check/steps.ts';
-import type { RunResult } from '../process/run.ts';
-import { run } from '../process/run.ts';
+import { type RunResult, run } from '../process/run.ts';
 import { type JourneysRun, runJourneys } from './journeys.ts';
+import { printSlowest } from './slowest.ts';
 import { runUnitTests } from './unit.ts';
 import { reportViolations } from './violations.ts';
 
@@ -25,13 +25,24 @@ export async function runEverything(
   environment: NodeJS.ProcessEnv,
   violationsFile: string,
 ): Promise<JourneysRun> {
-  const steps = await runSteps([...builds, ...STATIC_STEPS, weight, snapshot]);
-  const unitTests = await runUnitTests({ environment });
+  const steps = await timed('Checks and builds', () =>
+    runSteps([...builds, ...STATIC_STEPS, weight, snapshot]),
+  );
+  const unitTests = await timed('Unit tests', () => runUnitTests({ environment }));
   // The journeys have data folders of their own; only the tests of the store choose PostgreSQL.
   const { DATABASE_URL: _, ...withoutDatabase } = environment;
-  const journeys = await runJourneys({ environment: withoutDatabase });
+  const journeys = await timed('Journeys', () => runJourneys({ environment: withoutDatabase }));
+  const files = [...unitTests.files, ...journeys.files];
+  printSlowest(files);
   const tally = add(steps, unitTests, journeys, await reportViolations(violationsFile));
-  return { ...tally, failures: journeys.failures };
+  return { ...tally, failures: journeys.failures, files };
+}
+
+async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  const result = await work();
+  console.log(`${name} took ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+  return result;
 }
 
 const build = (app: App) => outcomeOf(() => buildIfStale(app));

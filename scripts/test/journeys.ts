@@ -6,11 +6,13 @@ import type { Tally } from '../check/report.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { run } from '../process/run.ts';
 import { findBrowser } from './browser.ts';
+import type { TimedFile } from './slowest.ts';
 
 /** What a run of journeys came to. */
 export interface JourneysRun extends Tally {
   /** One line for each journey that failed, with the folder that holds its trace, its page and its servers' logs. */
   readonly failures: readonly string[];
+  readonly files: readonly TimedFile[];
 }
 
 export interface JourneysOptions {
@@ -32,7 +34,13 @@ export async function runJourneys(options: JourneysOptions = {}): Promise<Journe
     return runOf(JSON.parse(readFileSync(report, 'utf8')), code);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    return { passed: 0, failed: 1, skipped: 0, failures: [`The journeys could not be run: ${message}`] };
+    return {
+      passed: 0,
+      failed: 1,
+      skipped: 0,
+      failures: [`The journeys could not be run: ${message}`],
+      files: [],
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -45,11 +53,21 @@ function runOf({ stats, errors, suites }: JSONReport, code: number): JourneysRun
     passed: stats.expected,
     failed: failed + silent,
     skipped: stats.skipped,
+    files: suites.flatMap(timesOf),
     failures: [
       ...suites.flatMap(failuresOf),
       ...errors.map(({ message = '' }) => `The journeys could not be run: ${message}`),
     ],
   };
+}
+
+function timesOf({ file, specs, suites = [] }: JSONReportSuite): TimedFile[] {
+  const own = specs.flatMap(({ tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }) => ({ name: `test/journeys/${file}`, seconds: duration / 1000 })),
+    ),
+  );
+  return [...own, ...suites.flatMap(timesOf)];
 }
 
 function failuresOf({ specs, suites = [] }: JSONReportSuite): string[] {

@@ -17,9 +17,9 @@ export async function runSelection(
     // What the pattern leaves out of a file counts as skipped there.
     tally = add(tally, { passed, failed, skipped: 0 });
   }
-  if (journeys.length === 0) return { ...tally, failures: [] };
+  if (journeys.length === 0) return { ...tally, failures: [], files: [] };
   for (const app of APPS) await buildIfStale(app);
   const args = ['--pass-with-no-tests', `--grep=${journeyTitles}`, ...journeys];
   const run = await runJourneys({ args, environment });
-  return { ...add(tally, run), failures: run.failures };
+  return { ...run, ...add(tally, run) };
 }

@@ -6,9 +6,10 @@ import type { Tally } from '../check/report.ts';
  * refused, and counts a broken or an unchecked run as one failure.
  */
 export async function reportViolations(file: string): Promise<Tally> {
-  const { processes, validated, violations } = await readViolations(file);
+  const { processes, validated, operations, violations } = await readViolations(file);
   console.log(
-    `Answers checked against their contracts: ${validated} by ${processes} mocks, ${violations.length} violations.`,
+    `Answers checked against their contracts: ${validated} of ${operations.length} operations by ${processes} mocks, ` +
+      `${violations.length} violations.`,
   );
   for (const { operationId, status, findings } of violations.slice(0, 20)) {
     console.log(`  ${operationId} ${status}: ${JSON.stringify(findings).slice(0, 300)}`);
