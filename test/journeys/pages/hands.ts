@@ -40,7 +40,7 @@ export class Pointer implements Hand {
 const MOST_STEPS = 400;
 const MOST_CHOICES = 20;
 /** How long a page may move after a key, in milliseconds. */
-const LONGEST_MOVE_MS = 2_000;
+const LONGEST_MOVE_MS = 10_000;
 
 /** Where the focus is, seen from a control; a radio button is reached through any of its group. */
 type Place = 'there' | 'in its group' | 'before it' | 'behind it';
