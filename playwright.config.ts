@@ -6,8 +6,7 @@ export default defineConfig({
   testDir: 'test/journeys',
   // Journeys do not see each other, so that any two may run at once.
   fullyParallel: true,
-  // One more than the processors of a small machine: pages wait for a quarter of the time.
-  workers: 3,
+  workers: 2,
   // A busy machine may take many times as long as a quiet one. What a page waits for ends far sooner.
   timeout: 300_000,
   // A write that is refused for now is repeated three times, four seconds apart: a page may well take that long.

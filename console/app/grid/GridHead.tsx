@@ -75,6 +75,8 @@ function HeadCell({ column, at, isFirst, sort, onSort, arrangement }: HeadCellPr
   );
   return (
     <TableCell
+      // A head without a name, while the columns are on their way, is none to a screen reader.
+      component={label ? 'th' : 'td'}
       className={
         [isFirst && 'leading', isNumeric(column.dataType) && 'number'].filter(Boolean).join(' ') || undefined
       }
