@@ -22,10 +22,9 @@ if (problems.length > 0) {
   process.exit(1);
 }
 for (const app of APPS) await buildIfStale(app);
-const { DATABASE_URL: _, ...environment } = process.env;
 const { passed, failed, failures } = await (shuffle
-  ? withShuffledJourneys(seedOf(shuffle[1]), (file) => runJourneys({ args: [...args, file], environment }))
-  : runJourneys({ args, environment }));
+  ? withShuffledJourneys(seedOf(shuffle[1]), (file) => runJourneys({ args: [...args, file] }))
+  : runJourneys({ args }));
 for (const failure of failures) console.log(failure);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

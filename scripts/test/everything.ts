@@ -29,9 +29,7 @@ export async function runEverything(
     runSteps([...builds, ...STATIC_STEPS, weight, snapshot]),
   );
   const unitTests = await timed('Unit tests', () => runUnitTests({ environment }));
-  // The journeys have data folders of their own; only the tests of the store choose PostgreSQL.
-  const { DATABASE_URL: _, ...withoutDatabase } = environment;
-  const journeys = await timed('Journeys', () => runJourneys({ environment: withoutDatabase }));
+  const journeys = await timed('Journeys', () => runJourneys({ environment }));
   const files = [...unitTests.files, ...journeys.files];
   printSlowest(files);
   const tally = add(steps, unitTests, journeys, await reportViolations(violationsFile));

@@ -23,7 +23,8 @@ export interface JourneysOptions {
 
 /** Runs browser journeys, all unless told, and counts them. A run that could not even start counts as failed. */
 export async function runJourneys(options: JourneysOptions = {}): Promise<JourneysRun> {
-  const { args = [], environment = process.env } = options;
+  // Journeys have data folders of their own; only the tests of the store choose PostgreSQL.
+  const { args = [], environment: { DATABASE_URL: _, ...environment } = process.env } = options;
   const folder = mkdtempSync(join(tmpdir(), 'offizin-journeys-'));
   const report = join(folder, 'report.json');
   try {
