@@ -5,7 +5,6 @@ import type { HttpLimits } from './http/limits.ts';
 import type { ErrorLog } from './http/server.ts';
 import { createPlatformServer, entriesOf, theContract } from './platform-server.ts';
 import type { BodyLimits } from './prism/request-body.ts';
-import { warmUp } from './prism/warm-up.ts';
 import type { Wait } from './sandbox/controls.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { guestSession, type Session } from './sessions/session.ts';
@@ -35,8 +34,6 @@ export interface MockOptions {
   readonly strict?: boolean;
   /** See createViolationLog. */
   readonly violationsFile?: string;
-  /** Whether to compile all validators before the first request; a test that needs few of them does better without. */
-  readonly warm?: boolean;
   readonly clock?: Clock;
   readonly bodyLimits?: Partial<BodyLimits>;
   readonly httpLimits?: Partial<HttpLimits>;
@@ -59,7 +56,6 @@ export interface Mock {
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { clock: machine = systemClock, violationsFile } = options;
   const operations = await theContract();
-  if (options.warm) for (const operation of operations.values()) warmUp(operation);
   const sandbox =
     options.sandbox === false ? undefined : createSandbox({ operations, machine, wait: options.wait });
   const clock = sandbox?.clock ?? machine;

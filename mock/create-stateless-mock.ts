@@ -1,6 +1,5 @@
 import type { MockOptions } from './create-mock.ts';
 import { createPlatformServer, theContract } from './platform-server.ts';
-import { warmUp } from './prism/warm-up.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { guestSession } from './sessions/session.ts';
 import { systemClock } from './store/clock.ts';
@@ -16,7 +15,7 @@ export interface StatelessMock {
 
 type StatelessOptions = Pick<
   MockOptions,
-  'strict' | 'violationsFile' | 'warm' | 'clock' | 'sandbox' | 'wait' | 'bodyLimits' | 'httpLimits' | 'log'
+  'strict' | 'violationsFile' | 'clock' | 'sandbox' | 'wait' | 'bodyLimits' | 'httpLimits' | 'log'
 >;
 
 /**
@@ -26,7 +25,6 @@ type StatelessOptions = Pick<
 export async function createStatelessMock(options: StatelessOptions = {}): Promise<StatelessMock> {
   const { clock: machine = systemClock, violationsFile } = options;
   const operations = await theContract();
-  if (options.warm) for (const operation of operations.values()) warmUp(operation);
   const sandbox =
     options.sandbox === false ? undefined : createSandbox({ operations, machine, wait: options.wait });
   const violations = createViolationLog(violationsFile);

@@ -7,6 +7,8 @@ import { createStatelessMock } from './create-stateless-mock.ts';
 import { withLastWords } from './faults/last-words.ts';
 import { logError } from './http/log-error.ts';
 import { refuseTakenPort } from './http/refuse-taken-port.ts';
+import { theContract } from './platform-server.ts';
+import { warmUpBesideRequests } from './prism/warm-up.ts';
 import { isEmpty, seed } from './seed/seed.ts';
 import { type MockSettings, readMockSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -18,6 +20,7 @@ try {
   stopOnSignals(mock);
   // Whoever reads this may end the platform at once.
   console.log(`mock ready on http://localhost:${mock.port} (${whereRecordsAre(settings)})`);
+  await warmUpBesideRequests(await theContract());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
@@ -47,7 +50,7 @@ function whereRecordsAre({ state, databaseUrl, dataDir }: MockSettings): string 
 }
 
 function common({ strict, sandbox, violationsFile }: MockSettings) {
-  return { strict, sandbox, warm: true, ...(violationsFile !== undefined && { violationsFile }) };
+  return { strict, sandbox, ...(violationsFile !== undefined && { violationsFile }) };
 }
 
 function createStateful(settings: MockSettings): Promise<Mock> {
