@@ -25,7 +25,7 @@ beforeAll(async () => {
   store = await openTestStore();
   expect(await isEmpty(store)).toBe(true);
   await seed(store, { now, progress: (step) => steps.push(step) });
-}, 30_000);
+});
 afterAll(() => store.close());
 
 const bodyOf = ({ ContentBody }: { ContentBody: string }) => JSON.parse(ContentBody);

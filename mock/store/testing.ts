@@ -41,6 +41,7 @@ export async function openTestStore(clock: Clock = testClock()): Promise<OpenSto
   const lease = leaseSchema();
   const store = lease ? await openLeasedStore(lease, clock) : await openStoreInMemory(clock);
   await store.clear();
+  for (const { name } of await store.snapshots()) await store.deleteSnapshot(name);
   return store;
 }
 

@@ -8,9 +8,14 @@ const PROGRAM = `
   const { openPglite } = await import(${address('pglite.ts')});
   const { preparedImage } = await import(${address('../testing.ts')});
   const database = await openPglite({ image: await preparedImage() });
-  for (let number = 0; number < 2000; number += 1) await database.query('select ' + number);
+  // What the system calls the most of a process begins with what the process had that started it.
+  let most = 0;
+  for (let number = 0; number < 2000; number += 1) {
+    await database.query('select ' + number);
+    most = Math.max(most, process.memoryUsage.rss());
+  }
   await database.close();
-  console.log(process.resourceUsage().maxRSS / 1024);
+  console.log(most / 2 ** 20);
 `;
 /** Such a process takes less than 500; optimising the parser takes 600 more for a while. */
 const MOST_MEGABYTES = 700;
