@@ -1,27 +1,33 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { freshSchema } from './mock/store/postgres-tests.ts';
-import { storeTests } from './scripts/test/store-tests.ts';
+import { storeTests, testsWithOwnModules } from './scripts/test/store-tests.ts';
 
 const withStores = storeTests(import.meta.dirname);
+const withOwnModules = testsWithOwnModules(import.meta.dirname);
 
 const NO_TESTS = ['**/node_modules/**', '{storefront,console}/build/**', '.data/**'];
 
-/** What opens no store. */
-const plain: TestProjectInlineConfiguration = {
-  extends: true,
-  test: { name: 'plain', include: ['**/*.test.{ts,tsx}'], exclude: [...NO_TESTS, ...withStores] },
-};
-
 /**
- * What opens a store, in memory. The files of a worker share what they import, most of the platform; each has stores
- * of its own all the same.
+ * Most tests; those that open a store open it in memory. The files of a worker share what they import, which takes
+ * longer than most tests, and each has stores of its own all the same.
  */
 const inMemory: TestProjectInlineConfiguration = {
   extends: true,
-  test: { name: 'memory', include: withStores, isolate: false },
+  test: {
+    name: 'memory',
+    include: ['**/*.test.{ts,tsx}'],
+    exclude: [...NO_TESTS, ...withOwnModules],
+    isolate: false,
+  },
 };
 
-/** The same once more, on the server that DATABASE_URL names. */
+/** What puts modules in the place of others, which would stay there for the files after it. */
+const alone: TestProjectInlineConfiguration = {
+  extends: true,
+  test: { name: 'alone', include: withOwnModules },
+};
+
+/** What opens a store once more, on the server that DATABASE_URL names. */
 const onPostgres: TestProjectInlineConfiguration = {
   extends: true,
   test: {
@@ -35,11 +41,12 @@ const onPostgres: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   test: {
-    projects: process.env.DATABASE_URL ? [plain, inMemory, onPostgres] : [plain, inMemory],
+    projects: process.env.DATABASE_URL ? [inMemory, alone, onPostgres] : [inMemory, alone],
     exclude: NO_TESTS,
-    // A memory PGlite is up in a second or two, but not while a second worker starts another one.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    maxWorkers: 2,
+    // A memory PGlite is up in a second or two, but not on a machine that does much else.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // One more than the cores that this is measured on: some tests wait for processes and servers.
+    maxWorkers: 3,
   },
 });

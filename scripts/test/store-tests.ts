@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 const OPENS_STORES = 'mock/store/testing.ts';
+const REPLACES_MODULES = /vi\.(?:mock|resetModules)\(/;
 const IMPORT = /(?:from\s+|import\s*\(?\s*)['"]((?:\.|#mock\/)[^'"]+)['"]/g;
 
 /** Tests that would say nothing new on PostgreSQL, and why: what they prove there is proven by the tests named. */
@@ -16,6 +17,7 @@ const NOT_AGAIN: Readonly<Record<string, string>> = {
   'test/hardening/security/attacks.test.ts':
     'sessions and input are refused before the records are asked; mock/sessions asks PostgreSQL',
   'mock/store/change-count.test.ts': 'changes are counted only where no other process writes',
+  'mock/store/connection/database-module.test.ts': 'it is about the embedded database',
   'mock/store/connection/pglite.test.ts': 'it is about the embedded database',
   'mock/store/postgres.test.ts': 'it goes to PostgreSQL by itself',
   'mock/store/record-store.test.ts': 'mock/store/postgres.test.ts asks the same of PostgreSQL',
@@ -35,6 +37,14 @@ export function storeTests(root: string): string[] {
   };
   const tests = globSync(['mock/**/*.test.ts', 'test/hardening/**/*.test.ts'], { cwd: root });
   return tests.filter((file) => opensStores(file) && !(file in NOT_AGAIN)).sort();
+}
+
+/** Every test that puts a module in the place of another, by path from `root`. */
+export function testsWithOwnModules(root: string): string[] {
+  const tests = globSync('{client,console,mock,scripts,storefront,test,web-server}/**/*.test.{ts,tsx}', {
+    cwd: root,
+  });
+  return tests.filter((file) => REPLACES_MODULES.test(readFileSync(join(root, file), 'utf8'))).sort();
 }
 
 function importsOf(root: string, file: string): string[] {
