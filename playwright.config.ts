@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-
-const root = process.getuid?.() === 0;
+import { launchOptions } from './test/journeys/launch-options.ts';
 
 export default defineConfig({
   testDir: 'test/journeys',
   // Journeys do not see each other, so that any two may run at once.
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that this is measured on, so that something runs while a page waits for nothing to happen.
+  workers: 3,
   // A busy machine may take many times as long as a quiet one. What a page waits for ends far sooner.
   timeout: 300_000,
   // A write that is refused for now is repeated three times, four seconds apart: a page may well take that long.
@@ -21,9 +21,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Without copies of the page at each step, which would take longer than the steps; --trace=on makes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: ['--disable-quic', '--disable-background-networking', ...(root ? ['--no-sandbox'] : [])],
-    },
+    launchOptions: launchOptions(process.env.HEADLESS_PATH),
   },
 });

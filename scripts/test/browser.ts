@@ -11,10 +11,12 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
+/** Debian's package of what Chromium is without windows and viewers. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * The browser for the journeys: `CHROMIUM_PATH`, the system's Chromium or Chrome, Playwright's own, a fresh
- * download of Playwright's, and at last Debian's package where this process may install it.
+ * A whole browser: `CHROMIUM_PATH`, the system's Chromium or Chrome, Playwright's own, a fresh download of Playwright's,
+ * and at last Debian's package where this process may install it.
  *
  * @throws with what to do when none can be had
  */
@@ -32,7 +34,15 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** Starts that browser without a window. */
+/**
+ * What most journeys run in: Chromium's headless shell, which draws the same pages with a fifth less work, and the
+ * `whole` browser where there is none or `CHROMIUM_PATH` has chosen one.
+ */
+export function browserOfJourneys(whole: string): string {
+  return process.env.CHROMIUM_PATH === undefined && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : whole;
+}
+
+/** Starts a whole browser without a window. */
 export async function launchBrowser(): Promise<Browser> {
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
   return chromium.launch({ executablePath: await findBrowser(), args });
@@ -46,7 +56,7 @@ function installedBrowser(): string | undefined {
 
 async function installDebianPackage(): Promise<void> {
   await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', 'chromium'], {
+  await run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
 }

@@ -5,7 +5,7 @@ import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { Tally } from '../check/report.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { run } from '../process/run.ts';
-import { findBrowser } from './browser.ts';
+import { browserOfJourneys, findBrowser } from './browser.ts';
 import type { TimedFile } from './slowest.ts';
 
 /** What a run of journeys came to. */
@@ -28,9 +28,11 @@ export async function runJourneys(options: JourneysOptions = {}): Promise<Journe
   const folder = mkdtempSync(join(tmpdir(), 'offizin-journeys-'));
   const report = join(folder, 'report.json');
   try {
+    const whole = await findBrowser();
+    const browsers = { CHROMIUM_PATH: whole, HEADLESS_PATH: browserOfJourneys(whole) };
     const { code } = await run('playwright', ['test', '--reporter=line,json', ...args], {
       stdio: 'inherit',
-      env: { ...environment, CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+      env: { ...environment, ...browsers, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     });
     return runOf(JSON.parse(readFileSync(report, 'utf8')), code);
   } catch (cause) {
