@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { OPENED } from './opened.ts';
+import { runAxe } from './violations.ts';
 
 /** What axe could not decide by itself, and what a person has decided about it. */
 export interface Decision {
@@ -26,7 +26,7 @@ const plain = (target: string) => target.replace(/_([A-Za-z]+)_[\w-]{5}_\d+/g, '
  */
 export async function findAxeFaults(page: Page, used: Set<Decision>): Promise<string[]> {
   await raiseOpened(page);
-  const { violations, incomplete } = await new AxeBuilder({ page }).analyze();
+  const { violations, incomplete } = await runAxe(page);
   const faults = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${id}: ${plain(String(target))}`),
   );
