@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** True when nothing answers on the port yet. */
@@ -9,14 +10,20 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** A port that is free now, chosen by the system. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Below those that systems give to whoever asks for any, so that nobody is given one before it is used. */
+const LEAST = 10_240;
+const MOST = 32_767;
+const ATTEMPTS = 50;
+
+/**
+ * A port that is free now, for a process that is yet to be started.
+ *
+ * @throws when the system lets none be opened
+ */
+export async function freePort(): Promise<number> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const port = randomInt(LEAST, MOST + 1);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`none of ${ATTEMPTS} between ${LEAST} and ${MOST} was free`);
 }
