@@ -23,7 +23,7 @@ if (problems.length > 0) {
 }
 for (const app of APPS) await buildIfStale(app);
 const { passed, failed, failures } = await (shuffle
-  ? withShuffledJourneys(seedOf(shuffle[1]), (file) => runJourneys({ args: [...args, file] }))
+  ? withShuffledJourneys(seedOf(shuffle[1]), (folder) => runJourneys({ args: [...args, folder] }))
   : runJourneys({ args }));
 for (const failure of failures) console.log(failure);
 console.log(`${passed} passed, ${failed} failed`);
