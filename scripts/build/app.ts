@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepCompressedFiles } from '#web-server/static/static-files.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { withLock } from '../process/lock.ts';
 import { run } from '../process/run.ts';
@@ -9,6 +10,9 @@ const COMMANDS: Record<App, [string, string[]]> = {
   storefront: ['react-router', ['build']],
   console: ['vite', ['build']],
 };
+
+/** What a build serves, from the app's folder. */
+const SERVED: Record<App, string> = { storefront: 'build/client', console: 'build' };
 
 /**
  * Builds an app unless its build is newer than its sources. One build at a time per app.
@@ -27,6 +31,7 @@ export function buildIfStale(app: App): Promise<boolean> {
       env: { ...process.env, NODE_ENV: 'production' },
     });
     if (code !== 0) throw new Error(`The build of the ${app} failed:\n${output}`);
+    await keepCompressedFiles(join(REPOSITORY, app, SERVED[app]));
     writeFileSync(stamp, digest);
     return true;
   });

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadStaticFiles, type StaticFiles } from './static-files.ts';
+import { keepCompressedFiles, loadStaticFiles, type StaticFiles } from './static-files.ts';
 
 const script = 'export const word = "Apotheke";\n'.repeat(100);
 let folder: string;
@@ -59,5 +59,14 @@ describe('static files', () => {
     const tags = new Set([...files.values()].map(({ etag }) => etag));
     expect(tags.size).toBe(4);
     expect(files.get('/assets/app-1a2b.js')?.etag).toBe(files.get('/assets/built-3c4d.js')?.etag);
+  });
+
+  it('keeps the compressed forms, which are read again as they were made', async () => {
+    const before = files.get('/assets/app-1a2b.js');
+    await keepCompressedFiles(folder);
+    expect(await readFile(join(folder, 'assets/app-1a2b.js.br'))).toEqual(before?.compressed.br);
+    const again = await loadStaticFiles(folder);
+    expect([...again.keys()].sort()).toEqual([...files.keys()].sort());
+    expect(again.get('/assets/app-1a2b.js')).toEqual(before);
   });
 });

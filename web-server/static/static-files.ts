@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -26,7 +26,8 @@ export interface StaticFilesOptions {
 
 /** Smaller files gain nothing from compression. */
 const LEAST_BYTES = 1024;
-/** Files that a build leaves beside others and that are not served under their own name. */
+/** How the compressed forms of a file are named that a build leaves beside it; they are not served under their own name. */
+const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 const COMPRESSED_SUFFIX = /\.(?:br|gz)$/;
 
 /** What a build leaves for itself, such as manifests. */
@@ -68,6 +69,16 @@ export async function loadStaticFiles(
   return new Map(await Promise.all(loaded));
 }
 
+/** Leaves the compressed forms of a folder's files beside them, so that no server has to make them at its start. */
+export async function keepCompressedFiles(folder: string): Promise<void> {
+  const forms = [...(await loadStaticFiles(folder))].flatMap(([path, { compressed }]) =>
+    Object.entries(compressed).map(
+      ([encoding, bytes]) => [path + SUFFIX[encoding as Encoding], bytes] as const,
+    ),
+  );
+  await Promise.all(forms.map(([path, bytes]) => writeFile(join(folder, path), bytes)));
+}
+
 async function load(file: string, immutable: boolean, present: ReadonlySet<string>): Promise<StaticFile> {
   const bytes = await readFile(file);
   const contentType = contentTypeOf(file);
@@ -78,8 +89,10 @@ async function load(file: string, immutable: boolean, present: ReadonlySet<strin
 }
 
 async function compressedForms(file: string, bytes: Buffer, present: ReadonlySet<string>) {
-  const form = (suffix: string, make: (bytes: Buffer) => Promise<Buffer>): Promise<Buffer> =>
-    present.has(file + suffix) ? readFile(file + suffix) : make(bytes);
-  const [br, gz] = await Promise.all([form('.br', compress.br), form('.gz', compress.gzip)]);
-  return { br, gzip: gz };
+  const form = (encoding: Encoding): Promise<Buffer> => {
+    const kept = file + SUFFIX[encoding];
+    return present.has(kept) ? readFile(kept) : compress[encoding](bytes);
+  };
+  const [br, gzip] = await Promise.all([form('br'), form('gzip')]);
+  return { br, gzip };
 }
