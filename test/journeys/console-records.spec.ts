@@ -6,7 +6,7 @@ import {
   getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
 import { watchCalls } from './pages/calls.ts';
-import { openFromList, signIn } from './pages/console.ts';
+import { openFromList, startSession } from './pages/console.ts';
 import { expect, test } from './stack.ts';
 
 test('forms take their buttons from the platform, and a picture is shown as the platform shows it', async ({
@@ -14,7 +14,7 @@ test('forms take their buttons from the platform, and a picture is shown as the 
   stack,
 }) => {
   const calls = watchCalls(page);
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Contact/new`);
   await calls.expectAnswered(getRecordDefaultsForCreate, getObjectCreateActions);
   await expect(page.getByRole('button', { name: 'Speichern und neu' })).toBeVisible();

@@ -1,10 +1,10 @@
-import { signIn } from './pages/console.ts';
+import { startSession } from './pages/console.ts';
 import { expect, test } from './stack.ts';
 
 const MERCHANDISER = 'merch@offizin.example';
 
 test('a change of a banner is seen in the shop; support may look only', async ({ page, stack }) => {
-  await signIn(page, stack.console, MERCHANDISER, 'demo');
+  await startSession(page, stack.console, MERCHANDISER);
   await page.goto(`${stack.console}/commerce/home-content`);
   const banner = page.getByRole('region', { name: 'Erkältungszeit' });
   await banner.getByRole('textbox', { name: 'Überschrift' }).fill('Warm durch den Winter');
@@ -17,7 +17,7 @@ test('a change of a banner is seen in the shop; support may look only', async ({
   await page.goto(stack.console);
   await page.getByRole('button', { name: /Benutzermenü/ }).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/commerce/home-content`);
   await expect(page.getByText('Ihre Rolle darf Inhalte nicht ändern.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Speichern' })).toHaveCount(0);

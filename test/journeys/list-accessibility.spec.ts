@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from './pages/console.ts';
+import { startSession } from './pages/console.ts';
 import { chooseFromListMenu, rowsOf } from './pages/lists.ts';
 import { violationsOn } from './pages/violations.ts';
 import { expect, test } from './stack.ts';
@@ -11,7 +11,7 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on lists and what opens over them, ${theme}`, async ({ page, stack }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: theme });
-    await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+    await startSession(page, stack.console, 'merch@offizin.example');
     const answered = page.waitForResponse((answer) => answer.url().includes('/list-records/') && answer.ok());
     await page.goto(`${stack.console}/o/Case`);
     await expect(rowsOf(page).first()).toBeVisible();

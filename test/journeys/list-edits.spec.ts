@@ -1,4 +1,4 @@
-import { signIn } from './pages/console.ts';
+import { signIn, startSession } from './pages/console.ts';
 import { callPlatform, choose, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -160,7 +160,7 @@ test('rows that are deleted come back when that is undone, and are gone when it 
 });
 
 test('what support may not change in a list is not offered', async ({ page, stack }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Product2`);
   await expect(rowsOf(page).first()).toBeVisible();
   await expect(page.getByRole('grid').getByRole('checkbox')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { signIn } from './pages/console.ts';
+import { signIn, startSession } from './pages/console.ts';
 import { chooseFromListMenu, createCases, openNewCaseList, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -71,7 +71,7 @@ test('a broken file is reported by row and column and nothing of it is written',
 });
 
 test('a good file is checked, its duplicates are told, and each row is answered', async ({ page, stack }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Contact`);
   await chooseFromListMenu(page, 'Importieren');
   const lines = [

@@ -1,9 +1,9 @@
-import { signIn } from './pages/console.ts';
+import { startSession } from './pages/console.ts';
 import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
 test('a list view is made, narrowed, shared, arranged, and deleted', async ({ page, browser, stack }) => {
-  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await startSession(page, stack.console, 'merch@offizin.example');
   await page.goto(`${stack.console}/o/Case`);
   await chooseFromListMenu(page, 'Neue Listenansicht');
   const dialog = page.getByRole('dialog', { name: 'Neue Listenansicht' });
@@ -50,7 +50,7 @@ test('a list view is made, narrowed, shared, arranged, and deleted', async ({ pa
   const address = page.url();
 
   const support = await (await browser.newContext()).newPage();
-  await signIn(support, stack.console, 'support@offizin.example', 'demo');
+  await startSession(support, stack.console, 'support@offizin.example');
   await support.goto(`${stack.console}/o/Case`);
   await support.getByRole('button', { name: /Listenansicht wechseln/ }).click();
   await support.getByRole('searchbox', { name: 'Listenansicht suchen' }).fill('dringend');
@@ -76,7 +76,7 @@ test('search, order and place of a list are in the address, and the back button 
   page,
   stack,
 }) => {
-  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await startSession(page, stack.console, 'merch@offizin.example');
   await page.goto(`${stack.console}/o/Product2`);
   await expect(rowsOf(page).first()).toBeVisible();
   expect(await rowsOf(page).count()).toBeLessThan(60);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openFromList, openRelated, signIn as signInToConsole } from './pages/console.ts';
+import { openFromList, openRelated, startSession } from './pages/console.ts';
 import { checkOut, readPrice, signIn } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
@@ -25,7 +25,7 @@ test('a shopper buys, a merchandiser sees it and changes the price', async ({
   await expect(page.getByRole('link', { name: 'Warenkorb, 0 Artikel' })).toBeVisible();
 
   const console = await browser.newPage();
-  await signInToConsole(console, stack.console, 'merch@offizin.example', 'demo');
+  await startSession(console, stack.console, 'merch@offizin.example');
   await openFromList(console, stack.console, 'OrderSummary', orderNumber);
   await openRelated(console, 'Positionen', product);
   await expect(console.getByRole('link', { name: 'Positionen der Bestellübersicht' }).last()).toBeVisible();

@@ -1,4 +1,4 @@
-import { openFromList, signIn } from './pages/console.ts';
+import { openFromList, signIn, startSession } from './pages/console.ts';
 import { createCases } from './pages/lists.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
@@ -38,7 +38,7 @@ test('quick actions change a record, make one beside it, and are offered only wh
 });
 
 test('a global action makes a record from any page and leads to it', async ({ page, stack }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o?action=NewCase`);
   const form = page.getByRole('dialog', { name: 'Neue Anfrage' });
   await form.getByRole('textbox', { name: 'Betreff' }).fill('Von überall');
@@ -48,7 +48,7 @@ test('a global action makes a record from any page and leads to it', async ({ pa
 
 test('a form is saved before the choices of its picklists have come', async ({ page, stack }) => {
   const sandbox = await openSandbox(page, stack.mock);
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   const choices = page.waitForRequest(/\/picklist-values\//);
   await sandbox.delay({ milliseconds: 30_000, operationIds: ['getPicklistValuesByRecordType'] });
   await page.goto(`${stack.console}/o?action=NewCase`);
@@ -64,7 +64,7 @@ test('a related list is sorted, folded sections stay folded, and both are there 
   page,
   stack,
 }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await openFromList(page, stack.console, 'Account', 'Erika Sommer');
   const list = page.getByRole('region', { name: 'Aktivitäten', exact: true });
   await list.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { endSessionAtNextWrite, signIn } from './pages/console.ts';
+import { endSessionAtNextWrite, signIn, startSession } from './pages/console.ts';
 import { callPlatform, choose, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -38,7 +38,7 @@ test('two people edit the same record, and both changes survive', async ({ page,
 });
 
 test('a duplicate is shown while it is typed, and saved only on purpose', async ({ page, stack }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Contact/new`);
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('erika@offizin.example');
   const notice = page.getByRole('status').filter({ hasText: 'Diesen Datensatz gibt es vielleicht schon' });
@@ -57,7 +57,7 @@ test('record type and lookups are filled in by keyboard, and choices depend on e
   page,
   stack,
 }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Case/new`);
   await expect(page.getByRole('radio', { name: 'Service' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -97,9 +97,9 @@ test('record type and lookups are filled in by keyboard, and choices depend on e
 test('a session that ends keeps what was typed into a record', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [id = ''] = await createCases(page, [{ Subject: 'Sitzungsfall' }]);
+  await endSessionAtNextWrite(page);
   await page.goto(`${stack.console}/o/Case/${id}/edit`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Sitzungsfall, getippt');
-  await endSessionAtNextWrite(page);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
   await dialog.getByLabel('Benutzername').fill('support@offizin.example');

@@ -1,4 +1,4 @@
-import { signIn } from './pages/console.ts';
+import { signIn, startSession } from './pages/console.ts';
 import { callPlatform, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
@@ -43,7 +43,7 @@ test('two records are compared, copied, and a picture is put on one', async ({ p
 });
 
 test('an activity refers to a product: the object first, then the record', async ({ page, stack }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Task/new`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Beratung');
   await page.getByRole('combobox', { name: 'Objekt von Bezug' }).click();

@@ -1,8 +1,8 @@
-import { openFromList, openRelated, signIn } from './pages/console.ts';
+import { openFromList, openRelated, startSession } from './pages/console.ts';
 import { expect, test } from './stack.ts';
 
 test('support may look at a price but not change it', async ({ page, stack }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await openFromList(page, stack.console, 'Product2', 'Vitalund Vitamin D3');
   await openRelated(page, 'Preise', 'Verkaufspreise');
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('€');
@@ -13,7 +13,7 @@ test('support may look at a price but not change it', async ({ page, stack }) =>
 });
 
 test('support may change a contact, and a bad entry stays with its reason', async ({ page, stack }) => {
-  await signIn(page, stack.console, 'support@offizin.example', 'demo');
+  await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Contact`);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.getByRole('link', { name: 'Bearbeiten', exact: true }).click();

@@ -1,4 +1,4 @@
-import { openFromList, signIn } from '../pages/console.ts';
+import { openFromList, startSession } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { expect, test } from '../stack.ts';
 
@@ -32,7 +32,7 @@ test('an administrator looks after users, which others only see', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Norah Neumann' })).toBeVisible();
 
   const support = await browser.newPage({ locale: 'de-DE' });
-  await signIn(support, stack.console, 'support@offizin.example', 'demo');
+  await startSession(support, stack.console, 'support@offizin.example');
   await openFromList(support, stack.console, 'User', 'Norah Neumann');
   await expect(support.getByRole('region', { name: 'Details' })).toContainText('nora@offizin.example');
   await expect(support.getByRole('link', { name: /Bearbeiten/ })).toHaveCount(0);

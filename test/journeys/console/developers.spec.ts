@@ -1,4 +1,4 @@
-import { signIn } from '../pages/console.ts';
+import { startSession } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { expect, test } from '../stack.ts';
 
@@ -7,7 +7,7 @@ const MERCHANDISER = 'merch@offizin.example';
 test('each call behind a page is told, copied and looked up in the reference', async ({ page, stack }) => {
   const hand = new Keyboard(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, stack.console, MERCHANDISER, 'demo');
+  await startSession(page, stack.console, MERCHANDISER);
   await page.goto(`${stack.console}/o/Product2`);
   await expect(page.getByRole('grid')).toBeVisible();
   await hand.press(page.getByRole('button', { name: 'Aufrufe zeigen' }));
@@ -29,7 +29,7 @@ test('each call behind a page is told, copied and looked up in the reference', a
 
 test('the sandbox puts the platform into a state and takes it back', async ({ page, stack }) => {
   const hand = new Keyboard(page);
-  await signIn(page, stack.console, MERCHANDISER, 'demo');
+  await startSession(page, stack.console, MERCHANDISER);
   await page.goto(`${stack.console}/developer/sandbox`);
   await hand.press(page.getByRole('button', { name: 'Sitzung öffnen' }));
 

@@ -64,7 +64,7 @@ test('the command palette opens objects, records, list views and commands by key
 
 test('the search groups what it finds, narrows it by filters, corrects a slip and helps where nothing fits', async ({
   page,
-  sharedStack: stack,
+  stack,
 }) => {
   const calls = watchCalls(page);
   const hand = new Keyboard(page);

@@ -1,6 +1,6 @@
 import { getPathLayout } from '#generated/record-data/client.gen.ts';
 import { watchCalls } from '../pages/calls.ts';
-import { endSessionAtNextWrite, openFromList, signIn } from '../pages/console.ts';
+import { endSessionAtNextWrite, openFromList, signIn, startSession } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { callPlatform, chooseFromListMenu, createCases } from '../pages/lists.ts';
 import { expect, test } from '../stack.ts';
@@ -9,14 +9,14 @@ const SUPPORT = 'support@offizin.example';
 
 test('a session that ends keeps what was typed into a new record', async ({ page, stack }) => {
   const hand = new Keyboard(page);
-  await signIn(page, stack.console, SUPPORT, 'demo');
+  await startSession(page, stack.console, SUPPORT);
+  await endSessionAtNextWrite(page);
   await page.goto(`${stack.console}/o/Contact/new`);
   await hand.write(page.getByRole('textbox', { name: /^Vorname/ }), 'Nele');
   await hand.write(page.getByRole('textbox', { name: /^Nachname/ }), 'Neuanfang');
   await hand.write(page.getByRole('textbox', { name: /^E-Mail/ }), 'nele.neuanfang@offizin.example');
   const save = page.getByRole('button', { name: 'Speichern', exact: true });
   await save.focus();
-  await endSessionAtNextWrite(page);
   await page.keyboard.press('Enter');
 
   const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist abgelaufen' });
@@ -36,7 +36,7 @@ test('a case goes a step further by keys, and the list of its account is sorted 
 }) => {
   const calls = watchCalls(page);
   const hand = new Keyboard(page);
-  await signIn(page, stack.console, SUPPORT, 'demo');
+  await startSession(page, stack.console, SUPPORT);
   await openFromList(page, stack.console, 'Account', 'Sabine Vogel');
   const accountId = new URL(page.url()).pathname.split('/').at(-1);
   const subjects = Array.from({ length: 60 }, (_, index) => `Reihe ${String(index + 1).padStart(2, '0')}`);

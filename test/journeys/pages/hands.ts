@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { ElementHandle, Locator, Page } from '@playwright/test';
 import { expect } from '../stack.ts';
 import { findFocusFault } from './focus.ts';
 
@@ -43,7 +43,7 @@ const MOST_CHOICES = 20;
 const LONGEST_MOVE_MS = 10_000;
 
 /** Where the focus is, seen from a control; a radio button is reached through any of its group. */
-type Place = 'there' | 'in its group' | 'before it' | 'behind it';
+type Place = 'there' | 'in its group' | 'before it' | 'behind it' | 'gone';
 
 /** Has nothing but keys, and has to see at every stop where it is. */
 export class Keyboard implements Hand {
@@ -60,7 +60,11 @@ export class Keyboard implements Hand {
 
   async tick(control: Locator): Promise<void> {
     await this.#goTo(control);
-    for (let step = 0; step < MOST_CHOICES && (await placeOf(control)) === 'in its group'; step += 1) {
+    for (
+      let step = 0;
+      step < MOST_CHOICES && (await placeOf(await elementOf(control))) === 'in its group';
+      step += 1
+    ) {
       await this.page.keyboard.press('ArrowDown');
     }
     if (!(await control.isChecked())) await this.page.keyboard.press('Space');
@@ -76,26 +80,34 @@ export class Keyboard implements Hand {
   /** A page that is just being calculated anew may move under the focus, but has to be still soon. */
   async #seeFocus(): Promise<void> {
     const { page } = this;
+    if ((await findFocusFault(page)) === null) return;
     const options = { timeout: LONGEST_MOVE_MS, message: `The focus can be seen on ${page.url()}` };
     await expect.poll(() => findFocusFault(page), options).toBeNull();
   }
 
   /** Walks by Tab, or backwards where the control is further up, as somebody without a mouse has to. */
   async #goTo(control: Locator): Promise<void> {
-    await control.waitFor({ state: 'attached' });
-    const key = (await placeOf(control)) === 'behind it' ? 'Shift+Tab' : 'Tab';
+    let element = await elementOf(control);
+    const key = (await placeOf(element)) === 'behind it' ? 'Shift+Tab' : 'Tab';
     for (let step = 0; step < MOST_STEPS; step += 1) {
-      const place = await placeOf(control);
+      const place = await placeOf(element);
       if (place === 'there' || place === 'in its group') return;
-      await this.page.keyboard.press(key);
-      await this.#seeFocus();
+      if (place === 'gone') element = await elementOf(control);
+      else {
+        await this.page.keyboard.press(key);
+        await this.#seeFocus();
+      }
     }
     throw new Error(`The keyboard does not reach ${control}.`);
   }
 }
 
-function placeOf(control: Locator): Promise<Place> {
+/** The element itself, so that a page with many is not searched again at every stop. */
+const elementOf = (control: Locator) => control.elementHandle() as Promise<ElementHandle<Element>>;
+
+function placeOf(control: ElementHandle<Element>): Promise<Place> {
   return control.evaluate((element): Place => {
+    if (!element.isConnected) return 'gone';
     const focused = document.activeElement;
     if (focused === element) return 'there';
     const isRadio = (one: Element | null): one is HTMLInputElement =>
