@@ -7,6 +7,7 @@
  */
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
+import { printTally } from './check/report.ts';
 import { runJourneys } from './test/journeys.ts';
 import { preflight } from './test/preflight.ts';
 import { withShuffledJourneys } from './test/shuffled.ts';
@@ -22,12 +23,11 @@ if (problems.length > 0) {
   process.exit(1);
 }
 for (const app of APPS) await buildIfStale(app);
-const { passed, failed, failures } = await (shuffle
+const tally = await (shuffle
   ? withShuffledJourneys(seedOf(shuffle[1]), (folder) => runJourneys({ args: [...args, folder] }))
   : runJourneys({ args }));
-for (const failure of failures) console.log(failure);
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+printTally(tally);
+process.exit(tally.failed === 0 ? 0 : 1);
 
 function seedOf(text: string | undefined): string {
   const seed = text || String(Date.now());

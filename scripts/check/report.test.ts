@@ -19,7 +19,7 @@ const step = (name: string, code: number, more: Partial<Step> = {}): Step => ({
 
 it('counts steps and prints the output of those that failed', async () => {
   const tally = await runSteps([step('types', 0), step('lint', 1)]);
-  expect(tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  expect(tally).toEqual({ passed: 1, failed: 1, skipped: 0, failures: ['✗ lint'] });
   expect(said).toContainEqual(expect.stringMatching(/^✓ types \(/));
   expect(said).toContain('lint says why');
   expect(said).not.toContain('types says why');

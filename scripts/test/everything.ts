@@ -4,8 +4,9 @@ import { APPS, type App } from '../build/sources.ts';
 import { add, runSteps } from '../check/report.ts';
 import { STATIC_STEPS, type Step } from '../check/steps.ts';
 import { type RunResult, run } from '../process/run.ts';
-import { type JourneysRun, runJourneys } from './journeys.ts';
+import { runJourneys } from './journeys.ts';
 import { printSlowest } from './slowest.ts';
+import type { TestRun } from './test-run.ts';
 import { runUnitTests } from './unit.ts';
 import { reportViolations } from './violations.ts';
 
@@ -24,7 +25,7 @@ const snapshot: Step = {
 export async function runEverything(
   environment: NodeJS.ProcessEnv,
   violationsFile: string,
-): Promise<JourneysRun> {
+): Promise<TestRun> {
   const steps = await timed('Checks and builds', () =>
     runSteps([...builds, ...STATIC_STEPS, weight, snapshot]),
   );
@@ -32,8 +33,7 @@ export async function runEverything(
   const journeys = await timed('Journeys', () => runJourneys({ environment }));
   const files = [...unitTests.files, ...journeys.files];
   printSlowest(files);
-  const tally = add(steps, unitTests, journeys, await reportViolations(violationsFile));
-  return { ...tally, failures: journeys.failures, files };
+  return { ...add(steps, unitTests, journeys, await reportViolations(violationsFile)), files };
 }
 
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {

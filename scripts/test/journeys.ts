@@ -2,27 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
-import type { Tally } from '../check/report.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { run } from '../process/run.ts';
 import { browserOfJourneys, findBrowser } from './browser.ts';
 import type { TimedFile } from './slowest.ts';
-
-/** What a run of journeys came to. */
-export interface JourneysRun extends Tally {
-  /** One line for each journey that failed, with the folder that holds its trace, its page and its servers' logs. */
-  readonly failures: readonly string[];
-  readonly files: readonly TimedFile[];
-}
-
-export interface JourneysOptions {
-  /** Arguments of Playwright's command: files, `--grep`, `--repeat-each` … */
-  readonly args?: readonly string[];
-  readonly environment?: NodeJS.ProcessEnv;
-}
+import type { TestRun, TestRunOptions } from './test-run.ts';
 
 /** Runs browser journeys, all unless told, and counts them. A run that could not even start counts as failed. */
-export async function runJourneys(options: JourneysOptions = {}): Promise<JourneysRun> {
+export async function runJourneys(options: TestRunOptions = {}): Promise<TestRun> {
   // Journeys have data folders of their own; only the tests of the store choose PostgreSQL.
   const { args = [], environment: { DATABASE_URL: _, ...environment } = process.env } = options;
   const folder = mkdtempSync(join(tmpdir(), 'offizin-journeys-'));
@@ -41,7 +28,7 @@ export async function runJourneys(options: JourneysOptions = {}): Promise<Journe
       passed: 0,
       failed: 1,
       skipped: 0,
-      failures: [`The journeys could not be run: ${message}`],
+      failures: [`✗ The journeys could not be run: ${message}`],
       files: [],
     };
   } finally {
@@ -49,7 +36,7 @@ export async function runJourneys(options: JourneysOptions = {}): Promise<Journe
   }
 }
 
-function runOf({ stats, errors, suites }: JSONReport, code: number): JourneysRun {
+function runOf({ stats, errors, suites }: JSONReport, code: number): TestRun {
   const failed = stats.unexpected + stats.flaky;
   const silent = code !== 0 && failed === 0 ? Math.max(1, errors.length) : 0;
   return {
@@ -59,7 +46,7 @@ function runOf({ stats, errors, suites }: JSONReport, code: number): JourneysRun
     files: suites.flatMap(timesOf),
     failures: [
       ...suites.flatMap(failuresOf),
-      ...errors.map(({ message = '' }) => `The journeys could not be run: ${message}`),
+      ...errors.map(({ message = '' }) => `✗ The journeys could not be run: ${message}`),
     ],
   };
 }
@@ -73,6 +60,7 @@ function timesOf({ file, specs, suites = [] }: JSONReportSuite): TimedFile[] {
   return [...own, ...suites.flatMap(timesOf)];
 }
 
+/** A line for each journey that failed, with the folder that holds its trace, its page and its servers' logs. */
 function failuresOf({ specs, suites = [] }: JSONReportSuite): string[] {
   const own = specs
     .filter(({ ok }) => !ok)

@@ -1,7 +1,7 @@
 import { buildIfStale } from '../build/app.ts';
 import { APPS } from '../build/sources.ts';
-import { add } from '../check/report.ts';
-import { type JourneysRun, runJourneys } from './journeys.ts';
+import { add, type Tally } from '../check/report.ts';
+import { runJourneys } from './journeys.ts';
 import type { Selection } from './matching.ts';
 import { runUnitTests } from './unit.ts';
 
@@ -9,17 +9,16 @@ import { runUnitTests } from './unit.ts';
 export async function runSelection(
   { unitTests, journeys, journeyTitles }: Selection,
   environment: NodeJS.ProcessEnv,
-): Promise<JourneysRun> {
-  let tally = { passed: 0, failed: 0, skipped: 0 };
+): Promise<Tally> {
+  let tally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] };
   for (const { files, titles } of unitTests) {
     const args = ['--passWithNoTests', ...(titles === undefined ? [] : ['-t', titles]), ...files];
-    const { passed, failed } = await runUnitTests({ args, environment });
+    const run = await runUnitTests({ args, environment });
     // What the pattern leaves out of a file counts as skipped there.
-    tally = add(tally, { passed, failed, skipped: 0 });
+    tally = add(tally, { ...run, skipped: 0 });
   }
-  if (journeys.length === 0) return { ...tally, failures: [], files: [] };
+  if (journeys.length === 0) return tally;
   for (const app of APPS) await buildIfStale(app);
   const args = ['--pass-with-no-tests', `--grep=${journeyTitles}`, ...journeys];
-  const run = await runJourneys({ args, environment });
-  return { ...run, ...add(tally, run) };
+  return add(tally, await runJourneys({ args, environment }));
 }
