@@ -1,19 +1,19 @@
-import type { AnyHandler } from './dispatch/dispatcher.ts';
+import type { AnyHandler } from './apis/dispatch/dispatcher.ts';
+import type { Wait } from './apis/sandbox/controls.ts';
+import { createSandbox } from './apis/sandbox/sandbox.ts';
+import type { HttpRequest } from './engine/http/http-types.ts';
+import type { HttpLimits } from './engine/http/limits.ts';
+import type { ErrorLog } from './engine/http/server.ts';
+import type { BodyLimits } from './engine/prism/request-body.ts';
+import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
 import { handlers } from './handlers.ts';
-import type { HttpRequest } from './http/http-types.ts';
-import type { HttpLimits } from './http/limits.ts';
-import type { ErrorLog } from './http/server.ts';
+import { guestSession, type Session } from './model/sessions/session.ts';
+import { sessionTokenOf } from './model/sessions/session-cookie.ts';
+import { findSession } from './model/sessions/stored-sessions.ts';
 import { createPlatformServer, entriesOf, theContract } from './platform-server.ts';
-import type { BodyLimits } from './prism/request-body.ts';
-import type { Wait } from './sandbox/controls.ts';
-import { createSandbox } from './sandbox/sandbox.ts';
-import { guestSession, type Session } from './sessions/session.ts';
-import { sessionTokenOf } from './sessions/session-cookie.ts';
-import { findSession } from './sessions/stored-sessions.ts';
 import { type Clock, systemClock } from './store/clock.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
 import type { OpenStore, Store } from './store/store.ts';
-import { createViolationLog, type ViolationLog } from './validation/violations.ts';
 
 export interface MockOptions {
   /** Where the records are kept; memory unless told. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Developer } from './apis/sandbox/testing/developer.ts';
 import { createStatelessMock, type StatelessMock } from './create-stateless-mock.ts';
-import { Developer } from './sandbox/testing/developer.ts';
 
 let mock: StatelessMock;
 let visitor: Developer;

@@ -1,10 +1,10 @@
+import { createSandbox } from './apis/sandbox/sandbox.ts';
 import type { MockOptions } from './create-mock.ts';
+import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
+import { guestSession } from './model/sessions/session.ts';
 import { createPlatformServer, theContract } from './platform-server.ts';
-import { createSandbox } from './sandbox/sandbox.ts';
-import { guestSession } from './sessions/session.ts';
 import { systemClock } from './store/clock.ts';
 import type { Store } from './store/store.ts';
-import { createViolationLog, type ViolationLog } from './validation/violations.ts';
 
 /** A platform without records. */
 export interface StatelessMock {

@@ -1,8 +1,8 @@
-import { cmsHandlers } from './cms/handlers.ts';
-import { commerceHandlers } from './commerce/handlers.ts';
-import type { Handlers } from './dispatch/handler.ts';
-import type { PlatformOperationId } from './dispatch/operations.ts';
-import { recordDataHandlers } from './record-data/handlers.ts';
+import { cmsHandlers } from './apis/cms/handlers.ts';
+import { commerceHandlers } from './apis/commerce/handlers.ts';
+import type { Handlers } from './apis/dispatch/handler.ts';
+import type { PlatformOperationId } from './apis/dispatch/operations.ts';
+import { recordDataHandlers } from './apis/record-data/handlers.ts';
 
 /** Every handler of the platform by operationId; an operation of a contract without one is a compile error. */
 export const handlers = {

@@ -4,12 +4,12 @@
  */
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
-import { withLastWords } from './faults/last-words.ts';
-import { logError } from './http/log-error.ts';
-import { refuseTakenPort } from './http/refuse-taken-port.ts';
+import { isEmpty, seed } from './demo/seed/seed.ts';
+import { logError } from './engine/http/log-error.ts';
+import { refuseTakenPort } from './engine/http/refuse-taken-port.ts';
+import { warmUpBesideRequests } from './engine/prism/warm-up.ts';
+import { withLastWords } from './exit-messages.ts';
 import { theContract } from './platform-server.ts';
-import { warmUpBesideRequests } from './prism/warm-up.ts';
-import { isEmpty, seed } from './seed/seed.ts';
 import { type MockSettings, readMockSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
 

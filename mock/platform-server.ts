@@ -1,13 +1,13 @@
-import { createAnswerCheck } from './dispatch/answer-check.ts';
-import { type AnyHandler, createDispatcher, type DispatcherOptions } from './dispatch/dispatcher.ts';
-import type { HttpLimits } from './http/limits.ts';
-import { logError } from './http/log-error.ts';
-import { createHttpServer, type ErrorLog, type HttpServer } from './http/server.ts';
-import { type ContractOperation, loadContract, readBundles } from './prism/contract.ts';
-import { type BodyLimits, defaultBodyLimits } from './prism/request-body.ts';
-import { sandboxHandlers } from './sandbox/handlers.ts';
-import type { Sandbox } from './sandbox/sandbox.ts';
-import type { ViolationLog } from './validation/violations.ts';
+import { createAnswerCheck } from './apis/dispatch/answer-check.ts';
+import { type AnyHandler, createDispatcher, type DispatcherOptions } from './apis/dispatch/dispatcher.ts';
+import { sandboxHandlers } from './apis/sandbox/handlers.ts';
+import type { Sandbox } from './apis/sandbox/sandbox.ts';
+import type { HttpLimits } from './engine/http/limits.ts';
+import { logError } from './engine/http/log-error.ts';
+import { createHttpServer, type ErrorLog, type HttpServer } from './engine/http/server.ts';
+import { type ContractOperation, loadContract, readBundles } from './engine/prism/contract.ts';
+import { type BodyLimits, defaultBodyLimits } from './engine/prism/request-body.ts';
+import type { ViolationLog } from './engine/validation/violations.ts';
 
 let contract: Promise<ReadonlyMap<string, ContractOperation>> | undefined;
 

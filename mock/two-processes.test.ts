@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { WEBSTORE_ID } from './seed/well-known-ids.ts';
+import { WEBSTORE_ID } from './demo/seed/well-known-ids.ts';
 import { freshSchema, runSql } from './store/postgres-tests.ts';
 
 const databaseUrl = process.env.DATABASE_URL ?? '';

@@ -14,7 +14,7 @@ writeRulesPage({
   expected: 'storefront/app/rules/german-shop/expected.json',
   tests: [
     'storefront/app/rules/german-shop/*.test.tsx',
-    'mock/commerce/promotions/prescription-price.test.ts',
+    'mock/apis/commerce/promotions/prescription-price.test.ts',
   ],
   example: "npx vitest run storefront/app/rules/german-shop -t '§12'",
   page: 'docs/german-shop.md',

@@ -1,11 +1,11 @@
 /**
  * Brings products of a CSV or JSONL file into the shop: `npm run import -- products.csv`. Faulty rows are named by line,
  * column and reason and left out; with `--all-or-nothing` any of them prevents the whole import. The columns are those of
- * mock/import/columns.ts. An embedded database must not be in use; PostgreSQL may be.
+ * mock/demo/import/columns.ts. An embedded database must not be in use; PostgreSQL may be.
  */
 import { parseArgs } from 'node:util';
-import { withLastWords } from '#mock/faults/last-words.ts';
-import { importProducts } from '#mock/import/import-products.ts';
+import { importProducts } from '#mock/demo/import/import-products.ts';
+import { withLastWords } from '#mock/exit-messages.ts';
 import { type MockSettings, readMockSettings } from '#mock/settings.ts';
 import { openStore } from '#mock/store/open-store.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { REPOSITORY } from './generate/contracts.ts';
 
 /** What `npm start` runs with: ports, data folder, and which shop the two apps show. */

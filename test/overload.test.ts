@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createHttpServer } from '#mock/http/server.ts';
+import { createHttpServer } from '#mock/engine/http/server.ts';
 import { createWebServer } from '#web-server/web-server.ts';
 
 const MOST = 3;

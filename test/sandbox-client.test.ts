@@ -25,7 +25,7 @@ import {
   takeSnapshot,
 } from '#client/sandbox/store.ts';
 import { createMock, type Mock } from '#mock/create-mock.ts';
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { Store } from '#mock/store/store.ts';
 import { openTestStore } from '#mock/store/testing.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createCatalogue } from '../demo/catalogue/catalogue.ts';
 import { type BrandKey, brandKeys } from './brands/index.ts';
 import { containers, type PackArt } from './pack-art.ts';
 import { packagePicture, sand } from './package-picture.ts';

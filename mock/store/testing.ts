@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../disk/write-whole.ts';
+import { writeWhole } from '../engine/disk/write-whole.ts';
 import { objectDefinitions } from '../objects/index.ts';
 import type { Clock } from './clock.ts';
 import { openPglite, type PgliteDatabase } from './connection/pglite.ts';

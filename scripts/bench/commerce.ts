@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import prismCli from '@stoplight/prism-cli/package.json' with { type: 'json' };
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { freePort } from '../process/ports.ts';
 import { sendLoad } from './load.ts';
 import { type MeasuredServer, startMeasured } from './measured-server.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { selectTests } from './matching.ts';
 
 const files = [
-  { path: 'mock/commerce/cart-coupons/coupons.test.ts', text: "it('refuses an expired code')" },
+  { path: 'mock/apis/commerce/cart-coupons/coupons.test.ts', text: "it('refuses an expired code')" },
   { path: 'client/commerce/cart.test.ts', text: "it('keeps the Coupon')" },
   { path: 'test/journeys/coupon.spec.ts', text: "test('coupons are given')" },
   { path: 'client/retry.test.ts', text: "it('waits 1 s (twice)')" },
@@ -11,7 +11,7 @@ const files = [
 it('runs files whose path holds the words as a whole, and others by their titles', () => {
   const { unitTests, journeys } = selectTests(['coupon'], files);
   expect(unitTests).toEqual([
-    { files: ['mock/commerce/cart-coupons/coupons.test.ts'], titles: undefined },
+    { files: ['mock/apis/commerce/cart-coupons/coupons.test.ts'], titles: undefined },
     { files: ['client/commerce/cart.test.ts'], titles: expect.any(String) },
   ]);
   expect(new RegExp(unitTests[1]?.titles ?? '').test('keeps the Coupon')).toBe(true);
@@ -22,7 +22,7 @@ it('runs files whose path holds the words as a whole, and others by their titles
 it('looks for each word in path or title, in any case and order', () => {
   const { unitTests } = selectTests(['EXPIRED', 'coupons'], files);
   expect(unitTests).toHaveLength(1);
-  expect(unitTests[0]?.files).toEqual(['mock/commerce/cart-coupons/coupons.test.ts']);
+  expect(unitTests[0]?.files).toEqual(['mock/apis/commerce/cart-coupons/coupons.test.ts']);
   expect(new RegExp(unitTests[0]?.titles ?? '').test('refuses an expired code')).toBe(true);
 });
 

@@ -10,12 +10,12 @@ const NOT_AGAIN: Readonly<Record<string, string>> = {
   'test/hardening/fuzz/fuzz.test.ts':
     'contracts are held before and after the records are asked; the walks send every statement to PostgreSQL',
   'test/hardening/matrix/matrix.test.ts':
-    'who may do what is decided from definitions; the tests of mock/access and of each call ask PostgreSQL',
+    'who may do what is decided from definitions; the tests of mock/model/access and of each call ask PostgreSQL',
   'test/hardening/planted/planted.test.ts': 'it is about the experiments, not about the records',
   'test/hardening/random-requests.test.ts':
     'contracts are held before and after the records are asked; the walks send every statement to PostgreSQL',
   'test/hardening/security/attacks.test.ts':
-    'sessions and input are refused before the records are asked; mock/sessions asks PostgreSQL',
+    'sessions and input are refused before the records are asked; mock/model/sessions asks PostgreSQL',
   'mock/store/change-count.test.ts': 'changes are counted only where no other process writes',
   'mock/store/connection/database-module.test.ts': 'it is about the embedded database',
   'mock/store/connection/pglite.test.ts': 'it is about the embedded database',

@@ -1,4 +1,4 @@
-import { readViolations } from '#mock/validation/violations-report.ts';
+import { readViolations } from '#mock/engine/validation/violations-report.ts';
 import type { Tally } from '../check/report.ts';
 
 /**

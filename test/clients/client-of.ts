@@ -1,8 +1,8 @@
 import { createQueryClient } from '#client/cache/query-client.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
-import type { HttpAnswer, HttpHandler } from '#mock/http/http-types.ts';
-import type { Caller, Platform as MockPlatform } from '#mock/record-data/testing/platform.ts';
+import type { Caller, Platform as MockPlatform } from '#mock/apis/record-data/testing/platform.ts';
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import type { HttpAnswer, HttpHandler } from '#mock/engine/http/http-types.ts';
 
 /** A client over the mock in this process, in the name of one visitor, with what it sends. */
 export interface Client {

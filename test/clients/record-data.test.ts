@@ -16,8 +16,8 @@ import { readPicklistsOf } from '#client/records/picklists.ts';
 import { readRecordUi } from '#client/records/record-ui.ts';
 import { readRecord, removeRecord, saveRecord } from '#client/records/records.ts';
 import { recordStore } from '#client/records/store/record-store.ts';
-import { type Caller, openPlatform, type Platform } from '#mock/record-data/testing/platform.ts';
-import { addAccount, addProduct } from '#mock/record-data/testing/sample-records.ts';
+import { type Caller, openPlatform, type Platform } from '#mock/apis/record-data/testing/platform.ts';
+import { addAccount, addProduct } from '#mock/apis/record-data/testing/sample-records.ts';
 import { type Client, clientOf } from './client-of.ts';
 
 /** The client against the mock platform: what each of them proves for itself has to fit together. */

@@ -45,10 +45,10 @@ it.each(['commerce', 'cms'] as const)('every code of the %s contract has a Germa
 });
 
 it.each([
-  ['mock/commerce', ['PACK_LIMIT_EXCEEDED', 'COUPON_EXPIRED', 'CONFLICT', 'PAYMENT_REQUIRED']],
-  ['mock/sessions', ['INVALID_SESSION_ID']],
-  ['mock/shoppers', ['INVALID_FIELD']],
-  ['mock/faults', ['INVALID_INPUT', 'MALFORMED_ID', 'NOT_FOUND', 'SERVER_UNAVAILABLE']],
+  ['mock/apis/commerce', ['PACK_LIMIT_EXCEEDED', 'COUPON_EXPIRED', 'CONFLICT', 'PAYMENT_REQUIRED']],
+  ['mock/model/sessions', ['INVALID_SESSION_ID']],
+  ['mock/model/shoppers', ['INVALID_FIELD']],
+  ['mock/engine/errors', ['INVALID_INPUT', 'MALFORMED_ID', 'NOT_FOUND', 'SERVER_UNAVAILABLE']],
 ])('every code that %s refuses with has a German sentence', (folder, some) => {
   const codes = codesOf(folder);
   expect(codes).toEqual(expect.arrayContaining(some));
@@ -56,7 +56,7 @@ it.each([
 });
 
 it('content calls refuse with no codes of their own', () => {
-  expect(codesOf('mock/cms')).toEqual([]);
+  expect(codesOf('mock/apis/cms')).toEqual([]);
 });
 
 it('every error of the client itself has a German sentence', () => {

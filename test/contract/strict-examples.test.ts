@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { resolve } from '#mock/prism/bundle.ts';
-import { loadContract, readBundles } from '#mock/prism/contract.ts';
-import { createStrictCheck } from '#mock/validation/strict-answers.ts';
+import { resolve } from '#mock/engine/prism/bundle.ts';
+import { loadContract, readBundles } from '#mock/engine/prism/contract.ts';
+import { createStrictCheck } from '#mock/engine/validation/strict-answers.ts';
 
 interface Examples {
   readonly examples?: Readonly<Record<string, { readonly value?: unknown } | { readonly $ref: string }>>;

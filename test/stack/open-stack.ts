@@ -1,9 +1,9 @@
 import { cpSync, rmSync } from 'node:fs';
 import { loadConsole } from '#console/server/create-console.ts';
 import { createMock } from '#mock/create-mock.ts';
+import { seed } from '#mock/demo/seed/seed.ts';
+import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { objectDefinitions } from '#mock/objects/index.ts';
-import { seed } from '#mock/seed/seed.ts';
-import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
 import { newTestFolder } from '#mock/store/new-data-folder.ts';
 import { loadStorefront } from '#storefront/server/create-storefront.ts';
 

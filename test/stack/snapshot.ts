@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { seed } from '#mock/seed/seed.ts';
+import { seed } from '#mock/demo/seed/seed.ts';
 import { openStore } from '#mock/store/open-store.ts';
 import { REPOSITORY } from '#scripts/generate/contracts.ts';
 import { digestOf } from '#scripts/process/digest.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../disk/write-whole.ts';
+import { writeWhole } from '../../engine/disk/write-whole.ts';
 import type { Media } from './media-for.ts';
 import { Slots } from './slots.ts';
 import { widthStep } from './widths.ts';

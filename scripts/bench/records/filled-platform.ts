@@ -1,6 +1,6 @@
+import type { AnyHandler } from '#mock/apis/dispatch/dispatcher.ts';
 import { createMock, type Mock } from '#mock/create-mock.ts';
-import type { AnyHandler } from '#mock/dispatch/dispatcher.ts';
-import { openSession } from '#mock/sessions/stored-sessions.ts';
+import { openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import { openStore } from '#mock/store/open-store.ts';
 import type { Store } from '#mock/store/store.ts';

@@ -1,8 +1,8 @@
-import type { AnyHandler } from '#mock/dispatch/dispatcher.ts';
-import { objectInfo } from '#mock/metadata/object-info.ts';
+import type { AnyHandler } from '#mock/apis/dispatch/dispatcher.ts';
+import { viewerOf } from '#mock/apis/record-data/viewer.ts';
+import { objectInfo } from '#mock/model/metadata/object-info.ts';
 import type { ObjectDefinition } from '#mock/objects/definition/index.ts';
 import { objectDefinition } from '#mock/objects/index.ts';
-import { viewerOf } from '#mock/record-data/viewer.ts';
 
 /** Describes, under any object name that ends in a number, an Account with that many fields. */
 export const describeWideObject: AnyHandler = ({ path }, context) => {

@@ -1,4 +1,4 @@
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { median } from '../../bench/statistics.ts';
 import type { MeasuredShop } from './import.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
-import { brandFacts } from '#mock/catalogue/brands.ts';
-import { categories } from '#mock/catalogue/categories.ts';
-import { pznCheckDigit } from '#mock/catalogue/pzn.ts';
+import { brandFacts } from '#mock/demo/catalogue/brands.ts';
+import { categories } from '#mock/demo/catalogue/categories.ts';
+import { pznCheckDigit } from '#mock/demo/catalogue/pzn.ts';
 
 /** Beyond every PZN that the demo shop gives. */
 const FIRST_NUMBER = 3_000_000;

@@ -1,5 +1,5 @@
 import { paths } from '#console/app/paths.ts';
-import { ERIKA_ACCOUNT_ID } from '#mock/seed/well-known-ids.ts';
+import { ERIKA_ACCOUNT_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { type Arrange, arrange } from './arrange.ts';
 import type { KnownRecords } from './known-records.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyHandler } from '#mock/dispatch/dispatcher.ts';
+import type { AnyHandler } from '#mock/apis/dispatch/dispatcher.ts';
 import { handlers } from '#mock/handlers.ts';
 import { increment } from '#mock/store/increment.ts';
 

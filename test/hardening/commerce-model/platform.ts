@@ -2,13 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createMock, type Mock } from '#mock/create-mock.ts';
-import { seed } from '#mock/seed/seed.ts';
+import { seed } from '#mock/demo/seed/seed.ts';
 import {
   EXPRESS_DELIVERY_ID,
   MERCHANDISER_USER_ID,
   STANDARD_DELIVERY_ID,
   WEBSTORE_ID,
-} from '#mock/seed/well-known-ids.ts';
+} from '#mock/demo/seed/well-known-ids.ts';
 import type { StoreLocation } from '#mock/store/open-store.ts';
 import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';

@@ -7,8 +7,8 @@ import {
   SALE_PRICEBOOK_ID,
   STANDARD_DELIVERY_ID,
   WEBSTORE_ID,
-} from '#mock/seed/well-known-ids.ts';
-import { hashPassword } from '#mock/sessions/password-hash.ts';
+} from '#mock/demo/seed/well-known-ids.ts';
+import { hashPassword } from '#mock/model/sessions/password-hash.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
 import { Browser } from './browser.ts';

@@ -1,5 +1,5 @@
 import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
-import { CATALOG_ID, SALE_PRICEBOOK_ID, SITE_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { CATALOG_ID, SALE_PRICEBOOK_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { type Call, perform } from '../walk/call.ts';
 import type { Buyer } from './platform.ts';
 import { addCosmetic, type World } from './world.ts';

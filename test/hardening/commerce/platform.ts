@@ -1,16 +1,16 @@
-import { createAnswerCheck } from '#mock/dispatch/answer-check.ts';
-import { type AnyHandler, createDispatcher } from '#mock/dispatch/dispatcher.ts';
+import { createAnswerCheck } from '#mock/apis/dispatch/answer-check.ts';
+import { type AnyHandler, createDispatcher } from '#mock/apis/dispatch/dispatcher.ts';
+import type { HttpHandler, HttpRequest } from '#mock/engine/http/http-types.ts';
+import { loadContract, readBundles } from '#mock/engine/prism/contract.ts';
+import { defaultBodyLimits } from '#mock/engine/prism/request-body.ts';
+import { createViolationLog } from '#mock/engine/validation/violations.ts';
 import { handlers } from '#mock/handlers.ts';
-import type { HttpHandler, HttpRequest } from '#mock/http/http-types.ts';
-import { loadContract, readBundles } from '#mock/prism/contract.ts';
-import { defaultBodyLimits } from '#mock/prism/request-body.ts';
-import { guestSession, type Session, type UserSession } from '#mock/sessions/session.ts';
-import { sessionTokenOf } from '#mock/sessions/session-cookie.ts';
-import { findSession } from '#mock/sessions/stored-sessions.ts';
+import { guestSession, type Session, type UserSession } from '#mock/model/sessions/session.ts';
+import { sessionTokenOf } from '#mock/model/sessions/session-cookie.ts';
+import { findSession } from '#mock/model/sessions/stored-sessions.ts';
 import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { openTestStore, type TestClock, testClock } from '#mock/store/testing.ts';
-import { createViolationLog } from '#mock/validation/violations.ts';
 import type { Sender } from '../walk/call.ts';
 
 const VISITOR = 'x-visitor';

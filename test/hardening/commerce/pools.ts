@@ -6,7 +6,7 @@ import {
   SITE_ID,
   STANDARD_DELIVERY_ID,
   WEBSTORE_ID,
-} from '#mock/seed/well-known-ids.ts';
+} from '#mock/demo/seed/well-known-ids.ts';
 import { ANY_TEXT, type Pools } from '../random/pools.ts';
 import type { World } from './world.ts';
 

@@ -3,8 +3,8 @@ import {
   SALE_PRICEBOOK_ID,
   STANDARD_DELIVERY_ID,
   WEBSTORE_ID,
-} from '#mock/seed/well-known-ids.ts';
-import { addCategory, addContent, addProduct, writeSite } from '#mock/shoppers/testing/site-records.ts';
+} from '#mock/demo/seed/well-known-ids.ts';
+import { addCategory, addContent, addProduct, writeSite } from '#mock/model/shoppers/testing/site-records.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Sender } from '../walk/call.ts';
 import type { BaseWorld } from '../walk/row.ts';

@@ -1,4 +1,4 @@
-import type { HttpHandler } from '#mock/http/http-types.ts';
+import type { HttpHandler } from '#mock/engine/http/http-types.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { commerceSuite } from '../commerce/suite.ts';
 import type { Suite } from '../random/suite.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chanceOf, type Dice } from '#mock/sandbox/rules/dice.ts';
+import { chanceOf, type Dice } from '#mock/apis/sandbox/rules/dice.ts';
 
 /** What somebody in a hurry presses in an app, and what not. */
 export interface Habits {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { diceFrom } from '#mock/sandbox/rules/dice.ts';
+import { diceFrom } from '#mock/apis/sandbox/rules/dice.ts';
 import { hastyApps } from './apps.ts';
 import { hurry } from './hurry.ts';
 import { differencesOf, look } from './look.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request, Route } from '@playwright/test';
-import { chanceOf, type Dice } from '#mock/sandbox/rules/dice.ts';
+import { chanceOf, type Dice } from '#mock/apis/sandbox/rules/dice.ts';
 
 /** Longest time that an answer is held back, in milliseconds. */
 const LONGEST_MS = 500;

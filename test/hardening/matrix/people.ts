@@ -1,4 +1,4 @@
-import type { UserProfileName } from '#mock/sessions/session.ts';
+import type { UserProfileName } from '#mock/model/sessions/session.ts';
 import type { Replaced } from '../commerce/platform.ts';
 import * as commerce from '../commerce/world.ts';
 import * as recordData from '../record-data/world.ts';

@@ -1,4 +1,4 @@
-import { demoPassword } from '#mock/seed/people/staff.ts';
+import { demoPassword } from '#mock/demo/seed/people/staff.ts';
 import { RECORDS_PATH } from '../security/addresses.ts';
 import { cookieOf, exchange } from '../security/exchange.ts';
 import { declaredOperation } from '../walk/declared.ts';

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '#mock/http/http-types.ts';
+import type { HttpAnswer } from '#mock/engine/http/http-types.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import type { Tamper } from '../fuzz/run-fuzz.ts';
 

@@ -1,6 +1,6 @@
-import type { AnyHandler } from '#mock/dispatch/dispatcher.ts';
-import type { RequestContext } from '#mock/dispatch/handler.ts';
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import type { AnyHandler } from '#mock/apis/dispatch/dispatcher.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { handlers } from '#mock/handlers.ts';
 import type { Store } from '#mock/store/store.ts';
 

@@ -1,6 +1,6 @@
-import { seed } from '#mock/seed/seed.ts';
-import { SALE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
-import { openSession } from '#mock/sessions/stored-sessions.ts';
+import { seed } from '#mock/demo/seed/seed.ts';
+import { SALE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
 import { PROOF_SKU } from './books.ts';

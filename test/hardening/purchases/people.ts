@@ -1,5 +1,5 @@
-import { hashPassword } from '#mock/sessions/password-hash.ts';
-import { openSession } from '#mock/sessions/stored-sessions.ts';
+import { hashPassword } from '#mock/model/sessions/password-hash.ts';
+import { openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
 import { type Answer, send } from './buyers.ts';

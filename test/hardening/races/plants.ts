@@ -1,5 +1,5 @@
-import type { AnyHandler } from '#mock/dispatch/dispatcher.ts';
-import type { RequestContext } from '#mock/dispatch/handler.ts';
+import type { AnyHandler } from '#mock/apis/dispatch/dispatcher.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { handlers } from '#mock/handlers.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { RaceName } from './kinds/index.ts';

@@ -3,8 +3,8 @@ import {
   openPlatform,
   type Platform,
   type PlatformOptions,
-} from '#mock/record-data/testing/platform.ts';
-import { addAccount, addProduct } from '#mock/record-data/testing/sample-records.ts';
+} from '#mock/apis/record-data/testing/platform.ts';
+import { addAccount, addProduct } from '#mock/apis/record-data/testing/sample-records.ts';
 import type { Sender } from '../walk/call.ts';
 import type { BaseWorld } from '../walk/row.ts';
 

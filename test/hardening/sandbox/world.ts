@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
-import type { HttpHandler } from '#mock/http/http-types.ts';
-import { startSandboxedMock } from '#mock/sandbox/testing/sandboxed-mock.ts';
+import { startSandboxedMock } from '#mock/apis/sandbox/testing/sandboxed-mock.ts';
+import type { HttpHandler } from '#mock/engine/http/http-types.ts';
 import { exchange } from '../security/exchange.ts';
 import type { Sender } from '../walk/call.ts';
 import type { BaseWorld } from '../walk/row.ts';

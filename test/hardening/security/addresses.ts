@@ -1,4 +1,4 @@
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 
 /** Of the commerce calls. */
 export const STORE_PATH = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMock, type MockOptions } from '#mock/create-mock.ts';
-import { demoPassword, demoUsers } from '#mock/seed/people/staff.ts';
-import { seed } from '#mock/seed/seed.ts';
+import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
+import { seed } from '#mock/demo/seed/seed.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { openTestStore, type TestClock, testClock } from '#mock/store/testing.ts';
 import { createWebServer, type WebServerOptions } from '#web-server/web-server.ts';

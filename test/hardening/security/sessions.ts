@@ -1,4 +1,4 @@
-import { demoPassword, demoUsers } from '#mock/seed/people/staff.ts';
+import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
 import { declaredOperation } from '../walk/declared.ts';
 import { type Attack, Tally } from './attack.ts';
 import { exchange } from './exchange.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { faultAnswer, toFault } from '#mock/http/answers.ts';
-import type { HeaderValues, HttpAnswer, HttpHandler } from '#mock/http/http-types.ts';
-import { readBody } from '#mock/http/read-body.ts';
+import { faultAnswer, toFault } from '#mock/engine/http/answers.ts';
+import type { HeaderValues, HttpAnswer, HttpHandler } from '#mock/engine/http/http-types.ts';
+import { readBody } from '#mock/engine/http/read-body.ts';
 import { type Declared, declaredOperation, type Parameter } from './declared.ts';
 
 export type Part = string | number | boolean | readonly (string | number)[];

@@ -1,4 +1,4 @@
-import { PlatformFault } from '#mock/faults/platform-fault.ts';
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { type Call, withParameter } from './call.ts';
 import type { Declared } from './declared.ts';
 import type { BaseWorld, Row } from './row.ts';

@@ -1,4 +1,4 @@
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 
 /** Switches abilities of the store, as a merchandiser does in the console: fields of the WebStore record. */
 export async function setStore(mock: string, fields: Record<string, boolean>): Promise<void> {

@@ -27,7 +27,7 @@ const shell: ShellData = {
 const footer = rendered(<Footer shell={shell} />);
 /** The texts of the shop as it is seeded. */
 const legalPage = (key: string) =>
-  readFileSync(join(import.meta.dirname, `../../../../mock/seed/pages/${key}.txt`), 'utf8');
+  readFileSync(join(import.meta.dirname, `../../../../mock/demo/seed/pages/${key}.txt`), 'utf8');
 
 test("§2 'Vertrag widerrufen' in the footer of every page, without login", () => {
   expect(footer).toMatch(/<a [^>]*href="\/withdrawal"[^>]*>Vertrag widerrufen<\/a>/);

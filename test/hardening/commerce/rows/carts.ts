@@ -1,4 +1,4 @@
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { fillCart, STORE } from '../journey.ts';
 import type { MakeCall, Rows } from '../row.ts';
 import { whileLocked } from '../states.ts';

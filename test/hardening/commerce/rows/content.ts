@@ -1,4 +1,4 @@
-import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/seed/well-known-ids.ts';
+import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { perform } from '../../walk/call.ts';
 import type { MakeCall, Row, Rows } from '../row.ts';
 import type { World } from '../world.ts';

@@ -1,4 +1,4 @@
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { closedStore, STORE } from '../journey.ts';
 import type { Buyer } from '../platform.ts';
 import type { MakeCall, Rows } from '../row.ts';

@@ -1,4 +1,4 @@
-import { SALE_PRICEBOOK_ID } from '#mock/seed/well-known-ids.ts';
+import { SALE_PRICEBOOK_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { closedStore, STORE } from '../journey.ts';
 import type { MakeCall, Row, Rows } from '../row.ts';
 import type { World } from '../world.ts';

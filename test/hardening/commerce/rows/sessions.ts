@@ -1,4 +1,4 @@
-import { addUser } from '#mock/commerce/testing/guests.ts';
+import { addUser } from '#mock/apis/commerce/testing/guests.ts';
 import { perform } from '../../walk/call.ts';
 import { STORE } from '../journey.ts';
 import type { MakeCall, Rows } from '../row.ts';

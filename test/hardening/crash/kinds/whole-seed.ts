@@ -1,5 +1,5 @@
+import { seed } from '#mock/demo/seed/seed.ts';
 import { objectDefinitions } from '#mock/objects/index.ts';
-import { seed } from '#mock/seed/seed.ts';
 import { openStore } from '#mock/store/open-store.ts';
 import type { Store } from '#mock/store/store.ts';
 

@@ -1,4 +1,4 @@
-import type { CmsOperations } from '#mock/dispatch/operations.ts';
+import type { CmsOperations } from '#mock/apis/dispatch/operations.ts';
 import { type Decision, everybody } from './decision.ts';
 
 /** Who may do what; an operation without a row is a compile error. */

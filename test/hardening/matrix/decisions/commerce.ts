@@ -1,4 +1,4 @@
-import type { CommerceOperations } from '#mock/dispatch/operations.ts';
+import type { CommerceOperations } from '#mock/apis/dispatch/operations.ts';
 import { type Decision, everybody, signedIn } from './decision.ts';
 
 /** Carts, checkouts, addresses and orders are one buyer's; guests of this shop only look around. */

@@ -1,4 +1,4 @@
-import type { RecordDataOperations } from '#mock/dispatch/operations.ts';
+import type { RecordDataOperations } from '#mock/apis/dispatch/operations.ts';
 import { type Decision, everybody, signedIn } from './decision.ts';
 
 /** Accounts and their like are the staff's; shoppers are not told that there are such objects, their own included. */

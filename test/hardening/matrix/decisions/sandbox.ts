@@ -1,4 +1,4 @@
-import type { SandboxOperationId } from '#mock/dispatch/operations.ts';
+import type { SandboxOperationId } from '#mock/apis/dispatch/operations.ts';
 
 /**
  * What is told to a caller on this machine, whoever has signed in at the platform: the sandbox knows keys, and no roles.

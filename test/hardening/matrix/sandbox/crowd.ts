@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
-import { startSandboxedMock } from '#mock/sandbox/testing/sandboxed-mock.ts';
-import { demoPassword, demoUsers } from '#mock/seed/people/staff.ts';
+import { startSandboxedMock } from '#mock/apis/sandbox/testing/sandboxed-mock.ts';
+import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
 import { overHttp, type World } from '../../sandbox/world.ts';
 import { STORE_PATH } from '../../security/addresses.ts';
 import { cookieOf, exchange } from '../../security/exchange.ts';

@@ -1,4 +1,4 @@
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { Store } from '#mock/store/store.ts';
 import { addBuyers, addProduct, ask, placeOrder, readyToOrder } from '../../purchases/buyers.ts';
 import { originOf, type RaceKind, RIVALS, told } from './kind.ts';

@@ -1,4 +1,4 @@
-import { WEBSTORE_ID } from '#mock/seed/well-known-ids.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { addProduct, ask } from '../../purchases/buyers.ts';
 import { addPeopleWithPassword, request } from '../../purchases/people.ts';
 import { originOf, type RaceKind, RIVALS, told } from './kind.ts';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createMock } from '#mock/create-mock.ts';
-import { seed } from '#mock/seed/seed.ts';
+import { seed } from '#mock/demo/seed/seed.ts';
 import { systemClock } from '#mock/store/clock.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { openTestStore } from '#mock/store/testing.ts';

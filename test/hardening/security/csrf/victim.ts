@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { demoPassword, demoUsers } from '#mock/seed/people/staff.ts';
+import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
 import { declaredOperation } from '../../walk/declared.ts';
 import type { BuiltGround } from '../built/built-ground.ts';
 import type { Loot } from './targets.ts';

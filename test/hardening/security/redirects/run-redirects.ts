@@ -1,4 +1,4 @@
-import { demoPassword, demoUsers } from '#mock/seed/people/staff.ts';
+import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
 import type { Servers } from '../built/servers.ts';
 import { exchange, type Received } from '../exchange.ts';
 import { destinations } from './destinations.ts';

@@ -1,4 +1,4 @@
-import { demoPassword, demoUsers } from '#mock/seed/people/staff.ts';
+import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
 import { declaredOperation } from '../../walk/declared.ts';
 import { STORE_PATH } from '../addresses.ts';
 import type { Servers } from '../built/servers.ts';

@@ -1,0 +1,182 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { openSite, type Site } from '#mock/model/shoppers/testing/site.ts';
+import { addCategory, addContent, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
+
+const ITEMS = `/services/data/v64.0/connect/sites/${SITE_ID}/cms/delivery/contents`;
+const CHANNEL_ITEMS = `/services/data/v64.0/connect/cms/delivery/channels/${CHANNEL_ID}/contents`;
+const HEADS = `/services/data/v64.0/connect/communities/${COMMUNITY_ID}/seo/properties`;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+  await addContent(site.store, 'MCPICTURE', 'sfdc_cms__image', { picture: { kind: 'shop-logo' } });
+  const body = { caption: 'Winter', image: { contentKey: 'MCPICTURE' }, more: { contentKey: 'MCDRAFT' } };
+  await addContent(site.store, 'MCBANNER', 'offizin__banner', body);
+  await addContent(site.store, 'MCBANNER', 'offizin__banner', { caption: 'Winter time' }, { Language: 'en' });
+  await addContent(site.store, 'MCPAGE', 'offizin__page', { slides: [{ contentKey: 'MCBANNER' }] });
+  await addContent(site.store, 'MCDRAFT', 'offizin__banner', {}, { IsPublished: false });
+});
+afterAll(() => site.close());
+
+const keys = (contents: { contentKey: string }[]) => contents.map(({ contentKey }) => contentKey);
+
+test('an item is read by key or id, from a site or its channel, in the language wanted', async () => {
+  const { body } = await site.get(`${ITEMS}/MCBANNER`);
+  expect(body).toMatchObject({ contentBody: { caption: 'Winter' }, language: 'de', references: null });
+  expect((await site.get(`${ITEMS}/${body.managedContentId}`)).body).toEqual(body);
+  expect((await site.get(`${CHANNEL_ITEMS}/MCBANNER?language=en`)).body).toMatchObject({
+    contentBody: { caption: 'Winter time' },
+    language: 'en',
+  });
+  expect((await site.get(`${ITEMS}/MCPAGE?language=en`)).body.language).toBe('de');
+});
+
+test('what is not published, and sites that do not exist, are not found; ids of no site are refused', async () => {
+  const notFound = { status: 404, body: [{ errorCode: 'NOT_FOUND' }] };
+  expect(await site.get(`${ITEMS}/MCDRAFT`)).toMatchObject(notFound);
+  expect(await site.get(`${ITEMS.replace(SITE_ID, '0DM000000000009AAA')}/MCBANNER`)).toMatchObject(notFound);
+  expect(await site.get(`${ITEMS.replace(SITE_ID, '001000000000009AAA')}/MCBANNER`)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'MALFORMED_ID' }],
+  });
+});
+
+test('references are followed so far as asked, drafts never', async () => {
+  const one = await site.get(`${ITEMS}/MCPAGE?referenceDepth=1&expandReferences=true`);
+  expect(Object.keys(one.body.references)).toEqual(['MCBANNER']);
+  expect(one.body.references.MCBANNER.contentBody.caption).toBe('Winter');
+  const two = await site.get(`${ITEMS}/MCPAGE?referenceDepth=2&referencesAsList=true&showAbsoluteUrl=true`);
+  expect(keys(two.body.referencesList)).toEqual(['MCBANNER', 'MCPICTURE']);
+  expect(two.body.referencesList[1].unauthenticatedUrl).toMatch(
+    /^https?:\/\/localhost\/cms\/delivery\/media\/MCPICTURE$/,
+  );
+});
+
+test('items are listed by type or by key in the order asked, one per key', async () => {
+  const byType = await site.get(`${ITEMS}?contentTypeFQN=offizin__banner&includeContentBody=true`);
+  expect(byType.body).toMatchObject({ total: 1, contents: [{ contentBody: { caption: 'Winter' } }] });
+  const byKey = await site.get(`${CHANNEL_ITEMS}?contentKeys=MCPICTURE,MCNONE,MCBANNER`);
+  expect(keys(byKey.body.contents)).toEqual(['MCPICTURE', 'MCBANNER']);
+  expect(byKey.body.contents[0].contentBody).toBeNull();
+});
+
+test('long lists are paged, and pages name their neighbours', async () => {
+  const first = await site.get(`${ITEMS}?pageSize=2`);
+  expect(first.body).toMatchObject({ total: 3, previousPageUrl: null });
+  const second = await site.get(first.body.nextPageUrl);
+  expect(second.body.nextPageUrl).toBeNull();
+  expect((await site.get(second.body.previousPageUrl)).body).toEqual(first.body);
+  expect(keys([...first.body.contents, ...second.body.contents]).sort()).toEqual([
+    'MCBANNER',
+    'MCPAGE',
+    'MCPICTURE',
+  ]);
+});
+
+test('a picture has as many pixels as width and density ask for, 100 at least', async () => {
+  const pixels = async (query: string) => {
+    const { body } = await site.get(`/cms/delivery/media/MCPICTURE?format=png&${query}`);
+    return (await sharp(Buffer.from(body)).metadata()).width;
+  };
+  expect(await pixels('width=320')).toBe(320);
+  expect(await pixels('width=160&density=2')).toBe(320);
+  expect(await pixels('width=160')).toBe(160);
+  expect(await pixels('width=20')).toBe(100);
+  expect((await site.get('/cms/delivery/media/MCPICTURE?format=png&density=9')).status).toBe(400);
+});
+
+test('a picture is served with an entity tag that spares the next download', async () => {
+  const { status, headers, body } = await site.get('/cms/delivery/media/MCPICTURE?format=svg&width=20');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=86400',
+  });
+  expect(Buffer.from(body).toString()).toMatch(/^<svg /);
+  const again = { 'if-none-match': String(headers.etag) };
+  expect((await site.get('/cms/delivery/media/MCPICTURE?format=svg&width=20', undefined, again)).status).toBe(
+    304,
+  );
+  expect((await site.get('/cms/delivery/media/MCBANNER')).status).toBe(404);
+});
+
+test('the head of a page is filled from the record, in both languages', async () => {
+  const product = await addProduct(site.store, {
+    Name: 'Liviadol',
+    L2C_CM_ProductNameVariant__c: '20 Stück',
+    L2C_CM_PZN__c: '04877800',
+    Description: `${'Wort '.repeat(60)}Ende`,
+  });
+  const { body } = await site.get(`${HEADS}/${product.Id}?fields=Name`);
+  expect(body).toMatchObject({
+    title: 'Liviadol, 20 Stück (PZN 04877800) | Offizin',
+    canonicalUrl: `/product/detail/${product.Id}`,
+    alternateLinks: [{ hreflang: 'de' }, { hreflang: 'en', href: `/en/product/detail/${product.Id}` }],
+    isIndexed: true,
+    fields: { Name: 'Liviadol' },
+  });
+  expect(body.description).toMatch(/Wort…$/);
+  expect(body.description.length).toBeLessThanOrEqual(160);
+  const english = await site.get(`${HEADS}/${product.Id}`, undefined, { 'accept-language': 'en' });
+  expect(english.body).toMatchObject({
+    title: 'Liviadol, 20 Stück (PZN 04877800) | Offizin',
+    canonicalUrl: `/en/product/detail/${product.Id}`,
+    isIndexed: true,
+  });
+});
+
+test('heads exist for what has a page and can be seen', async () => {
+  const category = await addCategory(site.store, 'Pflege');
+  expect((await site.get(`${HEADS}/${category}`)).body).toMatchObject({
+    title: 'Pflege | Offizin',
+    description: null,
+  });
+  const hidden = await addProduct(site.store, { IsActive: false });
+  expect((await site.get(`${HEADS}/${hidden.Id}`)).status).toBe(404);
+  const account = await site.store.insert('Account', { Name: 'Geheim' });
+  expect((await site.get(`${HEADS}/${account.Id}`)).status).toBe(404);
+});
+
+test('merchandisers keep title, description, tags and index flag of a head, for all pages or for one', async () => {
+  const product = await addProduct(site.store, { Name: 'Balsam', Description: 'Für die Haut' });
+  const other = await addProduct(site.store, { Name: 'Salbe' });
+  await site.store.insert('SeoTemplate__c', {
+    Name: 'Balsam',
+    PageObject__c: 'Product2',
+    Language__c: 'de',
+    RecordId__c: product.Id,
+    Title__c: '{!Name} kaufen bei {!Site}',
+    Description__c: '{!Description}, heute bestellt.',
+    CustomHeadTags__c: '<meta name="theme-color" content="#0f8a5f">',
+    IsIndexed__c: false,
+  });
+  expect((await site.get(`${HEADS}/${product.Id}`)).body).toMatchObject({
+    title: 'Balsam kaufen bei Offizin',
+    description: 'Für die Haut, heute bestellt.',
+    customHeadTags: '<meta name="theme-color" content="#0f8a5f">',
+    isIndexed: false,
+  });
+  const [all] = await site.store.find('SeoTemplate__c', {
+    where: { PageObject__c: 'Product2', Language__c: 'de', RecordId__c: null },
+  });
+  await site.store.update('SeoTemplate__c', all?.Id ?? '', { Title__c: '{!Name} | Apotheke' });
+  expect((await site.get(`${HEADS}/${other.Id}`)).body).toMatchObject({ title: 'Salbe | Apotheke' });
+  await site.store.deleteWhere('SeoTemplate__c', { PageObject__c: 'Product2' });
+  expect((await site.get(`${HEADS}/${other.Id}`)).body).toMatchObject({ title: 'Salbe | Offizin' });
+});
+
+test('a banner whose record changes is read so at once, and one that is taken back no longer', async () => {
+  const { contentKey, managedContentId } = (await site.get(`${ITEMS}/MCBANNER`)).body;
+  await site.store.update('ManagedContent', managedContentId, {
+    Name: 'Sommer',
+    ContentBody: JSON.stringify({ caption: 'Gut durch den Sommer' }),
+  });
+  expect((await site.get(`${ITEMS}/${contentKey}`)).body).toMatchObject({
+    title: 'Sommer',
+    contentBody: { caption: 'Gut durch den Sommer' },
+  });
+  await site.store.update('ManagedContent', managedContentId, { IsPublished: false });
+  expect((await site.get(`${ITEMS}/${contentKey}`)).body).toMatchObject({ language: 'en' });
+});

@@ -1,0 +1,76 @@
+import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { toLongId } from '#mock/store/ids.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+
+export type Content = Row<'ManagedContent'>;
+
+/** What is wanted; without keys and ids, everything of a type, or everything. */
+export interface Wanted {
+  readonly contentKeys?: readonly string[];
+  readonly managedContentIds?: readonly string[];
+  readonly contentTypeFQN?: string;
+}
+
+/**
+ * Published items, one per content key: in the language wanted where there is one, else in its own. Those asked for by
+ * key or id stand in that order, all others with the latest first.
+ */
+export async function publishedContents(
+  store: Store,
+  wanted: Wanted,
+  language: Language,
+): Promise<Content[]> {
+  const { contentKeys = [], managedContentIds = [], contentTypeFQN } = wanted;
+  const keys = [...contentKeys, ...(await keysOfIds(store, managedContentIds))];
+  const named = contentKeys.length + managedContentIds.length > 0;
+  if (named && keys.length === 0) return [];
+  const rows = await store.find('ManagedContent', {
+    where: {
+      IsPublished: true,
+      ...(named ? { ContentKey: [...new Set(keys)] } : {}),
+      ...(contentTypeFQN === undefined ? {} : { ContentTypeFullyQualifiedName: contentTypeFQN }),
+    },
+    orderBy: [
+      { field: 'PublishedDate', ascending: false },
+      { field: 'ContentKey', ascending: true },
+    ],
+  });
+  const chosen = onePerKey(rows, language);
+  return named ? inOrder(chosen, keys) : chosen;
+}
+
+/** One published item by its content key or by its id. */
+export async function publishedContent(
+  store: Store,
+  keyOrId: string,
+  language: Language,
+): Promise<Content | undefined> {
+  const [byKey] = await publishedContents(store, { contentKeys: [keyOrId] }, language);
+  if (byKey || !/^20Y[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$/.test(keyOrId)) return byKey;
+  const [byId] = await publishedContents(store, { managedContentIds: [keyOrId] }, language);
+  return byId;
+}
+
+/** An id names an item in whatever language it is asked for. */
+async function keysOfIds(store: Store, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await store.getMany(
+    'ManagedContent',
+    ids.map((id) => toLongId(id) ?? id),
+  );
+  return rows.map(({ ContentKey }) => ContentKey);
+}
+
+function onePerKey(rows: readonly Content[], language: Language): Content[] {
+  const chosen = new Map<string, Content>();
+  for (const row of rows) {
+    const known = chosen.get(row.ContentKey);
+    if (!known || row.Language === language) chosen.set(row.ContentKey, row);
+  }
+  return [...chosen.values()];
+}
+
+function inOrder(contents: readonly Content[], keys: readonly string[]): Content[] {
+  return [...contents].sort((a, b) => keys.indexOf(a.ContentKey) - keys.indexOf(b.ContentKey));
+}

@@ -1,0 +1,35 @@
+import type { components } from '#generated/cms/types.gen.ts';
+import { notFound } from '#mock/engine/errors/not-found.ts';
+import type { Store } from '#mock/store/store.ts';
+import type { Delivery } from './delivery.ts';
+import { contentDocument } from './documents.ts';
+import { publishedContent } from './published.ts';
+import { followReferences, referencesOf } from './references.ts';
+
+interface ItemChoice {
+  readonly referenceDepth: number;
+  readonly expandReferences: boolean;
+  readonly referencesAsList: boolean;
+}
+
+/**
+ * One published item with what it refers to.
+ *
+ * @throws PlatformFault 404 for an unknown item, also for one that is not published
+ */
+export async function readContent(
+  store: Store,
+  delivery: Delivery,
+  contentKeyOrId: string,
+  { referenceDepth, expandReferences, referencesAsList }: ItemChoice,
+): Promise<components['schemas']['ContentDocument']> {
+  const content = await publishedContent(store, contentKeyOrId, delivery.language);
+  if (!content) throw notFound();
+  const document = contentDocument(content, delivery, true);
+  if (referenceDepth === 0) return document;
+  const all = await followReferences(store, [content], referenceDepth, delivery);
+  const references = referencesOf(content, all, referenceDepth, delivery, expandReferences);
+  return referencesAsList
+    ? { ...document, referencesList: Object.values(references) }
+    : { ...document, references };
+}

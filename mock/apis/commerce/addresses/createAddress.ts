@@ -1,0 +1,28 @@
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { once } from '../idempotency/once.ts';
+import { lockRecord } from '../records/lock-record.ts';
+import { addressAnswer } from './address-answer.ts';
+import { requireAddressBook } from './address-book.ts';
+import { allowedCountries, checkAddress } from './address-rules.ts';
+import { addressFields, moveDefaultMark } from './write-address.ts';
+
+/** Adds an address to the account's list (storefront.md §7); the first of its type is the default. */
+export const createAddress: Handler<'createAddress'> = once(async ({ path, query, body }, context) => {
+  const { store, language } = context;
+  const book = await requireAddressBook(context, { path, query });
+  await lockRecord(store, 'Account', book.accountId);
+  const checked = checkAddress(body, allowedCountries(book.webStore, body.addressType), language);
+  const others = await store.count('ContactPointAddress', {
+    ParentId: book.accountId,
+    AddressType: body.addressType,
+  });
+  const created = await store.insert('ContactPointAddress', {
+    ParentId: book.accountId,
+    AddressType: body.addressType,
+    IsDefault: body.isDefault === true || others === 0,
+    ...addressFields(checked),
+    PhoneNumber: body.phoneNumber?.trim() || null,
+  });
+  await moveDefaultMark(store, created);
+  return { status: 201, body: addressAnswer(created) };
+});

@@ -1,0 +1,25 @@
+import { getAddresses as operation } from '#generated/commerce/client.gen.ts';
+import { getAddressesLimits } from '#generated/commerce/constants.gen.ts';
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { fillPath } from '../carts/fill-path.ts';
+import { requireAddressBook } from './address-book.ts';
+import { readAddressPage } from './read-address-page.ts';
+
+const limits = getAddressesLimits;
+
+/** A page of the account's addresses (storefront.md §7); not for guests. */
+export const getAddresses: Handler<'getAddresses'> = async ({ path, query }, context) => {
+  const book = await requireAddressBook(context, { path, query });
+  const body = await readAddressPage(context.store, book, {
+    addressTypes: query.addressType,
+    defaultOnly: query.defaultOnly ?? limits.defaultOnly.default,
+    excludeUnsupportedCountries:
+      query.excludeUnsupportedCountries ?? limits.excludeUnsupportedCountries.default,
+    defaultFirst: query.shouldShowDefaultAddrFirst ?? limits.shouldShowDefaultAddrFirst.default,
+    sortOrder: query.sortOrder ?? limits.sortOrder.default,
+    pageSize: query.pageSize ?? limits.pageSize.default,
+    pageToken: query.pageToken,
+    path: fillPath(operation.path, path),
+  });
+  return { status: 200, body };
+};

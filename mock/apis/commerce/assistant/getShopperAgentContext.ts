@@ -1,0 +1,20 @@
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { requireShopper } from '../buyers/shopper.ts';
+
+/** What an assistant may know of the shopper (storefront.md §7): the account, never the person's medicines. */
+export const getShopperAgentContext: Handler<'getShopperAgentContext'> = async (input, context) => {
+  const { webStore, accountId } = await requireShopper(context, input);
+  const account = accountId === null ? undefined : await context.store.get('Account', accountId);
+  return {
+    status: 200,
+    body: {
+      webstoreId: webStore.Id,
+      isAgentEnabled: false,
+      guestUser: context.session.isGuest,
+      effectiveAccountId: accountId,
+      effectiveAccountName: account?.Name ?? null,
+      language: context.language,
+      currencyIsoCode: webStore.DefaultCurrency,
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { GUEST_SESSION_SECONDS, openGuestSession } from '#mock/model/sessions/guest-sessions.ts';
+import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
+import { isAlias } from '../carts/find-cart.ts';
+import { messages } from '../messages/messages.ts';
+import { type Buyer, type BuyerInput, guestBuyer, requireBuyer } from './buyer.ts';
+
+/** Who opens a cart, and the headers by which a guest is known from then on. */
+interface CartOpener {
+  readonly buyer: Buyer;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+interface OpenerInput extends BuyerInput {
+  readonly path: BuyerInput['path'] & { readonly cartStateOrId: string };
+}
+
+/**
+ * Who buys, for writes that open a cart if there is none. A guest who has none yet gets an account that holds it, and a
+ * session cookie (storefront.md §4, §6).
+ *
+ * @throws PlatformFault as requireBuyer does
+ */
+export async function requireCartOpener(context: RequestContext, input: OpenerInput): Promise<CartOpener> {
+  const buyer = await requireBuyer(context, input);
+  const { session } = context;
+  const needsAccount =
+    session.isGuest && session.known === undefined && isAlias(input.path.cartStateOrId, buyer);
+  return needsAccount ? openForGuest(context, buyer) : { buyer, headers: {} };
+}
+
+async function openForGuest(
+  { store, now, language, origin }: RequestContext,
+  { webStore }: Buyer,
+): Promise<CartOpener> {
+  const account = await store.insert('Account', { Name: messages[language].guestAccountName() });
+  const { token, known } = await openGuestSession(store, account.Id, now);
+  return {
+    buyer: guestBuyer(webStore, { known }),
+    headers: { 'set-cookie': openingCookie(token, GUEST_SESSION_SECONDS, origin) },
+  };
+}

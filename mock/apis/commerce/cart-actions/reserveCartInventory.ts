@@ -1,0 +1,43 @@
+import type { Handler, Language } from '#mock/apis/dispatch/handler.ts';
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { requireBuyer } from '../buyers/buyer.ts';
+import { availablePacks, type CartLine } from '../carts/cart-view.ts';
+import { loadLines } from '../carts/load-cart.ts';
+import { lockCart } from '../carts/open-cart.ts';
+import { lockProducts } from '../checkouts/order/sell-stock.ts';
+import { messages } from '../messages/messages.ts';
+import { writeReservations } from '../reservations/reservations.ts';
+
+/**
+ * Keeps the stock of the cart's products for a time, all or nothing (storefront.md §7, §9). What is not there is 422 with
+ * the reason; reserving again counts from now.
+ */
+export const reserveCartInventory: Handler<'reserveCartInventory'> = async (input, context) => {
+  const { store, now, language } = context;
+  const buyer = await requireBuyer(context, input);
+  const cart = await lockCart(context, buyer, input.path.cartStateOrId);
+  await lockProducts(store, cart.Id);
+  const lines = await loadLines(context, cart.Id);
+  requireStock(lines, language);
+  const expiresAt = new Date(now.getTime() + input.body.durationInSeconds * 1000).toISOString();
+  await writeReservations(store, cart.Id, lines, expiresAt);
+  const reservedProducts = [...new Map(lines.map((line) => [line.product.Id, line])).values()];
+  return {
+    status: 200,
+    body: {
+      cartId: cart.Id,
+      expiresAt,
+      reservations: reservedProducts.map(({ item, product, packsInCart = item.Quantity }) => ({
+        productId: product.Id,
+        quantity: packsInCart.toFixed(1),
+      })),
+    },
+  };
+};
+
+function requireStock(lines: readonly CartLine[], language: Language): void {
+  const short = lines.find((line) => availablePacks(line) < (line.packsInCart ?? line.item.Quantity));
+  if (!short) return;
+  const reason = messages[language].insufficientInventory(short.product.Name, availablePacks(short));
+  throw new PlatformFault(422, 'INSUFFICIENT_INVENTORY', reason);
+}

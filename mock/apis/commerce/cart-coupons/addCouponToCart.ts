@@ -1,0 +1,16 @@
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { requireBuyer } from '../buyers/buyer.ts';
+import { couponAnswer } from '../carts/answers/coupon.ts';
+import { lockCart } from '../carts/open-cart.ts';
+import { noteCartChange } from '../carts/recalculation.ts';
+import { once } from '../idempotency/once.ts';
+import { applyCoupon } from '../promotions/apply-coupon.ts';
+
+/** Adds a coupon to the cart (storefront.md §7); 400 with the reason when it cannot be used. */
+export const addCouponToCart: Handler<'addCouponToCart'> = once(async ({ path, query, body }, context) => {
+  const buyer = await requireBuyer(context, { path, query });
+  const cart = await lockCart(context, buyer, path.cartStateOrId);
+  const coupon = await applyCoupon(context, buyer, cart, body.couponCode);
+  await noteCartChange(context, cart);
+  return { status: 201, body: couponAnswer({ coupon }) };
+});

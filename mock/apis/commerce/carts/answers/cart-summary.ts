@@ -1,0 +1,47 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { formatMoney, parseMoney } from '../../money/cents.ts';
+import type { CartView } from '../cart-view.ts';
+import { cartMessagesSummary } from '../item-messages.ts';
+
+type CartSummary = components['schemas']['CartSummary'];
+
+/** The head of a cart (platform-facts.md §4): amounts and the product count are text, the item count is a number. */
+export function cartSummaryAnswer(view: CartView, language: Language): CartSummary {
+  const { cart } = view;
+  return {
+    accountId: cart.AccountId,
+    cartId: cart.Id,
+    currencyIsoCode: cart.CurrencyIsoCode,
+    isSecondary: cart.IsSecondary,
+    messagesSummary: cartMessagesSummary(view, language),
+    name: cart.Name,
+    orderOwnerId: cart.OwnerId,
+    ownerId: cart.OwnerId,
+    purchaseOrderNumber: cart.PurchaseOrderNumber,
+    status: cart.Status,
+    taxType: cart.TaxType,
+    totalProductCount: cart.TotalProductCount.toFixed(1),
+    totalSubProductCount: '0.0',
+    uniqueProductCount: cart.UniqueProductCount,
+    ...cartAmounts(cart),
+    type: 'Cart',
+    webstoreId: cart.WebStoreId,
+    asyncOperationStatus: cart.ProcessingUntil__c === null ? 'Completed' : 'Processing',
+  };
+}
+
+function cartAmounts(cart: CartView['cart']) {
+  return {
+    grandTotalAmount: cart.GrandTotalAmount,
+    totalAmount: cart.GrandTotalAmount,
+    totalChargeAmount: cart.TotalChargeAmount,
+    totalListPrice: cart.TotalListAmount,
+    totalProductAmount: cart.TotalProductAmount,
+    totalProductAmountAfterAdjustments: formatMoney(
+      parseMoney(cart.TotalProductAmount) + parseMoney(cart.TotalAdjustmentAmount),
+    ),
+    totalPromotionalAdjustmentAmount: cart.TotalAdjustmentAmount,
+    totalTaxAmount: cart.TotalTaxAmount,
+  };
+}

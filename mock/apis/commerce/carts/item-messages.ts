@@ -1,0 +1,67 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { messages } from '../messages/messages.ts';
+import { effectiveCoupons } from '../promotions/redeem-coupons.ts';
+import { availablePacks, type CartLine, type CartView } from './cart-view.ts';
+import { productRefusal } from './purchasable-product.ts';
+import { quantityRefusal } from './quantity-rules.ts';
+
+type Schemas = components['schemas'];
+export type CartMessage = Schemas['CartMessage'];
+
+/** Messages that a summary carries at most; the count is of all. */
+const LIMIT = 5;
+
+/** What keeps an item from being ordered as it stands now: no longer sold like this, no price, too little stock. */
+export function itemMessages(line: CartLine, language: Language): CartMessage[] {
+  const { item, product, packsInCart = item.Quantity } = line;
+  const say = messages[language];
+  const refused = productRefusal(product, language) ?? quantityRefusal(packsInCart, product, language);
+  if (refused) return [error('Entitlement', refused.message)];
+  if (item.PricebookEntryId === null) return [error('Pricing', say.priceNotFound())];
+  const available = availablePacks(line);
+  if (available >= packsInCart) return [];
+  return [error('Inventory', available > 0 ? say.onlyAvailable(available) : say.outOfStock())];
+}
+
+/** The summary of the messages about one item. */
+export function itemMessagesSummary(line: CartLine, language: Language): Schemas['CartMessagesSummary'] {
+  return summarise(itemMessages(line, language), line.item.Id);
+}
+
+/** The summary of the messages about a cart: about its items, then about coupons that have no effect now. */
+export function cartMessagesSummary(view: CartView, language: Language) {
+  const { cart, lines } = view;
+  const perLine = lines.map((line) => itemMessages(line, language));
+  return {
+    ...summarise([...perLine.flat(), ...couponMessages(view, language)], cart.Id),
+    totalLineItemsWithErrors: perLine.filter((found) => found.length > 0).length,
+  } satisfies Schemas['CartMessagesSummary'];
+}
+
+/** A coupon that has lost its effect stays in the cart and says so, until it is removed or the cart grows again. */
+function couponMessages(view: CartView, language: Language): CartMessage[] {
+  if (view.cart.ProcessingUntil__c !== null) return [];
+  const effective = effectiveCoupons(view);
+  return view.coupons
+    .filter(({ coupon }) => !effective.some(({ Id }) => Id === coupon.Id))
+    .map(({ coupon, promotion }) => ({
+      message: messages[language].couponWithoutEffect(coupon.CouponCode, promotion.MinimumAmount__c),
+      severity: 'Warning' as const,
+      type: 'Promotions' as const,
+    }));
+}
+
+function summarise(found: readonly CartMessage[], relatedEntityId: string) {
+  const errors = found.filter(({ severity }) => severity === 'Error');
+  return {
+    errorCount: errors.length,
+    hasErrors: errors.length > 0,
+    limitedMessages: found.slice(0, LIMIT),
+    relatedEntityId,
+  } satisfies Schemas['CartMessagesSummary'];
+}
+
+function error(type: CartMessage['type'], message: string): CartMessage {
+  return { message, severity: 'Error', type };
+}

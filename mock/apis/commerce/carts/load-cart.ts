@@ -1,0 +1,66 @@
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+import { couponsOf } from '../promotions/load-promotions.ts';
+import { heldByOthers } from '../reservations/held-stock.ts';
+import type { CartAdjustment, CartLine, CartView } from './cart-view.ts';
+
+/** Where to read, and the moment that reservations are counted at. */
+type Moment = Pick<RequestContext, 'store' | 'now'>;
+
+/** The product items of a cart with their products, the oldest first. */
+export async function loadLines(moment: Moment, cartId: string): Promise<CartLine[]> {
+  const { store } = moment;
+  const items = await store.find('CartItem', {
+    where: { CartId: cartId, Type: 'Product' },
+    orderBy: [
+      { field: 'CreatedDate', ascending: true },
+      { field: 'Id', ascending: true },
+    ],
+  });
+  const products = await productsById(
+    store,
+    items.flatMap(({ Product2Id }) => Product2Id ?? []),
+  );
+  const packs = new Map<string | null, number>();
+  for (const { Product2Id, Quantity } of items)
+    packs.set(Product2Id, (packs.get(Product2Id) ?? 0) + Quantity);
+  const held = await heldByOthers(moment, cartId, [...products.keys()]);
+  return items.flatMap((item) => {
+    const product = products.get(item.Product2Id ?? '');
+    if (!product) return [];
+    const packsInCart = packs.get(product.Id) ?? item.Quantity;
+    return [{ item, product, packsInCart, heldByOthers: held.get(product.Id) ?? 0 }];
+  });
+}
+
+export async function loadCart(moment: Moment, cart: Row<'WebCart'>): Promise<CartView> {
+  const { store } = moment;
+  return {
+    cart,
+    lines: await loadLines(moment, cart.Id),
+    adjustments: await loadAdjustments(store, cart.Id),
+    coupons: await couponsOf(store, cart),
+  };
+}
+
+/** What promotions took off a cart at its last recalculation. */
+export async function loadAdjustments(store: Store, cartId: string): Promise<CartAdjustment[]> {
+  const adjustments = await store.find('CartAdjustment__c', {
+    where: { CartId__c: cartId },
+    orderBy: { field: 'Name', ascending: true },
+  });
+  const promotions = await store.getMany('Promotion', [
+    ...new Set(adjustments.map(({ PromotionId__c }) => PromotionId__c)),
+  ]);
+  return adjustments.flatMap((adjustment) => {
+    const promotion = promotions.find(({ Id }) => Id === adjustment.PromotionId__c);
+    return promotion ? [{ ...adjustment, promotion }] : [];
+  });
+}
+
+async function productsById(store: Store, ids: readonly string[]): Promise<Map<string, Row<'Product2'>>> {
+  if (ids.length === 0) return new Map();
+  const products = await store.find('Product2', { where: { Id: [...new Set(ids)] } });
+  return new Map(products.map((product) => [product.Id, product]));
+}

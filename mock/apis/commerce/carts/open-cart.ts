@@ -1,0 +1,72 @@
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { Buyer } from '../buyers/buyer.ts';
+import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
+import { messages } from '../messages/messages.ts';
+import { lockRecord } from '../records/lock-record.ts';
+import { type Cart, findCart, isAlias, requireCart } from './find-cart.ts';
+import { refuseReadOnly, refuseWhileLocked } from './recalculation.ts';
+
+/**
+ * The cart that a write is meant for, locked until the end of the request. An alias opens the account's cart if there is
+ * none; two requests that do so at once get the same one.
+ *
+ * @throws PlatformFault 404 for an id that is not the account's open cart
+ */
+export async function openCart(
+  context: RequestContext,
+  buyer: Buyer,
+  cartStateOrId: string,
+): Promise<{ cart: Cart; isNew: boolean }> {
+  const { store } = context;
+  if (isAlias(cartStateOrId, buyer)) await lockRecord(store, 'Account', buyer.accountId);
+  const found = await findCart(store, buyer, cartStateOrId);
+  if (!found && isAlias(cartStateOrId, buyer))
+    return { cart: await createCartRecord(context, buyer), isNew: true };
+  return { cart: await lockCart(context, buyer, found?.Id ?? cartStateOrId), isNew: false };
+}
+
+/**
+ * The account's open cart, locked until the end of the request.
+ *
+ * @throws PlatformFault 404 when there is none, 403 for a copy that cannot be changed, 409 while the cart is at work
+ */
+export async function lockCart(context: RequestContext, buyer: Buyer, cartStateOrId: string): Promise<Cart> {
+  const cart = await lockCartOrCopy(context, buyer, cartStateOrId);
+  refuseReadOnly(cart);
+  return cart;
+}
+
+/** The same for what can be done with a copy as well: its checkout. */
+export async function lockCartOrCopy(
+  context: RequestContext,
+  buyer: Buyer,
+  cartStateOrId: string,
+): Promise<Cart> {
+  const { store } = context;
+  const { Id } = await requireCart(store, buyer, cartStateOrId);
+  await lockRecord(store, 'WebCart', Id);
+  const cart = await requireCart(store, buyer, Id);
+  refuseWhileLocked(cart, context);
+  return cart;
+}
+
+async function createCartRecord(
+  { store, language }: RequestContext,
+  { webStore, accountId, userId }: Buyer,
+): Promise<Cart> {
+  const cart = await store.insert('WebCart', {
+    WebStoreId: webStore.Id,
+    AccountId: accountId,
+    OwnerId: userId,
+    CurrencyIsoCode: webStore.DefaultCurrency,
+    TaxType: webStore.DefaultTaxType__c,
+  });
+  const [usual] = await deliveryMethods(store, webStore.Id);
+  await store.insert('CartDeliveryGroup', {
+    CartId: cart.Id,
+    Name: messages[language].deliveryGroupName(),
+    IsDefault: true,
+    OrderDeliveryMethodId: usual?.Id ?? null,
+  });
+  return cart;
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SALE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { addToCart, settledSummary } from '../testing/journey.ts';
+import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
+import { addProduct } from '../testing/shop-records.ts';
+
+let shop: Shop;
+let buyer: Visitor;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await shop.buyer();
+});
+afterAll(() => shop.close());
+
+const add = (productId: string, quantity = '1', who = buyer) => addToCart(who, productId, quantity);
+const summary = () => settledSummary(shop, buyer);
+
+describe('reading the cart', () => {
+  test('answers an empty collection without a cart', async () => {
+    const { status, body } = await buyer.call(
+      'GET',
+      '/carts/current/cart-items?includePromotions=true&includeCoupons=true',
+    );
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      cartItems: [],
+      cartPromotions: [],
+      cartCoupons: [],
+      totalItemCount: 0,
+      nextPageUrl: null,
+    });
+    expect(body).not.toHaveProperty('cartSummary');
+  });
+
+  test('pages and sorts the items, and its addresses lead on', async () => {
+    for (const Name of ['Birne', 'Apfel', 'Äpfelchen'])
+      await add((await addProduct(shop.store, { Name })).Id);
+    const first = await buyer.call('GET', '/carts/current/cart-items?sort=NameAsc&pageSize=2');
+    expect(names(first.body)).toEqual(['Apfel', 'Äpfelchen']);
+    expect(first.body).toMatchObject({
+      currentPage: 1,
+      totalItemCount: 3,
+      totalNumberOfPages: 2,
+      previousPageToken: null,
+    });
+    const next = await buyer.call('GET', first.body.nextPageUrl.split(WEBSTORE_ID)[1]);
+    expect(names(next.body)).toEqual(['Birne']);
+    expect(next.body.nextPageToken).toBeNull();
+    const byToken = await buyer.call(
+      'GET',
+      `/carts/current/cart-items?sort=NameAsc&pageSize=2&page=${first.body.nextPageToken}`,
+    );
+    expect(names(byToken.body)).toEqual(['Birne']);
+    expect((await buyer.call('GET', '/carts/current/cart-items?page=nonsense')).status).toBe(400);
+  });
+
+  test('answers the product fields asked for, and refuses those that buyers cannot see', async () => {
+    await add((await addProduct(shop.store, { L2C_CM_PZN__c: '04877800' })).Id);
+    const asked = (names: string) => `productFields=L2C_CM_PZN__c,${names}`;
+    const { body } = await buyer.call('GET', `/carts/current/cart-items?${asked('VatRate__c')}`);
+    expect(body.cartItems[0].cartItem.productDetails.fields).toEqual({
+      L2C_CM_PZN__c: '04877800',
+      VatRate__c: '19',
+    });
+    const [{ cartId }] = body.cartItems.map(({ cartItem }: { cartItem: object }) => cartItem);
+    for (const name of ['Nothing__c', 'OwnerId']) {
+      for (const path of [
+        '/carts/current/cart-items',
+        `/carts/${cartId}/cart-items`,
+        '/carts/current/products',
+      ]) {
+        expect(await buyer.call('GET', `${path}?${asked(name)}`)).toMatchObject({
+          status: 400,
+          body: [{ errorCode: 'INVALID_FIELD', message: `No such field on Product2: ${name}` }],
+        });
+      }
+    }
+  });
+
+  test('says at the item when the stock no longer covers it', async () => {
+    const product = await addProduct(shop.store, { AvailableToOrder__c: 3 });
+    await add(product.Id, '3');
+    await shop.store.update('Product2', product.Id, { AvailableToOrder__c: 1 });
+    const { body } = await buyer.call('GET', '/carts/current/cart-items');
+    expect(body).toMatchObject({
+      hasErrors: true,
+      cartSummary: { messagesSummary: { errorCount: 1, totalLineItemsWithErrors: 1 } },
+    });
+    expect(body.cartItems[0]).toMatchObject({ status: 'Failed', message: 'Nur noch 1 Packung verfügbar.' });
+    expect(body.cartItems[0].cartItem.messagesSummary.limitedMessages).toMatchObject([
+      { type: 'Inventory', severity: 'Error' },
+    ]);
+  });
+
+  test('counts a changed price with the next recalculation', async () => {
+    const product = await addProduct(shop.store, { price: '10.00' });
+    await add(product.Id);
+    expect(await summary()).toMatchObject({ totalProductAmount: '10.00' });
+    const [entry] = await shop.store.find('PricebookEntry', {
+      where: { Product2Id: product.Id, Pricebook2Id: SALE_PRICEBOOK_ID },
+    });
+    await shop.store.update('PricebookEntry', entry?.Id ?? '', { UnitPrice: '8.00' });
+    expect(await summary()).toMatchObject({ totalProductAmount: '10.00' });
+    await add((await addProduct(shop.store, { price: '1.00' })).Id);
+    expect(await summary()).toMatchObject({ totalProductAmount: '9.00' });
+  });
+
+  test('by product names each with its items', async () => {
+    const product = await addProduct(shop.store);
+    const { body: item } = await add(product.Id, '2');
+    const { body } = await buyer.call('GET', '/carts/current/products');
+    expect(body).toMatchObject({
+      totalProductCount: 1,
+      products: [{ productId: product.Id, totalQuantity: '2.0', cartItemIds: [item.cartItemId] }],
+    });
+  });
+});
+
+test('the head of the current cart has an address without a cart id', async () => {
+  expect((await buyer.call('GET', '/carts/compact-summary')).status).toBe(404);
+  const { body } = await buyer.call('PUT', '/carts/current');
+  expect((await buyer.call('GET', '/carts/compact-summary')).body).toMatchObject({ cartId: body.cartId });
+});
+
+describe('other accounts', () => {
+  test('have carts of their own that nobody else sees', async () => {
+    const { body: item } = await add((await addProduct(shop.store)).Id);
+    const stranger = await shop.buyer();
+    for (const path of ['compact-summary', 'cart-items', 'products', 'delivery-groups']) {
+      expect((await stranger.call('GET', `/carts/${item.cartId}/${path}`)).status).toBe(404);
+    }
+    expect(
+      (await stranger.call('PATCH', `/carts/${item.cartId}/cart-items/${item.cartItemId}`, { quantity: '5' }))
+        .status,
+    ).toBe(404);
+    await add((await addProduct(shop.store)).Id, '1', stranger);
+    expect((await stranger.call('DELETE', `/carts/current/cart-items/${item.cartItemId}`)).status).toBe(404);
+    expect((await stranger.call('DELETE', `/carts/${item.cartId}`)).status).toBe(404);
+    expect(await summary()).toMatchObject({ uniqueProductCount: 1 });
+  });
+
+  test('can be bought for when the buyer manages them, and only then', async () => {
+    const managed = await shop.store.insert('Account', { Name: 'Karl', ParentId: buyer.accountId });
+    const stranger = await shop.buyer();
+    const { body } = await buyer.call('PUT', `/carts/current?effectiveAccountId=${managed.Id}`);
+    expect(body).toMatchObject({ accountId: managed.Id, ownerId: buyer.session.userId });
+    expect((await buyer.call('GET', '/carts/current/compact-summary')).status).toBe(404);
+    expect((await buyer.call('PUT', `/carts/current?effectiveAccountId=${stranger.accountId}`)).status).toBe(
+      403,
+    );
+    expect((await stranger.call('PUT', `/carts/current?effectiveAccountId=${managed.Id}`)).status).toBe(403);
+    expect(
+      (await buyer.call('PUT', '/carts/current?effectiveAccountId=000000000000000')).body.accountId,
+    ).toBe(buyer.accountId);
+  });
+});
+
+function names(collection: { cartItems: { cartItem: { name: string } }[] }): string[] {
+  return collection.cartItems.map(({ cartItem }) => cartItem.name);
+}

@@ -1,0 +1,66 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { plainFields } from '#mock/model/shoppers/plain-fields.ts';
+import type { Row } from '#mock/store/row.ts';
+import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
+import { type MediaChoice, mediaGroups } from './media-groups.ts';
+import { media, type Pictures } from './pictures.ts';
+
+type Schemas = components['schemas'];
+type Product = Row<'Product2'>;
+
+/** How products are to be answered. */
+export interface ProductView {
+  readonly fields: readonly string[];
+  readonly pictures: Pictures;
+  readonly media: MediaChoice;
+  readonly language: Language;
+}
+
+/** The members that a product has wherever it is answered with plain fields. */
+export function productBasics(product: Product, view: ProductView) {
+  const picture = view.media.excludeMedia ? null : productPicture(view.pictures, product);
+  return {
+    id: product.Id,
+    fields: plainFields('Product2', product, view.fields),
+    productClass: product.ProductClass,
+    urlName: product.UrlName,
+    defaultImage: picture,
+    mediaGroups: mediaGroups(picture, view.media, view.language),
+    productSellingModels: [],
+  };
+}
+
+/** A product in a list of several. */
+export function listEntry(product: Product, view: ProductView): Schemas['ProductListEntry'] {
+  return {
+    ...productBasics(product, view),
+    success: true,
+    name: product.Name,
+    sku: product.StockKeepingUnit,
+    purchaseQuantityRule: purchaseQuantityRule(product),
+    variationInfo: null,
+    error: null,
+  };
+}
+
+/** The place of a product that does not exist or may not be seen. */
+export function missingEntry(id: string): Schemas['ProductListEntry'] {
+  const error = { errorCode: 'NOT_FOUND', message: 'The requested resource does not exist' };
+  return { success: false, id, error };
+}
+
+/** The picture of a product; its text names the pack where the picture has none of its own. */
+export function productPicture(pictures: Pictures, product: Product): Schemas['ProductMedia'] | null {
+  const { Name, L2C_CM_ProductNameVariant__c: variant } = product;
+  return media(pictures, product.ImageContentKey__c, variant === null ? Name : `${Name}, ${variant}`);
+}
+
+/** Whether a product can be bought as it is; a parent of variations cannot, nor what needs a prescription. */
+export function isPurchasable(product: Product): boolean {
+  return (
+    product.IsActive &&
+    product.ProductClass !== 'VariationParent' &&
+    product.L2C_CM_RegulatoryClassification__c !== 'verschreibungspflichtig'
+  );
+}

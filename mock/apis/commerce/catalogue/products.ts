@@ -1,0 +1,44 @@
+import { notFound } from '#mock/engine/errors/not-found.ts';
+import { toLongId } from '#mock/store/ids.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+
+type Product = Row<'Product2'>;
+
+/**
+ * One product that shoppers may see.
+ *
+ * @throws PlatformFault 404, also for a product that is not active
+ */
+export async function requireProduct(store: Store, productId: string): Promise<Product> {
+  const product = await store.get('Product2', toLongId(productId) ?? productId);
+  if (!product?.IsActive) throw notFound();
+  return product;
+}
+
+/** Active products by id, all read at once. */
+export async function productsById(
+  store: Store,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Product>> {
+  const products = await store.find('Product2', { where: { Id: [...new Set(ids)], IsActive: true } });
+  return new Map(products.map((product) => [product.Id, product]));
+}
+
+/** Active products by stock keeping unit, all read at once. */
+export async function productsBySku(
+  store: Store,
+  skus: readonly string[],
+): Promise<ReadonlyMap<string, Product>> {
+  const products = await store.find('Product2', {
+    where: { StockKeepingUnit: [...new Set(skus)], IsActive: true },
+  });
+  return new Map(products.map((product) => [product.StockKeepingUnit, product]));
+}
+
+/** The active variations that a product stands among; empty for a simple product. */
+export async function siblingsOf(store: Store, product: Product): Promise<readonly Product[]> {
+  const parentId = product.ProductClass === 'VariationParent' ? product.Id : product.VariationParentId;
+  if (parentId === null) return [];
+  return store.find('Product2', { where: { VariationParentId: parentId, IsActive: true } });
+}

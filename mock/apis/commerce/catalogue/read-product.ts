@@ -1,0 +1,75 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
+import { pathEntry } from './category-tree.ts';
+import { loadCategoryTree } from './load-categories.ts';
+import { loadPictures } from './pictures.ts';
+import { isPurchasable, productBasics } from './product-answers.ts';
+import { requireProduct, siblingsOf } from './products.ts';
+import { variationAttributeSet, variationInfo } from './variations.ts';
+
+type Product = Row<'Product2'>;
+type ProductDetail = components['schemas']['ProductDetail'];
+
+/** What a request leaves out of a product. */
+export interface DetailChoice {
+  readonly fields?: readonly string[];
+  readonly mediaGroups?: readonly string[];
+  readonly excludeFields?: boolean;
+  readonly excludeMedia?: boolean;
+  readonly excludePrimaryProductCategory?: boolean;
+  readonly excludeVariationInfo?: boolean;
+  readonly excludeQuantityRule?: boolean;
+}
+
+/**
+ * One product with pictures, category path and variations, in six reads however many variations it has.
+ *
+ * @throws PlatformFault 404 for a product that shoppers may not see, 400 for an unknown field
+ */
+export async function readProduct(
+  { store, language }: RequestContext,
+  { CatalogId__c }: Row<'WebStore'>,
+  productId: string,
+  choice: DetailChoice,
+): Promise<ProductDetail> {
+  const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
+  const product = await requireProduct(store, productId);
+  const pictures = await loadPictures(store, [product.ImageContentKey__c], language);
+  const siblings = choice.excludeVariationInfo ? [] : await siblingsOf(store, product);
+  const path = choice.excludePrimaryProductCategory ? null : await primaryPath(store, product, CatalogId__c);
+  return {
+    ...productBasics(product, { fields, pictures, media: choice, language }),
+    ...(choice.excludeQuantityRule ? {} : { purchaseQuantityRule: purchaseQuantityRule(product) }),
+    ...(choice.excludeVariationInfo ? {} : variationMembers(product, siblings, language)),
+    ...(path === null ? {} : { primaryProductCategoryPath: path }),
+    variationParentId: product.VariationParentId,
+    entitlement: { canViewPrice: true, canAddToCart: isPurchasable(product) },
+  };
+}
+
+function variationMembers(
+  product: Product,
+  siblings: readonly Product[],
+  language: RequestContext['language'],
+) {
+  if (siblings.length === 0) return { variationAttributeSet: null, variationInfo: null };
+  return {
+    variationAttributeSet:
+      product.ProductClass === 'Variation' ? variationAttributeSet(product, siblings) : null,
+    variationInfo: variationInfo(siblings, language),
+  };
+}
+
+/** The path of the main category; of the first one where none is marked as the main one. */
+async function primaryPath(store: Store, product: Product, catalogId: string | null) {
+  const ids = [product.Id, product.VariationParentId].filter((id) => id !== null);
+  const assignments = await store.find('ProductCategoryProduct', { where: { ProductId: ids } });
+  const primary = assignments.find(({ IsPrimaryCategory }) => IsPrimaryCategory) ?? assignments[0];
+  if (!primary) return { path: [] };
+  const tree = await loadCategoryTree(store, catalogId);
+  return { path: tree.path(primary.ProductCategoryId).map(pathEntry) };
+}

@@ -1,0 +1,41 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
+import { toLongId } from '#mock/store/ids.ts';
+import { loadPictures } from './pictures.ts';
+import { listEntry, missingEntry } from './product-answers.ts';
+import { productsById, productsBySku } from './products.ts';
+import type { DetailChoice } from './read-product.ts';
+
+type ProductCollection = components['schemas']['ProductCollection'];
+
+/** Which products a request asks for, by id or by stock keeping unit. */
+export interface ProductListChoice extends DetailChoice {
+  readonly ids?: readonly string[];
+  readonly skus?: readonly string[];
+}
+
+/**
+ * Several products in the order asked, in two reads however many they are. One that is missing is an entry with
+ * success false.
+ *
+ * @throws PlatformFault 400 when neither ids nor stock keeping units are given, or for an unknown field
+ */
+export async function readProducts(
+  { store, language }: RequestContext,
+  choice: ProductListChoice,
+): Promise<ProductCollection> {
+  const { ids, skus } = choice;
+  const keys = ids?.map((id) => toLongId(id) ?? id) ?? skus;
+  if (!keys) throw new PlatformFault(400, 'MISSING_ARGUMENT', 'Give either ids or skus.');
+  const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
+  const found = ids ? await productsById(store, keys) : await productsBySku(store, keys);
+  const imageKeys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
+  const pictures = await loadPictures(store, imageKeys, language);
+  const products = keys.map((key) => {
+    const product = found.get(key);
+    return product ? listEntry(product, { fields, pictures, media: choice, language }) : missingEntry(key);
+  });
+  return { products, total: products.length };
+}

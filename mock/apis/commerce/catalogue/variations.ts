@@ -1,0 +1,48 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { objects } from '#mock/objects/index.ts';
+import type { Row } from '#mock/store/row.ts';
+
+type Product = Row<'Product2'>;
+type VariationInfo = components['schemas']['VariationInfo'];
+type VariationAttributeSet = components['schemas']['VariationAttributeSet'];
+type AttributeName = 'PackSizeText__c' | 'L2C_CM_ProductNameVariant__c';
+
+/** The field that tells siblings apart: the pack size, or the whole name variant where packs are not enough. */
+export function variationAttribute(siblings: readonly Product[]): AttributeName {
+  const packs = siblings.map(({ PackSizeText__c }) => PackSizeText__c);
+  const told = !packs.includes(null) && new Set(packs).size === packs.length;
+  return told ? 'PackSizeText__c' : 'L2C_CM_ProductNameVariant__c';
+}
+
+/** Which values lead to which sibling; siblings in their order of pack content. */
+export function variationInfo(siblings: readonly Product[], language: Language): VariationInfo {
+  const attribute = variationAttribute(siblings);
+  const { label } = objects.Product2.fields[attribute];
+  const ordered = [...siblings].sort((a, b) => (a.PackAmount__c ?? 0) - (b.PackAmount__c ?? 0));
+  const values = [...new Set(ordered.map((product) => product[attribute] ?? ''))];
+  return {
+    variationAttributeInfo: {
+      [attribute]: {
+        apiName: attribute,
+        label: label[language],
+        objectName: 'ProductAttribute',
+        fieldEnumOrId: attribute,
+        sequence: 0,
+        allowableValues: values,
+        availableValues: values,
+      },
+    },
+    attributesToProductMappings: ordered.map((product) => ({
+      productId: product.Id,
+      canonicalKey: product[attribute] ?? '',
+      selectedAttributes: [{ apiName: attribute, label: label[language], value: product[attribute] }],
+    })),
+  };
+}
+
+/** What tells one product from its siblings. */
+export function variationAttributeSet(product: Product, siblings: readonly Product[]): VariationAttributeSet {
+  const attribute = variationAttribute(siblings);
+  return { developerName: attribute.replace(/__c$/, ''), attributes: { [attribute]: product[attribute] } };
+}

@@ -1,0 +1,22 @@
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { requireCheckoutBuyer } from '../buyers/buyer.ts';
+import { refuseReadOnly } from '../carts/recalculation.ts';
+import { once } from '../idempotency/once.ts';
+import { applyCoupon } from '../promotions/apply-coupon.ts';
+import { checkoutAnswer } from './answers/checkout.ts';
+import { reloadCheckout } from './load-checkout.ts';
+import { lockFreshCheckout } from './lock-checkout.ts';
+import { noteNewTotals } from './note-new-totals.ts';
+
+/** Adds a coupon to a checkout, which goes on with new totals (storefront.md §7). */
+export const addCouponToCheckout: Handler<'addCouponToCheckout'> = once(
+  async ({ path, query, body }, context) => {
+    const buyer = await requireCheckoutBuyer(context, { path, query });
+    const checkout = await lockFreshCheckout(context, buyer, path.checkoutId);
+    refuseReadOnly(checkout.cart);
+    await applyCoupon(context, buyer, checkout.cart, body.couponCode);
+    const session = await noteNewTotals(context, checkout);
+    const view = await reloadCheckout(context, buyer, session);
+    return { status: 202, body: checkoutAnswer(view, 202, context.language) };
+  },
+);

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { EXPRESS_DELIVERY_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { billingAddress, fillCart, putInto, startCheckout } from '../testing/journey.ts';
+import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
+import { addAddress } from '../testing/shop-records.ts';
+
+let shop: Shop;
+let buyer: Visitor;
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await shop.buyer();
+});
+afterAll(() => shop.close());
+
+const statusOf = async (method: string, path: string, body?: unknown, who = buyer) =>
+  (await who.call(method, path, body)).status;
+
+describe('starting', () => {
+  test('answers 202, is under way at first and then ready, with the default address and new totals', async () => {
+    const { cartId } = await fillCart(shop, buyer, { price: '12.49' }, '2');
+    await addAddress(shop.store, buyer.accountId, { IsDefault: true });
+    const started = await buyer.call('PUT', '/checkouts/active', { cartId });
+    expect(started).toMatchObject({ status: 202, body: { checkoutStatus: 202, errors: [], payment: null } });
+    expect(await statusOf('GET', '/checkouts/active')).toBe(202);
+    shop.wait();
+    const ready = await buyer.call('GET', `/checkouts/${started.body.checkoutId}`);
+    expect(ready.status).toBe(200);
+    expect(ready.body.cartSummary).toMatchObject({ status: 'Checkout', grandTotalAmount: '28.47' });
+    expect(ready.body.deliveryGroups.items).toMatchObject([
+      {
+        isDefault: true,
+        totalCartItemCount: 1,
+        deliveryAddress: { street: 'Lindenweg 4', phoneNumber: '+49 89 123456' },
+        selectedDeliveryMethod: { name: 'Standard', shippingFee: '3.49', freeShippingThreshold: '29.00' },
+      },
+    ]);
+  });
+
+  test('takes an address that is given, in parts or from the list, and refuses a foreign one', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    const { Id } = await addAddress(shop.store, buyer.accountId, { Street: 'Ahornallee 1' });
+    const stranger = await addAddress(shop.store, (await shop.buyer()).accountId);
+    const start = (deliveryAddressInput: unknown) =>
+      buyer.call('PUT', '/checkouts/active', { cartId, deliveryAddressInput });
+    expect(await start({ id: stranger.Id })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_ADDRESS' }],
+    });
+    expect((await start({ id: Id })).body.deliveryGroups.items[0].deliveryAddress).toMatchObject({
+      id: Id,
+      street: 'Ahornallee 1',
+    });
+    expect((await start(billingAddress)).body.deliveryGroups.items[0].deliveryAddress).toMatchObject({
+      id: null,
+      street: 'Lindenweg 4',
+    });
+  });
+
+  test('of an empty cart is refused', async () => {
+    const { body } = await buyer.call('PUT', '/carts/current');
+    expect(await buyer.call('PUT', '/checkouts/active', { cartId: body.cartId })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'CART_VALIDATION_ERROR', message: 'Ihr Warenkorb ist leer.' }],
+    });
+  });
+
+  test('with more than is in stock is 422, the inventory first; delete and start again says the same', async () => {
+    const { cartId, productId } = await fillCart(shop, buyer, { Name: 'Salbe', AvailableToOrder__c: 5 }, '3');
+    await shop.store.update('Product2', productId, { AvailableToOrder__c: 1 });
+    const outOfStock = {
+      status: 422,
+      body: {
+        checkoutId: expect.any(String),
+        errors: [
+          {
+            type: '/commerce/errors/inventory-integration',
+            title: 'INSUFFICIENT_INVENTORY',
+            detail: 'Von „Salbe“ ist nur noch 1 Packung verfügbar.',
+          },
+        ],
+      },
+    };
+    expect(await startCheckout(shop, buyer, cartId)).toMatchObject(outOfStock);
+    expect(await buyer.call('GET', '/checkouts/active')).toMatchObject(outOfStock);
+    expect(await statusOf('DELETE', '/checkouts/active')).toBe(204);
+    expect(await buyer.call('PUT', '/checkouts/active', { cartId })).toMatchObject(outOfStock);
+    await shop.store.update('Product2', productId, { AvailableToOrder__c: 3 });
+    expect(await statusOf('PUT', '/checkouts/active', { cartId })).toBe(202);
+  });
+
+  test('again is 410 once the cart has changed, until the old checkout is deleted', async () => {
+    const { cartId, productId } = await fillCart(shop, buyer);
+    const { body } = await startCheckout(shop, buyer, cartId);
+    await putInto(buyer, productId);
+    expect(await statusOf('PUT', '/checkouts/active', { cartId })).toBe(410);
+    expect(await statusOf('GET', `/checkouts/${body.checkoutId}`)).toBe(410);
+    expect(await statusOf('POST', '/checkouts/active/orders')).toBe(410);
+    expect(await statusOf('DELETE', '/checkouts/active')).toBe(204);
+    const again = await buyer.call('PUT', '/checkouts/active', { cartId });
+    expect(again.status).toBe(202);
+    expect(again.body.checkoutId).not.toBe(body.checkoutId);
+  });
+
+  test('again without a change answers the same checkout', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    const first = await startCheckout(shop, buyer, cartId);
+    const second = await buyer.call('PUT', '/checkouts/active', { cartId });
+    expect(second).toMatchObject({ status: 202, body: { checkoutId: first.body.checkoutId } });
+  });
+
+  test('lapses after the time of the reservation', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    await startCheckout(shop, buyer, cartId);
+    shop.wait(14_400_000 - 2_000);
+    expect(await statusOf('GET', '/checkouts/active')).toBe(200);
+    shop.wait(2_000);
+    expect(await statusOf('GET', '/checkouts/active')).toBe(410);
+  });
+
+  test('is not for guests, and not for the carts of others', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    await startCheckout(shop, buyer, cartId);
+    const { body } = await buyer.call('GET', '/checkouts/active');
+    const stranger = await shop.buyer();
+    expect(await statusOf('PUT', '/checkouts/active', { cartId }, shop.guest())).toBe(403);
+    expect(await statusOf('PUT', '/checkouts/active', { cartId }, stranger)).toBe(404);
+    for (const [method, path, sent] of [
+      ['GET', ''],
+      ['PATCH', '', { shippingInstructions: 'Mine' }],
+      ['DELETE', ''],
+      ['POST', '/orders'],
+      ['POST', '/payments', { requestType: 'SimplePurchaseOrder', billingAddress }],
+    ] as const) {
+      expect(await statusOf(method, `/checkouts/${body.checkoutId}${path}`, sent, stranger)).toBe(404);
+    }
+    expect(await buyer.call('GET', '/checkouts/active')).toMatchObject({ status: 200, body });
+  });
+});
+
+describe('changing', () => {
+  test('the delivery method recalculates the totals a moment later', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    await startCheckout(shop, buyer, cartId);
+    const { body } = await buyer.call('GET', '/checkouts/active');
+    const [{ id }] = body.deliveryGroups.items;
+    const change = { deliveryGroups: { items: [{ id, selectedDeliveryMethodId: EXPRESS_DELIVERY_ID }] } };
+    expect(await buyer.call('PATCH', '/checkouts/active', change)).toMatchObject({
+      status: 202,
+      body: { cartSummary: { asyncOperationStatus: 'Processing', totalChargeAmount: '3.49' } },
+    });
+    shop.wait();
+    expect(await buyer.call('GET', '/checkouts/active')).toMatchObject({
+      status: 200,
+      body: { cartSummary: { totalChargeAmount: '8.90', grandTotalAmount: '18.90', status: 'Checkout' } },
+    });
+  });
+
+  test.each([
+    [
+      'a country without delivery',
+      { deliveryAddress: { ...billingAddress, country: 'AT', postalCode: '1010' } },
+      'UNSUPPORTED_COUNTRY',
+    ],
+    [
+      'a postal code that is none',
+      { deliveryAddress: { ...billingAddress, postalCode: '123' } },
+      'INVALID_POSTAL_CODE',
+    ],
+  ])('refuses %s', async (_, change, errorCode) => {
+    const { cartId } = await fillCart(shop, buyer);
+    await startCheckout(shop, buyer, cartId);
+    expect(await buyer.call('PATCH', '/checkouts/active', change)).toMatchObject({
+      status: 400,
+      body: [{ errorCode }],
+    });
+  });
+
+  test('refuses a method that the store does not offer', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    await startCheckout(shop, buyer, cartId);
+    const { body } = await buyer.call('GET', '/checkouts/active');
+    const items = [{ id: body.deliveryGroups.items[0].id, selectedDeliveryMethodId: cartId }];
+    expect(await buyer.call('PATCH', '/checkouts/active', { deliveryGroups: { items } })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_DELIVERY_METHOD' }],
+    });
+  });
+
+  test('keeps consent with its version and moment, and forgets it when withdrawn', async () => {
+    const { cartId } = await fillCart(shop, buyer, {
+      L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig',
+    });
+    await startCheckout(shop, buyer, cartId);
+    const consent = (granted: boolean) => ({
+      shopperConsent: { purpose: 'HealthData', granted, version: '2026-01' },
+    });
+    const given = await buyer.call('PATCH', '/checkouts/active', consent(true));
+    expect(given).toMatchObject({
+      status: 200,
+      body: {
+        isShopperConsentRequired: true,
+        shopperConsent: { version: '2026-01', givenDate: expect.stringMatching(/^2026-03-02T/) },
+      },
+    });
+    expect((await buyer.call('PATCH', '/checkouts/active', consent(false))).body.shopperConsent).toBeNull();
+  });
+
+  test('gives the cart back when the checkout is given up', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    await startCheckout(shop, buyer, cartId);
+    expect(await statusOf('DELETE', '/checkouts/active')).toBe(204);
+    expect(await statusOf('GET', '/checkouts/active')).toBe(404);
+    expect((await buyer.call('GET', '/carts/current/compact-summary')).body).toMatchObject({
+      status: 'Active',
+      uniqueProductCount: 1,
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { requireCheckoutBuyer } from '../buyers/buyer.ts';
+import { orderableCheckout, placeOnce } from './order/place-once.ts';
+
+/** Says whether the order could be placed (`prepare`), or places it once (`submit`; storefront.md §4, §7). */
+export const performOrderAction: Handler<'performOrderAction'> = async ({ path, query, body }, context) => {
+  const buyer = await requireCheckoutBuyer(context, { path, query });
+  const { checkoutId } = path;
+  if (body.action === 'submit') {
+    return placeOnce(context, buyer, { checkoutId, key: body.parameters?.idempotencyKey });
+  }
+  const found = await orderableCheckout(context, buyer, checkoutId);
+  if ('refused' in found) return found.refused;
+  return { status: 200, body: { orderReferenceNumber: null, errors: [] } };
+};

@@ -1,0 +1,92 @@
+import { createPaymentToken } from '#generated/commerce/client.gen.ts';
+import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { objects } from '#mock/objects/index.ts';
+import type { Row } from '#mock/store/row.ts';
+
+type ApplicationContext = components['schemas']['ApplicationContext'];
+
+/** What a store can do, from its record (storefront.md §3). Abilities that this platform lacks are off. */
+export function applicationContext(
+  store: Row<'WebStore'>,
+  catalogSnapshotVersionId: string,
+  language: Language,
+): ApplicationContext {
+  return {
+    country: store.Country,
+    markets: [],
+    ...guestAbilities(store),
+    usesSingleEntitlementPolicy: true,
+    usesUniversalPricebooks: false,
+    propertiesEx: {
+      highScaleCartEnabled: store.HighScaleCartEnabled__c,
+      shopperCopilotUIEnabled: false,
+      paymentsLegacyFormsEnabled: false,
+    },
+    catalogSnapshotVersionId,
+    clientSidePaymentConfiguration: paymentConfiguration(store),
+    supportedCurrencies: store.SupportedCurrencies.split(';'),
+    defaultCurrency: store.DefaultCurrency,
+    sessionDrivenCurrency: true,
+    taxType: store.DefaultTaxType__c,
+    shippingCountries: store.ShippingCountries__c.split(';'),
+    ...orderingAbilities(store, language),
+  };
+}
+
+/** Where the form in the browser turns card data into tokens; null where the store takes no cards. */
+function paymentConfiguration({ Id, CardPaymentEnabled__c }: Row<'WebStore'>) {
+  if (!CardPaymentEnabled__c) return null;
+  const { paymentProvider: provider, cardTypes } = paymentsConstants;
+  const tokenPath = createPaymentToken.path.replace('{webstoreId}', Id);
+  return { provider, tokenPath, cardTypes: [...cardTypes], environment: 'Sandbox' as const };
+}
+
+function guestAbilities(store: Row<'WebStore'>) {
+  const { GuestBrowsingEnabled, GuestCartEnabled, GuestCheckoutEnabled } = store;
+  return {
+    guestBrowsingEnabled: GuestBrowsingEnabled,
+    guestCartEnabled: GuestCartEnabled,
+    guestCheckoutEnabled: GuestCheckoutEnabled,
+    guestCartCheckoutEnabled: GuestCartEnabled && GuestCheckoutEnabled,
+  };
+}
+
+function orderingAbilities(store: Row<'WebStore'>, language: Language) {
+  const gifts = store.GiftingEnabled__c;
+  return {
+    checkoutSettings: {
+      isManagedCheckoutEnabled: false,
+      isMngCheckoutAutoPublished: false,
+      shippingMethodsEnabled: true,
+      paymentConfiguration: {
+        businessAchEnabled: false,
+        paymentMethodManualCaptureEnabled: false,
+        paymentMethodSetDevName: null,
+      },
+    },
+    splitShipmentEnabled: store.SplitShipmentEnabled__c,
+    cartCalculateEnabled: true,
+    placeOrderV2Enabled: false,
+    inventoryConfiguration: {
+      inventorySource: store.InventorySource__c,
+      reservationDurationSeconds: store.ReservationSeconds__c,
+    },
+    orderStatuses: orderStatuses(language),
+    managedCheckoutVersion: null,
+    subscriptionConfig: {
+      subscriptionPlusEnabled: false,
+      rlmSubscriptionEnabled: false,
+      commerceSubscriptionARCUIEnabled: false,
+    },
+    giftingConfig: { isGiftingEnabled: gifts, isGiftMessageEnabled: gifts, isGiftWrapEnabled: gifts },
+    shopperConsentEnabled: store.ShopperConsentEnabled__c,
+    skipPhoneNumberValidationEnabled: store.SkipPhoneNumberValidation__c,
+  };
+}
+
+function orderStatuses(language: Language) {
+  const values = objects.Order.fields.Status.picklist?.values ?? [];
+  return values.map(({ value, label }) => ({ apiName: value, displayValue: label[language] }));
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { EXPRESS_DELIVERY_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { billingAddress, fillCart } from '../testing/journey.ts';
+import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
+import { addAddress } from '../testing/shop-records.ts';
+
+let shop: Shop;
+let buyer: Visitor;
+const GROUPS = '/carts/current/delivery-groups';
+
+beforeAll(async () => {
+  shop = await openShop();
+});
+beforeEach(async () => {
+  buyer = await shop.buyer();
+});
+afterAll(() => shop.close());
+
+test('the default group offers the methods with their fees, the usual one chosen', async () => {
+  await fillCart(shop, buyer, { price: '30.00' });
+  const { body } = await buyer.call('GET', GROUPS);
+  expect(body.items).toMatchObject([
+    {
+      isDefault: true,
+      totalCartItemCount: 1,
+      totalProductAmount: '30.00',
+      deliveryAddress: null,
+      availableDeliveryMethods: [
+        { name: 'Standard', shippingFee: '0.00', standardShippingFee: '3.49' },
+        { name: 'Express', shippingFee: '8.90', freeShippingThreshold: null },
+      ],
+      selectedDeliveryMethod: { name: 'Standard' },
+    },
+  ]);
+  expect(body.items[0]).not.toHaveProperty('cartItems');
+  const [withItems] = (await buyer.call('GET', `${GROUPS}?cartItemLimit=1`)).body.items;
+  expect(withItems.cartItems.cartItems).toHaveLength(1);
+});
+
+test('one group is read by id or as the default, with its items', async () => {
+  await fillCart(shop, buyer);
+  const { body } = await buyer.call('GET', `${GROUPS}/default`);
+  expect(body.cartItems.totalItemCount).toBe(1);
+  expect((await buyer.call('GET', `${GROUPS}/${body.id}`)).body).toEqual(body);
+  expect((await (await shop.buyer()).call('GET', `${GROUPS}/${body.id}`)).status).toBe(404);
+});
+
+test('a stored address brings its phone number, one given beside it wins', async () => {
+  await fillCart(shop, buyer);
+  const { Id } = await addAddress(shop.store, buyer.accountId);
+  const change = (more = {}) =>
+    buyer.call('PATCH', `${GROUPS}/default`, { deliveryAddress: { id: Id }, ...more });
+  expect((await change()).body).toMatchObject({
+    deliveryAddress: { id: Id, name: 'Erika Beispiel' },
+    shipToPhoneNumber: '+49 89 123456',
+  });
+  expect((await change({ shipToPhoneNumber: '0170 1' })).body.shipToPhoneNumber).toBe('0170 1');
+});
+
+test('another method changes the delivery costs of the cart a moment later', async () => {
+  await fillCart(shop, buyer, { price: '10.00' });
+  const { body } = await buyer.call('PATCH', `${GROUPS}/default`, { deliveryMethodId: EXPRESS_DELIVERY_ID });
+  expect(body.selectedDeliveryMethod).toMatchObject({ name: 'Express', shippingFee: '8.90' });
+  shop.wait();
+  expect((await buyer.call('GET', '/carts/current/compact-summary')).body).toMatchObject({
+    totalChargeAmount: '8.90',
+    grandTotalAmount: '18.90',
+  });
+});
+
+test('a note is kept, and removed when empty', async () => {
+  await fillCart(shop, buyer);
+  const note = async (shippingInstructions: string) =>
+    (await buyer.call('PATCH', `${GROUPS}/default`, { shippingInstructions })).body.shippingInstructions;
+  expect(await note('Bitte klingeln')).toBe('Bitte klingeln');
+  expect(await note('')).toBeNull();
+});
+
+test('addresses must be complete and lie where the store delivers', async () => {
+  await fillCart(shop, buyer);
+  const change = (deliveryAddress: unknown) => buyer.call('PATCH', `${GROUPS}/default`, { deliveryAddress });
+  expect(await change({ ...billingAddress, country: 'FR' })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'UNSUPPORTED_COUNTRY' }],
+  });
+  expect(await change({ ...billingAddress, city: ' ' })).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'REQUIRED_FIELD_MISSING' }],
+  });
+  expect((await change({ street: 'Lindenweg 4' })).status).toBe(400);
+  expect((await buyer.call('PATCH', `${GROUPS}/default`, {})).status).toBe(400);
+  expect((await buyer.call('GET', `${GROUPS}/default`)).body.deliveryAddress).toBeNull();
+});
+
+test('a cart without items has a group of none', async () => {
+  await buyer.call('PUT', '/carts/current');
+  expect((await buyer.call('GET', GROUPS)).body.items).toMatchObject([{ totalCartItemCount: 0 }]);
+});

@@ -1,0 +1,41 @@
+import { getOrderSummaries as operation } from '#generated/commerce/client.gen.ts';
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
+import { requireBuyer } from '../buyers/buyer.ts';
+import { fillPath } from '../carts/fill-path.ts';
+import { pageLinks, pageNumberOf } from '../carts/paging.ts';
+import { orderSummaryEntries } from './answers/order-summary-entry.ts';
+import { orderFilter, orderSort } from './order-filter.ts';
+
+/** A page of what the effective account has ordered (storefront.md §7, helper calls). */
+export const getOrderSummaries: Handler<'getOrderSummaries'> = async ({ path, query }, context) => {
+  const { store } = context;
+  const buyer = await requireBuyer(context, { path, query });
+  const fields = chosenFields('OrderSummary', query.fields ?? []);
+  const where = orderFilter(buyer, query);
+  const currentPage = pageNumberOf(query);
+  const totalCount = await store.count('OrderSummary', where);
+  const summaries = await store.find('OrderSummary', {
+    where,
+    orderBy: orderSort(query.sortOrder),
+    limit: query.pageSize,
+    offset: (currentPage - 1) * query.pageSize,
+  });
+  const { page: _, ...repeated } = query;
+  const address = (page: number) =>
+    `${fillPath(operation.path, path)}?${new URLSearchParams({ ...asText(repeated), page: String(page) })}`;
+  return {
+    status: 200,
+    body: {
+      count: summaries.length,
+      totalCount,
+      ...pageLinks({ currentPage, totalPages: Math.ceil(totalCount / query.pageSize) }, address),
+      orderSummaries: await orderSummaryEntries(context, summaries, fields),
+    },
+  };
+};
+
+function asText(query: Readonly<Record<string, unknown>>): Record<string, string> {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,41 @@
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+import type { Shopper } from '../buyers/shopper.ts';
+import { choosePrices, type Price } from './choose-prices.ts';
+import { priceBooks } from './price-books.ts';
+
+type Currency = Row<'WebStore'>['DefaultCurrency'];
+
+/** Reads what products cost a shopper, all of them at once. Products without a price are absent. */
+export async function pricesOf(
+  store: Store,
+  shopper: Shopper,
+  productIds: readonly string[],
+  currency: Currency,
+): Promise<ReadonlyMap<string, Price>> {
+  if (productIds.length === 0) return new Map();
+  const books = await priceBooks(store, shopper);
+  const bookIds = [...books.sale, books.comparison].filter((id) => id !== null);
+  const entries = await store.find('PricebookEntry', {
+    where: {
+      Product2Id: [...productIds],
+      Pricebook2Id: bookIds,
+      CurrencyIsoCode: currency,
+      IsActive: true,
+    },
+  });
+  return choosePrices(entries, books);
+}
+
+/**
+ * The currency to answer in: the one asked for, else the store's own.
+ *
+ * @throws PlatformFault 400 for a currency that the store does not sell in
+ */
+export function chosenCurrency(webStore: Row<'WebStore'>, asked: string | undefined): Currency {
+  const supported = webStore.SupportedCurrencies.split(';');
+  const chosen = asked ?? webStore.DefaultCurrency;
+  if (supported.includes(chosen)) return chosen as Currency;
+  throw new PlatformFault(400, 'CURRENCY_NOT_SUPPORTED', `The store does not sell in ${chosen}.`);
+}

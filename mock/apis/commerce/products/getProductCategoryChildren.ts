@@ -1,0 +1,19 @@
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { notFound } from '#mock/engine/errors/not-found.ts';
+import { requireShopper } from '../buyers/shopper.ts';
+import { catalogueOf } from '../catalogue/catalogue.ts';
+import { categoryDetails } from '../catalogue/category-answers.ts';
+import { productCounts } from '../catalogue/product-counts.ts';
+
+export const getProductCategoryChildren: Handler<'getProductCategoryChildren'> = async (input, context) => {
+  const { webStore } = await requireShopper(context, input);
+  const { parentProductCategoryId: parentId } = input.query;
+  const catalogue = await catalogueOf(context.store, webStore);
+  const parent = parentId === undefined ? undefined : catalogue.tree.find(parentId);
+  if (parentId !== undefined && !parent) {
+    throw notFound();
+  }
+  const children = catalogue.tree.children(parent?.Id ?? null).filter(({ IsNavigational }) => IsNavigational);
+  const details = await categoryDetails(context, children, input.query, productCounts(catalogue));
+  return { status: 200, body: { productCategories: details, total: details.length } };
+};

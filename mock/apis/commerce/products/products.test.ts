@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  COMPARISON_PRICEBOOK_ID,
+  PRACTICE_GROUP_ID,
+  PRACTICE_PRICEBOOK_ID,
+  SALE_PRICEBOOK_ID,
+  SYSTEM_USER_ID,
+  WEBSTORE_ID,
+} from '#mock/demo/seed/well-known-ids.ts';
+import { buyerSession, openSite, type Site } from '#mock/model/shoppers/testing/site.ts';
+import { addCategory, addContent, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
+
+const V64 = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+const V61 = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}`;
+
+let site: Site;
+let medicine: string;
+let pain: string;
+beforeAll(async () => {
+  site = await openSite();
+  medicine = await addCategory(site.store, 'Arzneimittel');
+  pain = await addCategory(site.store, 'Schmerzen', medicine);
+});
+afterAll(() => site.close());
+
+test('a product comes with fields as text, its picture, its path and its quantity rule', async () => {
+  await addContent(site.store, 'MCLIVIADOL', 'sfdc_cms__image', {
+    altText: 'Packung Liviadol',
+    width: 1000,
+    height: 1000,
+  });
+  const product = await addProduct(site.store, {
+    Name: 'Liviadol',
+    AvailableToOrder__c: 7,
+    ImageContentKey__c: 'MCLIVIADOL',
+    MaximumPerOrder__c: 2,
+    categories: [pain],
+  });
+  const { status, body } = await site.get(`${V64}/products/${product.Id}`);
+  expect(status).toBe(200);
+  expect(body.fields).toMatchObject({ Name: 'Liviadol', AvailableToOrder__c: '7', IsActive: 'true' });
+  expect(body.defaultImage).toMatchObject({
+    url: '/cms/delivery/media/MCLIVIADOL',
+    alternateText: 'Packung Liviadol',
+    width: 1000,
+    height: 1000,
+  });
+  expect(body.primaryProductCategoryPath.path.map((step: { name: string }) => step.name)).toEqual([
+    'Arzneimittel',
+    'Schmerzen',
+  ]);
+  expect(body.purchaseQuantityRule).toEqual({ minimum: '1', maximum: '2', increment: '1' });
+  expect((await site.get(`${V61}/products/${product.Id.slice(0, 15)}`)).body).toEqual(body);
+});
+
+test('what is not asked for is left out, what does not exist is refused', async () => {
+  const { Id } = await addProduct(site.store, { Name: 'Kurz' });
+  const { body } = await site.get(`${V64}/products/${Id}?fields=Name,L2C_CM_PZN__c&excludeMedia=true`);
+  expect(body).toMatchObject({ fields: { Name: 'Kurz', L2C_CM_PZN__c: null }, defaultImage: null });
+  expect(await site.get(`${V64}/products/${Id}?fields=Colour`)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_FIELD' }],
+  });
+});
+
+test('a product that is not active does not exist for shoppers', async () => {
+  const hidden = await addProduct(site.store, { IsActive: false });
+  expect((await site.get(`${V64}/products/${hidden.Id}`)).status).toBe(404);
+  const { body } = await site.get(`${V64}/products?ids=${hidden.Id}`);
+  expect(body.products).toMatchObject([{ id: hidden.Id, success: false, error: { errorCode: 'NOT_FOUND' } }]);
+});
+
+test('packs of one product lead to each other', async () => {
+  const parent = await addProduct(site.store, { Name: 'Rhinofrei', ProductClass: 'VariationParent' });
+  const pack = (size: string, amount: number) =>
+    addProduct(site.store, {
+      Name: 'Rhinofrei',
+      ProductClass: 'Variation',
+      VariationParentId: parent.Id,
+      PackSizeText__c: size,
+      PackAmount__c: amount,
+    });
+  const large = await pack('15 ml', 15);
+  const small = await pack('10 ml', 10);
+  const { body } = await site.get(`${V64}/products/${large.Id}`);
+  expect(body.variationAttributeSet.attributes).toEqual({ PackSizeText__c: '15 ml' });
+  expect(body.variationInfo.attributesToProductMappings).toMatchObject([
+    { productId: small.Id, canonicalKey: '10 ml' },
+    { productId: large.Id, canonicalKey: '15 ml' },
+  ]);
+});
+
+test('several products are read at once, in the order asked', async () => {
+  const products = [];
+  for (const Name of ['A', 'B', 'C', 'D']) products.push(await addProduct(site.store, { Name }));
+  const ids = products.map(({ Id }) => Id).reverse();
+  const { body } = await site.get(`${V64}/products?ids=${ids.join(',')}`);
+  expect(body.products.map((entry: { name: string }) => entry.name)).toEqual(['D', 'C', 'B', 'A']);
+  site.takeReads();
+  await site.get(`${V64}/products?ids=${ids.join(',')}`);
+  const forFour = site.takeReads();
+  expect(forFour).toBeGreaterThan(0);
+  await site.get(`${V64}/products?ids=${ids[0]}`);
+  expect(site.takeReads()).toBe(forFour);
+});
+
+test('neither ids nor units is too little', async () => {
+  expect((await site.get(`${V64}/products`)).status).toBe(400);
+});
+
+test('a practice pays by its group, everybody else by the store; the comparison price is the same', async () => {
+  const product = await addProduct(site.store, {
+    prices: {
+      [SALE_PRICEBOOK_ID]: '9.99',
+      [PRACTICE_PRICEBOOK_ID]: '8.49',
+      [COMPARISON_PRICEBOOK_ID]: '12.5',
+    },
+  });
+  const own = await site.store.insert('Account', { Name: 'Erika' });
+  const practice = await site.store.insert('Account', { Name: 'Praxis', ParentId: own.Id });
+  const stranger = await site.store.insert('Account', { Name: 'Fremde' });
+  await site.store.insert('BuyerGroupMember', { BuyerGroupId: PRACTICE_GROUP_ID, BuyerId: practice.Id });
+  const erika = buyerSession(SYSTEM_USER_ID, own.Id);
+  const address = `${V64}/pricing/products/${product.Id}`;
+
+  expect((await site.get(address)).body).toMatchObject({ unitPrice: '9.99', listPrice: '12.50' });
+  expect((await site.get(address, erika)).body).toMatchObject({ unitPrice: '9.99' });
+  const forPractice = `effectiveAccountId=${practice.Id}`;
+  expect((await site.get(`${address}?${forPractice}`, erika)).body).toMatchObject({
+    unitPrice: '8.49',
+    listPrice: '12.50',
+  });
+  const lines = await site.get(`${V61}/pricing/products?productIds=${product.Id}&${forPractice}`, erika);
+  expect(lines.body.pricingLineItemResults).toMatchObject([{ unitPrice: '8.49', success: true }]);
+  expect((await site.get(`${address}?effectiveAccountId=${stranger.Id}`, erika)).status).toBe(403);
+});
+
+test('a product without a price is a line of its own and no failure', async () => {
+  const priced = await addProduct(site.store, { prices: { [SALE_PRICEBOOK_ID]: '1.00' } });
+  const unpriced = await addProduct(site.store, {});
+  const { status, body } = await site.get(
+    `${V64}/pricing/products?productIds=${unpriced.Id},${priced.Id.slice(0, 15)}`,
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    success: false,
+    currencyIsoCode: 'EUR',
+    pricingLineItemResults: [
+      { productId: unpriced.Id, success: false, unitPrice: null },
+      { productId: priced.Id, success: true, unitPrice: '1.00' },
+    ],
+  });
+  expect((await site.get(`${V64}/pricing/products/${unpriced.Id}`)).status).toBe(404);
+  expect((await site.get(`${V64}/pricing/products/${priced.Id}?currencyIsoCode=CHF`)).status).toBe(400);
+});
+
+test('a category counts what can be found in it and below it', async () => {
+  const top = await addCategory(site.store, 'Pflege');
+  const below = await addCategory(site.store, 'Hände', top);
+  await addProduct(site.store, { categories: [below] });
+  await addProduct(site.store, { categories: [below], IsActive: false });
+  const { body } = await site.get(`${V64}/product-categories/${top}`);
+  expect(body).toMatchObject({ fields: { Name: 'Pflege' }, numberOfProducts: 1 });
+  const children = await site.get(`${V64}/product-categories/children?parentProductCategoryId=${top}`);
+  expect(children.body.productCategories).toMatchObject([{ id: below, numberOfProducts: 1 }]);
+  const path = await site.get(`${V64}/product-category-path/product-categories/${below}`);
+  expect(path.body.path.map((step: { id: string }) => step.id)).toEqual([top, below]);
+  expect((await site.get(`${V64}/product-categories/0ZG000000000009AAA`)).status).toBe(404);
+});
+
+test('a store that is closed to guests shows them nothing', async () => {
+  await site.store.update('WebStore', WEBSTORE_ID, { GuestBrowsingEnabled: false });
+  const { Id } = await addProduct(site.store, { categories: [pain] });
+  const answers = [];
+  for (const path of [
+    '/product-categories/children',
+    `/product-categories/${medicine}`,
+    `/product-category-path/product-categories/${pain}`,
+    `/products/${Id}`,
+    `/products?ids=${Id}`,
+    `/pricing/products/${Id}`,
+    `/pricing/products?productIds=${Id}`,
+    '/search/products?searchTerm=a',
+    '/search/suggestions?searchTerm=a',
+  ])
+    answers.push([path, await site.get(`${V64}${path}`)] as const);
+  await site.store.update('WebStore', WEBSTORE_ID, { GuestBrowsingEnabled: true });
+  for (const [path, answer] of answers)
+    expect(answer, path).toMatchObject({ status: 403, body: [{ errorCode: 'FUNCTIONALITY_NOT_ENABLED' }] });
+});

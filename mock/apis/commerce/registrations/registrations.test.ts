@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVERYBODY_GROUP_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { allowGuests } from '../testing/guests.ts';
+import { billingAddress, fillCart, payByInvoice, settledSummary } from '../testing/journey.ts';
+import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
+
+const orders = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}/order-summaries`;
+
+let shop: Shop;
+let last = 0;
+
+beforeAll(async () => {
+  shop = await openShop();
+  await allowGuests(shop.store);
+  await shop.store.insert('BuyerGroup', { Id: EVERYBODY_GROUP_ID, Name: 'Alle' });
+  await shop.store.update('WebStore', WEBSTORE_ID, { GuestBuyerProfileId: EVERYBODY_GROUP_ID });
+});
+afterAll(() => shop.close());
+
+function someone(over: object = {}) {
+  last += 1;
+  const email = `neu-${last}@offizin.example`;
+  return { firstName: 'Nora', lastName: 'Neu', email, password: 'lange-genug', ...over };
+}
+
+/** A guest who has ordered, with the number of the order. */
+async function orderedGuest(): Promise<{ guest: Visitor; number: string }> {
+  const guest = shop.browser();
+  const { cartId } = await fillCart(shop, guest);
+  const started = await guest.call('PUT', '/checkouts/active', {
+    cartId,
+    deliveryAddressInput: billingAddress,
+    contactInfo: { email: 'nora@offizin.example' },
+  });
+  expect(started.status).toBe(202);
+  shop.wait();
+  await payByInvoice(guest);
+  const { status, body } = await guest.call('POST', '/checkouts/active/orders');
+  expect(status).toBe(201);
+  return { guest, number: body.orderReferenceNumber };
+}
+
+test('what a guest has ordered belongs to the account that the guest opens', async () => {
+  const { guest, number } = await orderedGuest();
+  const person = someone();
+  const { status, body } = await guest.call('POST', '/registrations', person);
+  expect(status).toBe(201);
+  expect(body.adoptedOrderCount).toBe(1);
+  const mine = await guest.call('GET', orders);
+  expect(mine.body.orderSummaries).toMatchObject([{ orderNumber: number, accountId: body.accountId }]);
+  const book = await guest.call('GET', '/accounts/current/addresses');
+  expect(book.body.items).toMatchObject([{ street: 'Lindenweg 4', city: 'München', isDefault: true }]);
+  expect(await shop.store.get('Account', body.accountId)).toMatchObject({ Name: 'Nora Neu' });
+  expect(await shop.store.count('BuyerGroupMember', { BuyerId: body.accountId })).toBe(1);
+});
+
+test('the cart of the guest goes on as the cart of the buyer', async () => {
+  const guest = shop.browser();
+  const { cartId } = await fillCart(shop, guest, {}, '2');
+  expect((await guest.call('POST', '/registrations', someone())).status).toBe(201);
+  expect(await settledSummary(shop, guest)).toMatchObject({ cartId, totalProductCount: '2.0' });
+});
+
+test('whoever has registered signs in with the mail address and the password, in capitals too', async () => {
+  const guest = shop.browser();
+  const person = someone({ email: 'Nora.Gross@Offizin.example' });
+  expect((await guest.call('POST', '/registrations', person)).status).toBe(201);
+  const signIn = (password: string, username = person.email) =>
+    shop.browser().call('POST', '/services/auth/sessions', { username, password });
+  for (const username of [person.email.toLowerCase(), person.email.toUpperCase()])
+    expect((await signIn(person.password, username)).status, username).toBe(201);
+  expect((await signIn(person.password)).body).toMatchObject({
+    isGuest: false,
+    username: 'nora.gross@offizin.example',
+    displayName: 'Nora Neu',
+    profileName: 'Buyer',
+  });
+  expect((await signIn('falsch-geraten')).status).toBe(401);
+});
+
+test('a mail address that is known is refused, and the guest loses nothing', async () => {
+  const { email } = someone();
+  expect((await shop.browser().call('POST', '/registrations', someone({ email }))).status).toBe(201);
+  const guest = shop.browser();
+  const { cartId } = await fillCart(shop, guest);
+  const before = await shop.store.count('Account');
+  const { status, body } = await guest.call(
+    'POST',
+    '/registrations',
+    someone({ email: email.toUpperCase() }),
+  );
+  expect(status).toBe(409);
+  expect(body[0].errorCode).toBe('DUPLICATE_USERNAME');
+  expect(await settledSummary(shop, guest)).toMatchObject({ cartId });
+  expect(await shop.store.count('Account')).toBe(before);
+});
+
+test('short passwords, addresses that are none and blank names are refused', async () => {
+  const status = async (over: object) =>
+    (await shop.browser().call('POST', '/registrations', someone(over))).status;
+  const users = await shop.store.count('User');
+  expect(await status({ password: 'sieben7' })).toBe(400);
+  expect(await status({ email: 'keine-adresse' })).toBe(400);
+  expect(await status({ firstName: '   ' })).toBe(400);
+  expect(await shop.store.count('User')).toBe(users);
+  expect(await status({ password: 'acht-888' })).toBe(201);
+});
+
+test('whoever has signed in has an account already', async () => {
+  const buyer = await shop.buyer();
+  expect((await buyer.call('POST', '/registrations', someone())).status).toBe(403);
+});

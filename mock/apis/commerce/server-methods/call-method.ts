@@ -1,0 +1,42 @@
+import { serverMethodsConstants } from '#generated/commerce/constants.gen.ts';
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { sendInquiry } from './inquiries-controller.ts';
+import type { MethodParameters } from './method-parameters.ts';
+import { getCommerceProducts, getCommerceProductsPrice } from './products-controller.ts';
+import { declareWithdrawal } from './withdrawals-controller.ts';
+
+type Result = components['schemas']['ServerMethodResult'];
+type Method = (parameters: MethodParameters, context: RequestContext) => Promise<Result>;
+
+type Classes = Readonly<Record<string, Readonly<Record<string, Method>>>>;
+
+const { productsController, withdrawalsController, inquiriesController } = serverMethodsConstants;
+
+/** The site's server classes with the methods that pages may call to read. */
+export const READING: Classes = { [productsController]: { getCommerceProducts, getCommerceProductsPrice } };
+
+/** The same with those that write, which take a POST. */
+export const ALL: Classes = {
+  ...READING,
+  [withdrawalsController]: { declareWithdrawal },
+  [inquiriesController]: { sendInquiry },
+};
+
+/**
+ * Calls a method of a server class.
+ *
+ * @throws PlatformFault 404 for an unknown class or method, 400 for parameters the method cannot read
+ */
+export async function callMethod(
+  classes: Classes,
+  { apexClass, apexMethod }: { readonly apexClass: string; readonly apexMethod: string },
+  parameters: MethodParameters,
+  context: RequestContext,
+): Promise<Result> {
+  const methods = Object.hasOwn(classes, apexClass) ? classes[apexClass] : undefined;
+  const method = methods && Object.hasOwn(methods, apexMethod) ? methods[apexMethod] : undefined;
+  if (!method) throw new PlatformFault(404, 'NOT_FOUND', `There is no method ${apexClass}.${apexMethod}.`);
+  return method(parameters, context);
+}

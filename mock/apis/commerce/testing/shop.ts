@@ -1,0 +1,145 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { commerceHandlers } from '#mock/apis/commerce/handlers.ts';
+import { createAnswerCheck } from '#mock/apis/dispatch/answer-check.ts';
+import { type AnyHandler, createDispatcher } from '#mock/apis/dispatch/dispatcher.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import type { HttpHandler } from '#mock/engine/http/http-types.ts';
+import { loadContract, readBundles } from '#mock/engine/prism/contract.ts';
+import { defaultBodyLimits } from '#mock/engine/prism/request-body.ts';
+import { createViolationLog, type ViolationLog } from '#mock/engine/validation/violations.ts';
+import { guestSession, type Session, type UserSession } from '#mock/model/sessions/session.ts';
+import { sessionTokenOf } from '#mock/model/sessions/session-cookie.ts';
+import { findSession } from '#mock/model/sessions/stored-sessions.ts';
+import type { Clock } from '#mock/store/clock.ts';
+import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
+import type { Store } from '#mock/store/store.ts';
+import { openTestStore, testClock } from '#mock/store/testing.ts';
+import { type Answer, send } from './caller.ts';
+import { writeShop } from './shop-records.ts';
+
+/** Says in these tests who calls, in place of a cookie. */
+const SESSION_HEADER = 'x-visitor';
+const BASE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+
+/** What one visitor can do: call the store, addressed below its own path. */
+export interface Visitor {
+  readonly session: Session;
+  readonly accountId: string;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Answer>;
+}
+
+/** A commerce platform over a test store, with a clock that only moves when told; answers are held to the contract strictly. */
+export interface Shop {
+  readonly store: Store;
+  /** A new buyer with an account of its own. */
+  buyer(): Promise<Visitor>;
+  guest(): Visitor;
+  /** A visitor in a browser: a guest at first, and whoever its cookie says from then on. */
+  browser(): Visitor;
+  /** A member of the staff, who has no account to buy for. */
+  staff(): Promise<Visitor>;
+  /** Lets time go by, in milliseconds; enough for a recalculation unless said otherwise. */
+  wait(milliseconds?: number): void;
+  close(): Promise<void>;
+}
+
+export async function openShop(): Promise<Shop> {
+  const clock = testClock('2026-03-02T09:30:00.000Z');
+  const store = await openTestStore(clock);
+  await writeShop(store);
+  const sessions: Session[] = [];
+  const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
+  const handle = await dispatcher(store, clock, violations, (headers) => {
+    const session = sessions[Number(headers[SESSION_HEADER])];
+    return session ?? cookieSession(store, headers, clock());
+  });
+  const visitor = (session: Session) =>
+    visitorOf(handle, session, {
+      [SESSION_HEADER]: String(sessions.push(session) - 1),
+      ...(session.isGuest ? {} : { cookie: 'sid=any' }),
+    });
+  return {
+    store,
+    buyer: async () => visitor(await newBuyer(store)),
+    staff: async () => visitor({ ...(await newBuyer(store)), profileName: 'Support', accountId: null }),
+    guest: () => visitor(guestSession),
+    browser: () => visitorOf(keepingCookies(handle), guestSession, {}),
+    wait: (milliseconds = 1_000) => clock.advance(milliseconds),
+    close: () => {
+      violations.close();
+      return store.close();
+    },
+  };
+}
+
+async function dispatcher(
+  store: Store,
+  clock: Clock,
+  violations: ViolationLog,
+  sessionOf: (headers: IncomingHttpHeaders) => Session | Promise<Session>,
+): Promise<HttpHandler> {
+  const operations = await loadContract(await readBundles());
+  return createDispatcher({
+    operations: operations.values(),
+    handlers: new Map(Object.entries(commerceHandlers) as [string, AnyHandler][]),
+    access: { store, transaction: (work) => store.transaction(work) },
+    sessionOf: async ({ headers }) => sessionOf(headers),
+    check: createAnswerCheck({ strict: true, violations, log: () => undefined }),
+    limits: defaultBodyLimits,
+    clock,
+  });
+}
+
+function visitorOf(
+  handle: HttpHandler,
+  session: Session,
+  identity: Readonly<Record<string, string>>,
+): Visitor {
+  return {
+    session,
+    accountId: session.accountId ?? '',
+    call: (method, path, body, headers) => {
+      const address = /^\/(webruntime|services|lwr)\//.test(path) ? path : BASE + path;
+      return send(handle, { method, address, body, headers: { ...headers, ...identity } });
+    },
+  };
+}
+
+async function cookieSession(store: Store, headers: IncomingHttpHeaders, now: Date): Promise<Session> {
+  const token = sessionTokenOf(headers);
+  return token === undefined ? guestSession : findSession(store, token, now);
+}
+
+/** Sends the last cookie that was set with every request, as a browser does. */
+function keepingCookies(handle: HttpHandler): HttpHandler {
+  let cookie: string | undefined;
+  return async (request) => {
+    const headers = cookie === undefined ? request.headers : { ...request.headers, cookie };
+    const answer = await handle({ ...request, headers });
+    const [set] = [answer.headers?.['set-cookie'] ?? []].flat();
+    cookie = set === undefined ? cookie : String(set).split(';')[0];
+    return answer;
+  };
+}
+
+async function newBuyer(store: Store): Promise<UserSession> {
+  const account = await store.insert('Account', { Name: 'Erika Beispiel' });
+  return {
+    isGuest: false,
+    profileName: 'Buyer',
+    sessionId: 'session',
+    userId: AUTOMATED_PROCESS_USER_ID,
+    language: 'de',
+    username: 'erika@offizin.example',
+    displayName: 'Erika Beispiel',
+    accountId: account.Id,
+    contactId: null,
+    locale: 'de_DE',
+    csrfToken: 'token',
+  };
+}

@@ -1,0 +1,196 @@
+import type { Store } from '#mock/store/store.ts';
+import { noRoom } from '../../engine/errors/no-room.ts';
+import { PlatformFault } from '../../engine/errors/platform-fault.ts';
+import { problem } from '../../engine/errors/problem.ts';
+import type { HttpAnswer, HttpHandler, HttpRequest } from '../../engine/http/http-types.ts';
+import { checkRequest } from '../../engine/prism/check-request.ts';
+import type { ContractOperation } from '../../engine/prism/contract.ts';
+import { parsePreferences } from '../../engine/prism/preferences.ts';
+import { toPrismCall } from '../../engine/prism/prism-request.ts';
+import { type BodyLimits, readRequestBody } from '../../engine/prism/request-body.ts';
+import { planTypedInput, type ToTypedInput, type TypedInput } from '../../engine/prism/typed-input.ts';
+import { createRouter, type RouteMatch } from '../../engine/router/router.ts';
+import { guestSession, type Session } from '../../model/sessions/session.ts';
+import { refuseUnacceptable } from './accept.ts';
+import type { AnswerCheck } from './answer-check.ts';
+import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts';
+import { changesState, refuseForeignSite, refuseMissingToken } from './forgery.ts';
+import type { RequestContext } from './handler.ts';
+import { languageOf } from './language.ts';
+import { createMockedAnswers } from './mocked-answers.ts';
+import type { OperationId } from './operations.ts';
+import { originOf } from './origin.ts';
+import { refuseUnstorableText } from './unstorable-text.ts';
+
+/** A handler of whatever operation; the registry keeps the exact types. */
+export type AnyHandler = (input: TypedInput, context: RequestContext) => Promise<AnyResult> | AnyResult;
+
+/** The two ways to the record store. */
+interface StoreAccess {
+  /** A plain connection. */
+  readonly store: Store;
+  /** Runs work in one transaction; what it throws undoes all of it. */
+  transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+}
+
+export interface DispatcherOptions {
+  readonly operations: Iterable<ContractOperation>;
+  /** Handlers by operationId; an operation without one is answered by Prism's mocker. */
+  readonly handlers: ReadonlyMap<string, AnyHandler>;
+  readonly access: StoreAccess;
+  readonly sessionOf: (request: HttpRequest) => Promise<Session>;
+  readonly check: AnswerCheck;
+  readonly limits: BodyLimits;
+  readonly clock: () => Date;
+  /** Stands around every request; the sandbox's room. */
+  readonly around?: Around;
+  /** Holds work on the store back while all of its records are exchanged. */
+  readonly gate?: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Sees each request with its operation, none where the address is unknown, and answers it or lets it be answered. */
+export type Around = (
+  operation: ContractOperation | undefined,
+  request: HttpRequest,
+  answer: HttpHandler,
+) => Promise<HttpAnswer>;
+
+interface Target {
+  readonly operation: ContractOperation;
+  readonly handler: AnyHandler | undefined;
+  readonly toTypedInput: ToTypedInput;
+}
+
+/**
+ * One request from address to answer: route, refuse forgeries, read the body, let Prism validate, let the handler or
+ * Prism's mocker answer, let Prism validate the answer.
+ */
+export function createDispatcher(options: DispatcherOptions): HttpHandler {
+  const router = createRouter(targets(options));
+  const mocked = createMockedAnswers(options.check);
+  const answer = async (match: RouteMatch<Target>, request: HttpRequest): Promise<HttpAnswer> => {
+    if (match.kind === 'notFound') throw notFound(request);
+    if (match.kind === 'methodNotAllowed') return refuseMethod(request, match.allow);
+    refuseForeignSite(request);
+    const { operation, handler } = match.target;
+    const body = await readRequestBody(operation, request, options.limits);
+    const preferences = parsePreferences([request.headers.prefer].flat()[0], request.query);
+    const call = toPrismCall(operation, request, match.params, body);
+    const findings = checkRequest(operation, call);
+    if (findings.length > 0) throw problem(findings);
+    if (preferences || !handler) return mocked(operation, call, preferences);
+    refuseUnacceptable(operation, request.headers.accept);
+    const input = match.target.toTypedInput(request, match.params, body);
+    refuseUnstorableText(operation, input);
+    return await run(options, operation, handler, input, request);
+  };
+  const { around } = options;
+  return async (request) => {
+    const match = router.match(request.method, request.segments);
+    if (!around) return answer(match, request);
+    const operation = match.kind === 'found' ? match.target.operation : undefined;
+    return around(operation, request, (seen) => answer(match, seen));
+  };
+}
+
+function* targets({ operations, handlers }: DispatcherOptions) {
+  for (const operation of operations) {
+    const { method, path, operationId } = operation;
+    const toTypedInput = planTypedInput(operation);
+    const target: Target = { operation, handler: handlers.get(operationId), toTypedInput };
+    yield { method, path, target };
+  }
+}
+
+async function run(
+  options: DispatcherOptions,
+  operation: ContractOperation,
+  handler: AnyHandler,
+  input: TypedInput,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
+  if (operation.api === 'sandbox') return runSandbox(options, operation, handler, input, request);
+  const { gate } = options;
+  const work = () => runOnStore(options, operation, handler, input, request);
+  return gate ? gate(work) : work();
+}
+
+async function runOnStore(
+  options: DispatcherOptions,
+  operation: ContractOperation,
+  handler: AnyHandler,
+  input: TypedInput,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
+  const session = await options.sessionOf(request);
+  if (session.isGuest) refuseGuest(operation);
+  refuseMissingToken(request, session);
+  const context = contextOf(options, operation, session, request);
+  const answer = async (root: Store): Promise<HttpAnswer> => {
+    const store = session.isGuest ? root : root.as(session.userId);
+    return options.check(operation, resultAnswer(await handler(input, { ...context, store }))).http;
+  };
+  const { store, transaction } = options.access;
+  return declaring(options, operation, () => (changesState(request) ? transaction(answer) : answer(store)));
+}
+
+/** The sandbox needs no session, and exchanges records in transactions of its own. */
+async function runSandbox(
+  options: DispatcherOptions,
+  operation: ContractOperation,
+  handler: AnyHandler,
+  input: TypedInput,
+  request: HttpRequest,
+): Promise<HttpAnswer> {
+  const context = contextOf(options, operation, guestSession, request);
+  return declaring(options, operation, async () => {
+    const result = await handler(input, { ...context, store: options.access.store });
+    return options.check(operation, resultAnswer(result)).http;
+  });
+}
+
+/** Answers a fault in the form that the contract declares. */
+async function declaring(
+  { check }: DispatcherOptions,
+  operation: ContractOperation,
+  work: () => Promise<HttpAnswer>,
+): Promise<HttpAnswer> {
+  try {
+    return await work();
+  } catch (thrown) {
+    const error = noRoom(thrown) ?? thrown;
+    if (!(error instanceof PlatformFault) || error.errorCode === 'CONTRACT_VIOLATION') throw error;
+    return check(operation, declaredFaultAnswer(operation, error)).http;
+  }
+}
+
+function contextOf(
+  { clock }: DispatcherOptions,
+  { operationId }: ContractOperation,
+  session: Session,
+  request: HttpRequest,
+): Omit<RequestContext, 'store'> {
+  return {
+    operationId: operationId as OperationId,
+    session,
+    now: clock(),
+    language: languageOf(request),
+    origin: originOf(request),
+  };
+}
+
+function refuseGuest({ declared }: ContractOperation): void {
+  const { security = [] } = declared;
+  const open = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
+  if (!open) throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+}
+
+function refuseMethod({ method, path }: HttpRequest, allow: readonly string[]): HttpAnswer {
+  const headers = { allow: allow.join(', ') };
+  if (method === 'OPTIONS') return { status: 204, headers };
+  throw new PlatformFault(405, 'METHOD_NOT_ALLOWED', `${path} does not allow ${method}.`, { headers });
+}
+
+function notFound({ path }: HttpRequest): PlatformFault {
+  return new PlatformFault(404, 'NOT_FOUND', `The requested resource ${path} does not exist.`);
+}

@@ -1,0 +1,27 @@
+import { tagged } from '../../../model/metadata/fingerprint.ts';
+import { platformPath } from '../../../model/metadata/platform-path.ts';
+import type { Schemas } from '../../../model/metadata/schemas.ts';
+import type { ActionRequest } from './action-request.ts';
+
+interface Collection {
+  /** Path parameters that ask for this collection alone. */
+  readonly path: Record<string, string>;
+  readonly actions: Schemas['PlatformAction'][];
+}
+
+/** Collections by their addresses, each of which asks for that one alone (record-data.md §3). */
+export function actionCollections(
+  operation: { readonly path: string },
+  request: ActionRequest,
+  path: Record<string, readonly string[]>,
+  collections: readonly Collection[],
+): Schemas['ActionCollections'] {
+  const urlOf = (parameters: Record<string, string>) =>
+    `${platformPath(operation, parameters)}?${request.query}`;
+  const together = Object.entries(path).map(([name, values]) => [name, values.join(',')]);
+  const entries = collections.map(({ path: own, actions }) => {
+    const url = urlOf(own);
+    return [url, { actions, url }] as const;
+  });
+  return tagged({ actions: Object.fromEntries(entries), url: urlOf(Object.fromEntries(together)) });
+}

@@ -1,0 +1,37 @@
+import { getRecordActions as operation } from '#generated/record-data/client.gen.ts';
+import { quickActionsOf } from '../../../model/actions/index.ts';
+import type { Viewer } from '../../../model/metadata/rights.ts';
+import type { Handler } from '../../dispatch/handler.ts';
+import { viewerOf } from '../viewer.ts';
+import { actionRequest } from './action-request.ts';
+import { type Button, placed } from './button.ts';
+import { actionCollections } from './collections.ts';
+import { productivityButtons } from './productivity-buttons.ts';
+import { quickActionButtons } from './quick-action-buttons.ts';
+import { type SourceRecord, sourceRecords } from './source-records.ts';
+import { recordButtons } from './standard-buttons.ts';
+
+/** Lists the actions of records. */
+export const getRecordActions: Handler<'getRecordActions'> = async ({ path, query }, context) => {
+  const viewer = viewerOf(context);
+  const request = actionRequest(query);
+  const records = await sourceRecords(context.store, path.recordIds, viewer);
+  const collections = records.map((record) => {
+    const place = { context: 'Record', source: record.id, key: record.id } as const;
+    return { path: { recordIds: record.id }, actions: placed(buttonsOf(record, viewer), place, request) };
+  });
+  const all = { recordIds: records.map(({ id }) => id) };
+  return { status: 200, body: actionCollections(operation, request, all, collections) };
+};
+
+function buttonsOf({ definition, row }: SourceRecord, viewer: Viewer): Button[] {
+  const [first = [], rest = []] = partition(recordButtons(definition, viewer));
+  const quick = quickActionButtons(quickActionsOf(definition.apiName), viewer, row);
+  return [...first, ...quick, ...rest, ...productivityButtons(definition, row, viewer)];
+}
+
+/** Editing comes first, copying and deleting after everything that is done more often. */
+function partition(buttons: readonly Button[]): [Button[], Button[]] {
+  const isEdit = ({ action }: Button) => action.apiName === 'Edit';
+  return [buttons.filter(isEdit), buttons.filter((button) => !isEdit(button))];
+}

@@ -1,0 +1,50 @@
+import { getRelatedListActions as operation } from '#generated/record-data/client.gen.ts';
+import { quickActionsOf } from '../../../model/actions/index.ts';
+import type { RelatedList } from '../../../model/metadata/related-lists.ts';
+import type { Viewer } from '../../../model/metadata/rights.ts';
+import type { Schemas } from '../../../model/metadata/schemas.ts';
+import { askedRelatedList } from '../related-lists/asked-related-list.ts';
+import { actionRequest, type GivenFilters } from './action-request.ts';
+import { type Button, placed } from './button.ts';
+import { actionCollections } from './collections.ts';
+import { quickActionButtons } from './quick-action-buttons.ts';
+import type { SourceRecord } from './source-records.ts';
+import { newButtons } from './standard-buttons.ts';
+
+/** The actions of one related list of every record; 404 when a record has no such list. */
+export function relatedListActions(
+  records: readonly SourceRecord[],
+  relatedListId: string,
+  filters: GivenFilters,
+  viewer: Viewer,
+): Schemas['ActionCollections'] {
+  const request = actionRequest(filters);
+  const lists = records.map(({ definition }) => askedRelatedList(definition, relatedListId, viewer));
+  const collections = records.map(({ id, row }, index) => {
+    const list = lists[index] as RelatedList;
+    const place = {
+      context: 'RelatedList',
+      source: id,
+      key: `${id}:${list.relationshipName}`,
+      relatedListId: list.relationshipName,
+    } as const;
+    const buttons: Button[] = [
+      ...newButtons(list.child, viewer),
+      ...quickActionButtons(actionsInto(list), viewer, row),
+    ];
+    const path = { recordIds: id, relatedListId: list.relationshipName };
+    return { path, actions: placed(buttons, place, request) };
+  });
+  const all = {
+    recordIds: records.map(({ id }) => id),
+    relatedListId: [lists[0]?.relationshipName ?? relatedListId],
+  };
+  return actionCollections(operation, request, all, collections);
+}
+
+/** The quick actions whose new record appears in the list. */
+function actionsInto({ parent, child, fieldName }: RelatedList) {
+  return quickActionsOf(parent.apiName).filter(
+    ({ target, parentField }) => target === child.apiName && parentField === fieldName,
+  );
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schemas } from '../../../model/metadata/schemas.ts';
+import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+
+type App = Schemas['App'];
+
+let platform: Platform;
+let merchandiser: Caller;
+let support: Caller;
+let buyer: Caller;
+beforeAll(async () => {
+  platform = await openPlatform();
+  merchandiser = await platform.user('Merchandiser');
+  support = await platform.user('Support');
+  buyer = await platform.user('Buyer');
+});
+afterAll(() => platform.close());
+
+async function appsOf(caller: Caller, query = '', headers = {}): Promise<App[]> {
+  const { status, body } = await caller.get(`/apps${query}`, headers);
+  expect(status).toBe(200);
+  return body.apps;
+}
+const appOf = async (caller: Caller, name: string, query = '') =>
+  (await appsOf(caller, query)).find(({ developerName }) => developerName === name) as App;
+const names = (apps: App[]) => apps.map(({ developerName }) => developerName);
+
+describe('apps', () => {
+  it('are those that the profile may open', async () => {
+    expect(names(await appsOf(merchandiser))).toEqual(['Handel', 'Service', 'Vertrieb', 'Verwaltung']);
+    expect(names(await appsOf(support))).toEqual(['Handel', 'Service']);
+    const administrator = await platform.user('System Administrator');
+    expect(names(await appsOf(administrator))).toEqual(['Handel', 'Service', 'Vertrieb', 'Verwaltung']);
+    expect(await appsOf(buyer)).toEqual([]);
+    expect((await platform.guest.get('/apps')).status).toBe(401);
+  });
+
+  it('are labelled in the language of the request', async () => {
+    const labels = async (language: string) =>
+      (await appsOf(merchandiser, '', { 'accept-language': language })).map(({ label }) => label);
+    expect(await labels('de')).toEqual(['Handel', 'Service', 'Vertrieb', 'Verwaltung']);
+    expect(await labels('en')).toEqual(['Trade', 'Service', 'Sales', 'Administration']);
+  });
+
+  it('depend on the form factor', async () => {
+    expect(names(await appsOf(merchandiser, '?formFactor=Small'))).toEqual(['Handel', 'Service']);
+    expect((await merchandiser.get('/apps?formFactor=Huge')).status).toBe(400);
+  });
+
+  it('lead to what the profile may read, beginning at the start page', async () => {
+    const { navItems } = await appOf(support, 'Service');
+    expect(navItems.slice(0, 3).map(({ label }) => label)).toEqual(['Start', 'Anfragen', 'Accounts']);
+    for (const { objectApiName } of navItems.filter((item) => item.objectApiName))
+      expect((await support.get(`/object-info/${objectApiName}`)).status, String(objectApiName)).toBe(200);
+    expect(navItems[1]).toMatchObject({
+      developerName: 'standard-Case',
+      objectApiName: 'Case',
+      pageReference: { type: 'standard__objectPage', attributes: { objectApiName: 'Case' } },
+    });
+  });
+
+  it('are found by id, and only those that may be opened', async () => {
+    const administration = await appOf(merchandiser, 'Verwaltung');
+    const path = `/apps/${administration.appId}`;
+    expect((await merchandiser.get(path)).body).toEqual(administration);
+    expect((await support.get(path)).status).toBe(404);
+    expect((await merchandiser.get('/apps/06m000000000009AAA')).status).toBe(404);
+    expect((await merchandiser.get(`${path}?formFactor=Small`)).status).toBe(404);
+  });
+});
+
+describe('what a user arranges', () => {
+  const create = (caller: Caller, apiName: string, fields: object) =>
+    caller.post('/records', { apiName, fields });
+
+  it('decides which app opens first, on displays of that size', async () => {
+    const selected = async (query = '') =>
+      names((await appsOf(support, query)).filter((app) => app.selected));
+    expect(await selected()).toEqual(['Service']);
+    const { appId } = await appOf(support, 'Handel');
+    expect((await create(support, 'UserAppInfo', { AppDefinitionId: appId })).status).toBe(201);
+    expect(await selected()).toEqual(['Handel']);
+    expect(await selected('?formFactor=Small')).toEqual(['Service']);
+    expect(await selected('?userCustomizations=false')).toEqual(['Service']);
+    expect(names((await appsOf(merchandiser)).filter((app) => app.selected))).toEqual(['Handel']);
+  });
+
+  it('is found as a record of that user and display', async () => {
+    const where = `{ and: [{ UserId: { eq: "${support.session.userId}" } }, { FormFactor: { eq: "Large" } }] }`;
+    const { status, body } = await support.post('/list-records/UserAppInfo/All', { where, pageSize: 1 });
+    expect(status).toBe(200);
+    expect(body.records).toHaveLength(1);
+    const { appId } = await appOf(support, 'Service');
+    const change = { fields: { AppDefinitionId: appId } };
+    expect((await support.patch(`/records/${body.records[0].id}`, change)).status).toBe(200);
+    expect((await appOf(support, 'Service')).selected).toBe(true);
+  });
+
+  it('is the navigation of that user alone, in the order chosen', async () => {
+    const put = (NavItemName__c: string, Position__c: number, AppName__c = 'Service') =>
+      create(support, 'UserNavItem__c', { AppName__c, NavItemName__c, Position__c });
+    const second = await put('standard-Order', 2);
+    await put('standard-Task', 1);
+    await put('standard-Nothing', 3);
+    await put('standard-AuthSession', 4);
+    const { userNavItems } = await appOf(support, 'Service');
+    expect(userNavItems.map(({ developerName }) => developerName)).toEqual([
+      'standard-Task',
+      'standard-Order',
+    ]);
+    expect(userNavItems[1]?.id).toBe(second.body.id);
+    expect((await appOf(support, 'Handel')).userNavItems).toEqual([]);
+    expect((await appOf(merchandiser, 'Service')).userNavItems).toEqual([]);
+    expect((await appOf(support, 'Service', '?userCustomizations=false')).userNavItems).toEqual([]);
+  });
+
+  it('cannot be put down in the name of another', async () => {
+    const { status, body } = await create(support, 'UserNavItem__c', {
+      AppName__c: 'Service',
+      NavItemName__c: 'standard-Case',
+      Position__c: 1,
+      UserId__c: merchandiser.session.userId,
+    });
+    expect(status).toBe(400);
+    expect(Object.keys(body.output.fieldErrors)).toEqual(['UserId__c']);
+  });
+
+  it('is nobody else’s to see, to change or to take away', async () => {
+    const [own] = (await appOf(support, 'Service')).userNavItems;
+    const address = `/records/${own?.id}`;
+    expect((await merchandiser.get(`${address}?fields=UserNavItem__c.Position__c`)).status).toBe(404);
+    expect((await merchandiser.patch(address, { fields: { Position__c: 9 } })).status).toBe(404);
+    expect((await merchandiser.delete(address)).status).toBe(404);
+    expect((await support.patch(address, { fields: { Position__c: 9 } })).status).toBe(200);
+    expect((await support.delete(address)).status).toBe(204);
+  });
+
+  it('does not change an app that is the same for all', async () => {
+    const fields = { AppName__c: 'Verwaltung', NavItemName__c: 'standard-User', Position__c: 1 };
+    await create(merchandiser, 'UserNavItem__c', fields);
+    expect(await appOf(merchandiser, 'Verwaltung')).toMatchObject({
+      isNavPersonalizationDisabled: true,
+      userNavItems: [],
+    });
+  });
+});
+
+describe('navigation items', () => {
+  const page = async (query: string, caller = merchandiser): Promise<Schemas['NavItemsPage']> =>
+    (await caller.get(`/nav-items${query}`)).body;
+
+  it('come page by page, each of them once', async () => {
+    const found: string[] = [];
+    let url: string | null = '/nav-items?pageSize=7';
+    while (url) {
+      const { navItems, nextPageUrl, currentPageUrl }: Schemas['NavItemsPage'] = (await merchandiser.get(url))
+        .body;
+      expect(currentPageUrl).toContain('pageSize=7');
+      expect(navItems).toHaveLength(nextPageUrl ? 7 : navItems.length);
+      expect(navItems.length).toBeLessThanOrEqual(7);
+      found.push(...navItems.map(({ label }) => label));
+      url = nextPageUrl?.replace('/services/data/v64.0/ui-api', '') ?? null;
+    }
+    const whole = (await page('?pageSize=200')).navItems.map(({ label }) => label);
+    expect(whole.length).toBeGreaterThan(14);
+    expect(found).toEqual(whole);
+    expect(whole).toEqual([...whole].sort((one, other) => one.localeCompare(other, 'de')));
+    expect((await page('?page=1000')).navItems).toEqual([]);
+  });
+
+  it('are found by name', async () => {
+    const { navItems } = await page('?navItemNames=standard-Order,standard-Nothing,UserNavItem__c');
+    expect(navItems.map(({ developerName }) => developerName).sort()).toEqual([
+      'UserNavItem__c',
+      'standard-Order',
+    ]);
+  });
+
+  it('are fewer on a telephone, and only what may be read', async () => {
+    const on = async (formFactor: string) =>
+      (await page(`?pageSize=200&formFactor=${formFactor}`)).navItems.map(
+        ({ developerName }) => developerName,
+      );
+    expect(await on('Large')).toContain('standard-Profile');
+    expect(await on('Medium')).toContain('standard-Profile');
+    expect(await on('Small')).not.toContain('standard-Profile');
+    expect(await on('Large')).not.toContain('standard-AuthSession');
+    expect(await on('Large')).not.toContain('standard-UserListPreference');
+    const ofBuyer = (await page('?pageSize=200', buyer)).navItems;
+    expect(ofBuyer.map(({ developerName }) => developerName)).toEqual([
+      'standard-ProductCategory',
+      'standard-Product2',
+      'standard-home',
+    ]);
+  });
+});

@@ -1,0 +1,121 @@
+import { listViewAccess } from '../../../model/access/list-view-access.ts';
+import {
+  findStandardListView,
+  type ListView,
+  standardListViews,
+} from '../../../model/metadata/list-views.ts';
+import type { Viewer } from '../../../model/metadata/rights.ts';
+import { nameField } from '../../../model/metadata/visible-fields.ts';
+import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import { findObject } from '../../../objects/index.ts';
+import type { Row } from '../../../store/row.ts';
+import type { Store } from '../../../store/store.ts';
+import { insufficientAccess, notFound } from '../faults.ts';
+import { readableObject } from '../viewer.ts';
+
+type ListViewRow = Row<'ListView'>;
+
+/** The list views of an object that the viewer sees: those of the definition, then the saved ones by label. */
+export async function visibleListViews(
+  store: Store,
+  definition: ObjectDefinition,
+  viewer: Viewer,
+): Promise<ListView[]> {
+  const rows = await store.find('ListView', { where: { SobjectType: definition.apiName } });
+  const byId = new Map(rows.map((row) => [row.Id, row]));
+  const standard = standardListViews(definition, viewer).map((list) =>
+    rearranged(list, byId.get(list.id ?? '')),
+  );
+  const ids = new Set(standard.map(({ id }) => id));
+  const saved = rows.filter(({ Id }) => !ids.has(Id)).map((row) => savedList(definition, row));
+  const visible = saved.filter((list) => listViewAccess(list, viewer).see);
+  return [...standard, ...visible.sort((a, b) => a.label.localeCompare(b.label, viewer.language))];
+}
+
+/** A list view by its API name without regard to case; 404 when the object has none that the viewer sees. */
+export async function askedListView(
+  store: Store,
+  definition: ObjectDefinition,
+  apiName: string,
+  viewer: Viewer,
+): Promise<ListView> {
+  const standard = findStandardListView(definition, apiName, viewer);
+  if (standard)
+    return standard.id === null ? standard : rearranged(standard, await rowOf(store, standard.id));
+  const row = await findListViewRow(store, definition, apiName);
+  return visible(row && savedList(definition, row), viewer);
+}
+
+/** A list view by the id of its record; 404 likewise, and when the records in it may not be read. */
+export async function askedListViewById(store: Store, id: string, viewer: Viewer): Promise<ListView> {
+  const row = await rowOf(store, id);
+  const definition = row && findObject(row.SobjectType);
+  if (!definition) throw notFound();
+  const seen = readableObject(definition.apiName, viewer);
+  const standard = standardListViews(seen, viewer).find((list) => list.id === id);
+  return standard ? rearranged(standard, row) : visible(savedList(seen, row), viewer);
+}
+
+/** The record of a saved list view by its API name, whoever may see it. */
+export async function findListViewRow(
+  store: Store,
+  definition: ObjectDefinition,
+  apiName: string,
+): Promise<ListViewRow | undefined> {
+  // The underscores of a name would stand for any character in a pattern.
+  const DeveloperName = { like: apiName.replaceAll('_', '\\_') };
+  return store.findOne('ListView', { where: { SobjectType: definition.apiName, DeveloperName } });
+}
+
+/** 403 unless the viewer may do it. */
+export function refuseUnless(allowed: boolean): void {
+  if (!allowed) throw insufficientAccess();
+}
+
+function visible(list: ListView | undefined, viewer: Viewer): ListView {
+  if (!list || !listViewAccess(list, viewer).see) throw notFound();
+  return list;
+}
+
+function rowOf(store: Store, id: string): Promise<ListViewRow | undefined> {
+  return store.get('ListView', id);
+}
+
+/** A list of the definitions as a merchandiser has rearranged it: what its record leaves empty stays. */
+function rearranged(list: ListView, row: ListViewRow | undefined): ListView {
+  return row ? { ...list, ...contentOf(list.definition, row, list) } : list;
+}
+
+function savedList(definition: ObjectDefinition, row: ListViewRow): ListView {
+  const name = nameField(definition);
+  const empty = { columns: [name], filters: [], filterLogic: null, scope: 'everything' } as const;
+  return {
+    definition,
+    kind: 'custom',
+    apiName: row.DeveloperName,
+    id: row.Id,
+    label: row.Name,
+    orderBy: [{ field: name, ascending: true }],
+    visibility: row.Visibility__c,
+    shares: parsed(row.Shares__c) ?? [],
+    ownerId: row.CreatedById,
+    ...contentOf(definition, row, empty),
+  };
+}
+
+type Content = Pick<ListView, 'columns' | 'filters' | 'filterLogic' | 'scope'>;
+
+function contentOf({ fields }: ObjectDefinition, row: ListViewRow, otherwise: Content): Content {
+  const { Columns__c, Filters__c, FilterLogic__c, Scope__c } = row;
+  const columns = parsed<string[]>(Columns__c) ?? otherwise.columns;
+  return {
+    columns: columns.filter((name) => Object.hasOwn(fields, name)),
+    filters: parsed(Filters__c) ?? otherwise.filters,
+    filterLogic: Filters__c === null ? otherwise.filterLogic : FilterLogic__c,
+    scope: (Scope__c as ListView['scope'] | null) ?? otherwise.scope,
+  };
+}
+
+function parsed<T>(text: string | null): T | undefined {
+  return text === null ? undefined : (JSON.parse(text) as T);
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { profileId } from '../../../store/metadata-records.ts';
+import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
+
+let platform: Platform;
+let administrator: Caller;
+beforeAll(async () => {
+  platform = await openPlatform();
+  administrator = await platform.user('System Administrator');
+});
+afterAll(() => platform.close());
+
+const create = (caller: Caller, name: string, more: object = {}) =>
+  caller.post('/records', {
+    apiName: 'User',
+    fields: {
+      FirstName: 'Nora',
+      LastName: name,
+      Username: `${name.toLowerCase()}@offizin.example`,
+      Email: `${name.toLowerCase()}@offizin.example`,
+      ProfileId: profileId('Support'),
+      ...more,
+    },
+  });
+const change = (caller: Caller, id: string, fields: object) => caller.patch(`/records/${id}`, { fields });
+
+describe('users', () => {
+  it('are made and changed by administrators, and deleted by nobody', async () => {
+    const made = await create(administrator, 'Neumann');
+    expect(made.status).toBe(201);
+    expect(made.body.fields).toMatchObject({ Name: { value: 'Nora Neumann' }, IsActive: { value: true } });
+    const changed = await change(administrator, made.body.id, { IsActive: false });
+    expect(changed.body.fields.IsActive.value).toBe(false);
+    expect((await administrator.delete(`/records/${made.body.id}`)).status).toBe(403);
+  });
+
+  it.each(['Merchandiser', 'Support'] as const)('are not made or changed by a %s', async (profile) => {
+    const { body } = await create(administrator, `Bleibt${profile}`);
+    const caller = await platform.user(profile);
+    expect((await create(caller, 'Niemand')).status).toBe(403);
+    expect((await change(caller, body.id, { IsActive: false })).status).toBe(403);
+    const { updateable, createable } = (await caller.get('/object-info/User')).body;
+    expect({ updateable, createable }).toEqual({ updateable: false, createable: false });
+  });
+
+  it('keep what only the platform writes, and one name each', async () => {
+    const users = await platform.store.count('User');
+    for (const [name, fields, errorCode] of [
+      ['Demo', { IsDemo__c: true }, 'INVALID_FIELD_FOR_INSERT_UPDATE'],
+      ['Geheim', { PasswordHash__c: 'x' }, 'INVALID_FIELD'],
+      ['Doppelt', { Username: 'neumann@offizin.example' }, 'DUPLICATE_VALUE'],
+    ] as const) {
+      const { status, body } = await create(administrator, name, fields);
+      const [field = ''] = Object.keys(fields);
+      expect(status, name).toBe(400);
+      expect(body.output.fieldErrors, name).toMatchObject({ [field]: [{ errorCode }] });
+    }
+    expect(await platform.store.count('User')).toBe(users);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Field, FieldRule } from '../../../objects/definition/index.ts';
+import { isId, objectOfId } from '../../../store/ids.ts';
+import type { Value } from '../../../store/row.ts';
+import { isPzn } from './pzn.ts';
+import { ValueFault } from './value-fault.ts';
+
+interface Rule {
+  readonly holds: (value: NonNullable<Value>) => boolean;
+  readonly fault: ValueFault;
+}
+
+const RULES: Record<FieldRule, Rule> = {
+  email: {
+    holds: (value) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(String(value)),
+    fault: new ValueFault('INVALID_EMAIL_ADDRESS', 'email'),
+  },
+  json: { holds: isJson, fault: new ValueFault('FIELD_CUSTOM_VALIDATION_EXCEPTION', 'json') },
+  notNegative: {
+    holds: (value) => Number(value) >= 0,
+    fault: new ValueFault('NUMBER_OUTSIDE_VALID_RANGE', 'notNegative'),
+  },
+  positive: {
+    holds: (value) => Number(value) > 0,
+    fault: new ValueFault('NUMBER_OUTSIDE_VALID_RANGE', 'positive'),
+  },
+  url: {
+    holds: (value) => /^https?:\/\/\S+$/i.test(String(value)) && URL.canParse(String(value)),
+    fault: new ValueFault('FIELD_CUSTOM_VALIDATION_EXCEPTION', 'url'),
+  },
+  pzn: {
+    holds: (value) => isPzn(String(value)),
+    fault: new ValueFault('FIELD_CUSTOM_VALIDATION_EXCEPTION', 'pzn'),
+  },
+  recordId: {
+    holds: (value) => isId(String(value)) && objectOfId(String(value)) !== undefined,
+    fault: new ValueFault('FIELD_INTEGRITY_EXCEPTION', 'unknownRecord'),
+  },
+};
+
+/** What the field's own rule says against a value of the right type; undefined when it holds. */
+export function ruleFault({ rule }: Field, value: NonNullable<Value>): ValueFault | undefined {
+  return rule === undefined || RULES[rule].holds(value) ? undefined : RULES[rule].fault;
+}
+
+function isJson(value: NonNullable<Value>): boolean {
+  try {
+    JSON.parse(String(value));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '../../../model/metadata/schemas.ts';
+import { toLongId } from '../../../store/ids.ts';
+import type { RequestContext } from '../../dispatch/handler.ts';
+import { reportDuplicates } from '../duplicates/report-duplicates.ts';
+import { insufficientAccess, notFound } from '../faults.ts';
+import { visibleRow } from '../reading/visible-rows.ts';
+import { rememberUse } from '../recent-use/recent-use.ts';
+import { fullId } from '../record-ids.ts';
+import { readableObjectOf, viewerOf } from '../viewer.ts';
+import { accountOfActivity } from './account-of-activity.ts';
+import { assignedValues } from './assigned-values.ts';
+import { checkRecord } from './check-record.ts';
+import { changedSince, unmodifiedSince } from './precondition.ts';
+import { readFields } from './read-fields.ts';
+import { explainingConstraints } from './refusal.ts';
+import type { Saved, SavingRules } from './save-new-record.ts';
+
+type Input = Schemas['RecordUpdateInput'];
+
+/** A change of one record. */
+export interface RecordChange {
+  readonly recordId: string;
+  readonly input: Input;
+  /** HTTP date of the version that was edited; a newer one refuses the change. */
+  readonly ifUnmodifiedSince?: string | undefined;
+}
+
+/**
+ * Changes a record by the rules that every way of changing one obeys; it counts as used by who changes it.
+ *
+ * @throws 403 for a profile that may not, 404 for no record, 412 for a newer version, 400 with what is wrong field by
+ *   field (platform-facts.md §10)
+ */
+export async function saveChanges(
+  { recordId, input, ifUnmodifiedSince }: RecordChange,
+  context: RequestContext,
+  { useDefaultRule }: SavingRules = {},
+): Promise<Saved> {
+  const viewer = viewerOf(context);
+  const { store, language } = context;
+  const id = fullId(recordId);
+  const definition = readableObjectOf(id, viewer);
+  if (!viewer.rights(definition).updateable) throw insufficientAccess();
+  const guard = unmodifiedSince(ifUnmodifiedSince);
+  const before = await visibleRow(store, definition, id, viewer);
+  if (!before) throw notFound();
+  const reading = readFields(definition, withoutOwnId(input.fields, id), 'update', viewer);
+  const given = { ...before, ...reading.values };
+  const calculated = {
+    ...(await assignedValues(store, definition, useDefaultRule)),
+    ...(await accountOfActivity(store, definition, given, reading.values)),
+  };
+  const record = { ...given, ...calculated };
+  const { allowSaveOnDuplicate } = input;
+  const write = { definition, reading, record, before, allowSaveOnDuplicate };
+  const duplicated = await checkRecord(store, write, viewer);
+  const row = await explainingConstraints(definition, language, () =>
+    store.update(definition.apiName, id, { ...reading.values, ...calculated }, guard),
+  );
+  if (!row) throw guard ? changedSince() : notFound();
+  await reportDuplicates(store, definition, id, duplicated);
+  await rememberUse(context, { apiName: definition.apiName, id });
+  return { definition, row, sent: Object.keys(reading.values) };
+}
+
+/** The id may be sent along (record-data.md §5); another id is a field that nobody may change. */
+function withoutOwnId({ Id, ...fields }: Input['fields'], id: string): Input['fields'] {
+  return Id === undefined || toLongId(String(Id)) === id ? fields : { Id, ...fields };
+}

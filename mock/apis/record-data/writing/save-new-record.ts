@@ -1,0 +1,72 @@
+import { defaultRecordTypeId } from '../../../model/metadata/record-types.ts';
+import type { Schemas } from '../../../model/metadata/schemas.ts';
+import type { ObjectDefinition } from '../../../objects/definition/index.ts';
+import type { AnyRow, Value } from '../../../store/row.ts';
+import type { RequestContext } from '../../dispatch/handler.ts';
+import { reportDuplicates } from '../duplicates/report-duplicates.ts';
+import { insufficientAccess } from '../faults.ts';
+import { rememberUse } from '../recent-use/recent-use.ts';
+import { readableObject, viewerOf } from '../viewer.ts';
+import { accountOfActivity } from './account-of-activity.ts';
+import { assignedValues } from './assigned-values.ts';
+import { checkRecord } from './check-record.ts';
+import { readFields } from './read-fields.ts';
+import { explainingConstraints } from './refusal.ts';
+
+/** A record that was written. */
+export interface Saved {
+  readonly definition: ObjectDefinition;
+  readonly row: AnyRow;
+  /** Names of the fields that the request set. */
+  readonly sent: readonly string[];
+}
+
+/** What the caller wants to happen beside saving. */
+export interface SavingRules {
+  /** Whether the default assignment rule decides who owns the record. */
+  readonly useDefaultRule?: boolean | undefined;
+}
+
+/**
+ * Creates a record by the rules that every way of creating one obeys; it counts as used by who creates it.
+ *
+ * @throws 403 for a profile that may not, 400 with what is wrong field by field (platform-facts.md §10)
+ */
+export async function saveNewRecord(
+  input: Schemas['RecordCreateInput'],
+  context: RequestContext,
+  { useDefaultRule }: SavingRules = {},
+): Promise<Saved> {
+  const viewer = viewerOf(context);
+  const { store, language } = context;
+  const definition = readableObject(input.apiName, viewer);
+  if (!viewer.rights(definition).createable) throw insufficientAccess();
+  const reading = readFields(definition, input.fields, 'create', viewer);
+  const given = { ...presets(definition), ...withoutEmpty(reading.values) };
+  const calculated = {
+    ...(await assignedValues(store, definition, useDefaultRule)),
+    ...(await accountOfActivity(store, definition, given, reading.values)),
+  };
+  const record = { ...given, ...calculated };
+  const { allowSaveOnDuplicate } = input;
+  const write = { definition, reading, record, allowSaveOnDuplicate };
+  const duplicated = await checkRecord(store, write, viewer);
+  const row = await explainingConstraints(definition, language, () =>
+    store.insert(definition.apiName, { ...reading.values, ...calculated }),
+  );
+  await reportDuplicates(store, definition, row.Id, duplicated);
+  await rememberUse(context, { apiName: definition.apiName, id: row.Id });
+  return { definition, row, sent: Object.keys(reading.values) };
+}
+
+/** What a new record has unless the request says otherwise, as far as choices depend on it. */
+function presets(definition: ObjectDefinition): Record<string, Value> {
+  const values = Object.entries(definition.fields).flatMap(([name, { default: preset, type }]) =>
+    preset === undefined || type === 'Reference' ? [] : [[name, preset]],
+  );
+  return { ...Object.fromEntries(values), RecordTypeId: defaultRecordTypeId(definition) };
+}
+
+function withoutEmpty(values: Readonly<Record<string, Value>>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
+}

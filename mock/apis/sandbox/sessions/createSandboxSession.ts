@@ -1,0 +1,22 @@
+import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
+import { serialiseCookie } from '../../../engine/http/cookies.ts';
+import type { SandboxHandler } from '../sandbox-handler.ts';
+
+const { sandboxCookieName, sessionIdleSeconds } = sessionsConstants;
+
+/** Opens a session of the sandbox; the key is answered once, in body and cookie. */
+export const createSandboxSession: SandboxHandler<'createSandboxSession'> =
+  ({ registry }) =>
+  ({ body }) => {
+    const label = body?.label ?? null;
+    const { key, scope } = registry.open(label);
+    const cookie = serialiseCookie(sandboxCookieName, key, {
+      maxAgeSeconds: sessionIdleSeconds,
+      secure: false,
+    });
+    return {
+      status: 201,
+      headers: { 'set-cookie': cookie },
+      body: { sessionId: scope.sessionId ?? '', key, label },
+    };
+  };

@@ -1,0 +1,88 @@
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+
+const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests read bodies whose shape the contract check has proved
+  readonly body: any;
+}
+
+/** Somebody with a browser, and perhaps a session of the sandbox, before a running mock. */
+export class Developer {
+  readonly #origin: string;
+  readonly #cookies = new Map<string, string>();
+  #key: string | undefined;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  /** Opens a session of the sandbox; from then on each call carries its key as a header. */
+  async openSession(label?: string): Promise<this> {
+    const { status, body } = await this.admin('POST', '/sessions', label === undefined ? {} : { label });
+    if (status !== 201) throw new Error(`No session: ${status}`);
+    this.#key = body.key;
+    this.#cookies.delete('sandbox');
+    return this;
+  }
+
+  get key(): string {
+    return this.#key ?? '';
+  }
+
+  /** Calls the admin path. */
+  admin(method: string, path: string, body?: unknown): Promise<Reply> {
+    return this.call(method, `/sandbox${path}`, body);
+  }
+
+  /** Calls the web store, or a whole path that begins with `/services`, `/webruntime`, `/cms` or `/sandbox`. */
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Reply> {
+    const isWhole = /^\/(?:services|webruntime|cms|lwr|sandbox)\//.test(path);
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(this.#origin + (isWhole ? path : STORE + path), {
+      method,
+      headers: {
+        ...(cookie && { cookie }),
+        ...(this.#key && { 'x-sandbox': this.#key }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const set of response.headers.getSetCookie()) this.#keep(set);
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson ? parsed(text) : undefined,
+    };
+  }
+
+  signIn(username = 'erika@offizin.example', password = 'demo'): Promise<Reply> {
+    return this.call('POST', '/services/auth/sessions', { username, password });
+  }
+
+  #keep(set: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    if (value) this.#cookies.set(name, value);
+    else this.#cookies.delete(name);
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,206 @@
+import { type BrandKey, brands } from '../../../art/brands/index.ts';
+import type { PackArt } from '../../../art/pack-art.ts';
+import type { Insert } from '../../../store/row.ts';
+import { brandCategoryKey } from '../../catalogue/categories.ts';
+import type { CatalogueLine } from '../../catalogue/products.ts';
+import { type CategoryIds, categoryPictureKey } from '../categories.ts';
+import { daysBefore } from '../steps.ts';
+import { contentRecord, pictureRecord } from './content-record.ts';
+
+type Content = Insert<'ManagedContent'>;
+
+interface Slide {
+  key: string;
+  title: string;
+  caption: string;
+  buttonText: string;
+  category: string;
+  stage: string;
+  /** Titles of the lines on the stage, the most important first: small screens show three. */
+  lines: string[];
+}
+
+const slides: Slide[] = [
+  {
+    key: 'ERKAELTUNG',
+    title: 'Erkältungszeit',
+    caption: 'Gut durch die Erkältungszeit',
+    buttonText: 'Zu den Erkältungsmitteln',
+    category: 'erkaeltung',
+    stage: '#cfe6dc',
+    lines: [
+      'Xylometazolin Windrose',
+      'Sommerau Hustentee Thymian',
+      'Windrose Rachenspray Salbei',
+      'Sommerau Thymian-Efeu Hustensaft',
+    ],
+  },
+  {
+    key: 'SONNE',
+    title: 'Sonnenschutz',
+    caption: 'Sonne genießen, Haut schützen',
+    buttonText: 'Zum Sonnenschutz',
+    category: 'sonne',
+    stage: '#f6d9b8',
+    lines: [
+      'Liorelle Sonnenfluid Gesicht LSF 50+',
+      'Dermessa Sun Sensitiv LSF 50+',
+      'Murmeli Sonnencreme LSF 50+',
+      'Liorelle Sonnenspray LSF 30',
+      'Liorelle Après Lotion Aloe',
+    ],
+  },
+  {
+    key: 'VITAMINE',
+    title: 'Vitamine',
+    caption: 'Ein Nährstoff, eine Farbe, eine klare Dosis',
+    buttonText: 'Zu den Vitaminen',
+    category: 'vitamine',
+    stage: '#fbe3a3',
+    lines: [
+      'Vitalund Vitamin D3',
+      'Vitalund Vitamin C Depot',
+      'Vitalund Omega 3',
+      'Vitalund Selen',
+      'Vitalund Multi A-Z',
+    ],
+  },
+];
+
+const topBrands: BrandKey[] = ['vitalund', 'dermessa', 'sommerau', 'murmeli'];
+
+/** Line and pack of the best sellers; none of them needs a prescription (german-shop.md 8). */
+const bestSellers: [line: string, pack: number][] = [
+  ['Ibuprofen Nordhaus akut', 1],
+  ['Xylometazolin Windrose', 0],
+  ['Vitalund Vitamin D3', 0],
+  ['Dermessa Urea Repair Lotion', 1],
+];
+
+const brandContentKey = (brand: BrandKey) => `MCMARKE-${brand.toUpperCase()}`;
+
+/** An invitation to ask, on the 12-column grid with words beside what they lead to. */
+const adviceSection = {
+  type: 'layout',
+  directions: { desktop: 'row', tablet: 'row', mobile: 'column' },
+  columns: [
+    {
+      portion: '66.67%',
+      elements: [
+        {
+          kind: 'text',
+          title: 'Fragen gehören zur Apotheke',
+          text: 'Verträgt sich das mit dem, was Sie schon nehmen? Was hilft, wenn das Kind fiebert? Unsere Apothekerinnen und Apotheker antworten am Telefon, auch wenn Sie nichts bestellen.',
+          alignment: 'left',
+          size: 'medium',
+        },
+      ],
+    },
+    {
+      portion: '33.33%',
+      elements: [{ kind: 'link', text: 'So beraten wir Sie', link: '/info/beratung' }],
+    },
+  ],
+};
+
+/** The contents of the home page: slides, guest block, top brands and best sellers (storefront.md §2, §3). */
+export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: Date): Content[] {
+  const byTitle = new Map(lines.map((entry) => [entry.line.title, entry]));
+  const link = (key: string) => `/category/detail/${categoryIds.get(key)}`;
+  const skus = bestSellers.flatMap(([title, at]) => {
+    const packs = byTitle.get(title)?.packs;
+    const pack = packs && (packs[at] ?? packs[0]);
+    return pack ? [`OF-${pack.pzn}`] : [];
+  });
+  return [
+    contentRecord(
+      'MCSTARTSEITE',
+      'offizin__home',
+      'Startseite',
+      {
+        sections: [
+          {
+            type: 'slideshow',
+            showFooter: true,
+            slides: slides.map(({ key }) => ({ contentKey: `MCBANNER-${key}` })),
+          },
+          { type: 'guestBlock', block: { contentKey: 'MCGASTBEREICH' } },
+          { type: 'topBrands', brands: topBrands.map((brand) => ({ contentKey: brandContentKey(brand) })) },
+          { type: 'bestSellers', skus },
+          adviceSection,
+        ],
+      },
+      daysBefore(now, 30),
+    ),
+    ...slides.flatMap((slide, place) =>
+      slideContents(slide, arts(byTitle, slide.lines), link(slide.category), daysBefore(now, 20 + place)),
+    ),
+    ...topBrands.map((brand, place) =>
+      contentRecord(
+        brandContentKey(brand),
+        'offizin__brand',
+        brands[brand].name,
+        {
+          name: brands[brand].name,
+          link: link(brandCategoryKey(brand)),
+          image: { contentKey: categoryPictureKey(brandCategoryKey(brand)) },
+        },
+        daysBefore(now, 20 + place),
+      ),
+    ),
+    ...guestBlock(
+      arts(byTitle, [
+        'Ibuprofen Nordhaus akut',
+        'Sommerau Passionsblume Tropfen',
+        'Dermessa Urea Repair Lotion',
+      ]),
+      daysBefore(now, 40),
+    ),
+  ];
+}
+
+function arts(byTitle: Map<string, CatalogueLine>, titles: string[]): PackArt[] {
+  return titles.flatMap((title) => byTitle.get(title)?.packs[0].art ?? []);
+}
+
+function slideContents(slide: Slide, packs: PackArt[], buttonLink: string, published: string): Content[] {
+  const imageKey = `MCBANNERBILD-${slide.key}`;
+  const { title, caption, buttonText, stage } = slide;
+  return [
+    contentRecord(
+      `MCBANNER-${slide.key}`,
+      'offizin__banner',
+      title,
+      { caption, buttonText, buttonLink, image: { contentKey: imageKey } },
+      published,
+    ),
+    pictureRecord(imageKey, `Bild ${title}`, '', { kind: 'banner', stage, packs, label: title }, published),
+  ];
+}
+
+function guestBlock(packs: PackArt[], published: string): Content[] {
+  return [
+    contentRecord(
+      'MCGASTBEREICH',
+      'offizin__guestBlock',
+      'Einladung für Gäste',
+      {
+        title: 'Willkommen in der Offizin',
+        text: 'Melden Sie sich an, um zu bestellen, frühere Einkäufe zu wiederholen und für Angehörige mitzubestellen.',
+        buttonText: 'Anmelden',
+        buttonLink: '/login',
+        alignment: 'left',
+        size: 'medium',
+        image: { contentKey: 'MCGASTBEREICHBILD' },
+      },
+      published,
+    ),
+    pictureRecord(
+      'MCGASTBEREICHBILD',
+      'Verkaufsraum',
+      '',
+      { kind: 'counter', packs, label: 'Verkaufsraum einer Apotheke' },
+      published,
+    ),
+  ];
+}

@@ -1,0 +1,26 @@
+import { noRoom } from '../errors/no-room.ts';
+import { PlatformFault } from '../errors/platform-fault.ts';
+import type { HttpAnswer } from './http-types.ts';
+
+/** An answer with a JSON body. */
+export function jsonAnswer(status: number, body: unknown, headers: HttpAnswer['headers'] = {}): HttpAnswer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** The platform's list form of an error: `[{ errorCode, message }]` (platform-facts.md §8). */
+export function faultAnswer(fault: PlatformFault): HttpAnswer {
+  const { errorCode, message, extra } = fault;
+  return jsonAnswer(fault.status, [{ errorCode, message }, ...(extra.more ?? [])], extra.headers);
+}
+
+/** The fault behind anything that was thrown; what is not a fault of the platform tells the caller nothing. */
+export function toFault(error: unknown): PlatformFault {
+  if (error instanceof PlatformFault) return error;
+  const full = noRoom(error);
+  if (full) return full;
+  return new PlatformFault(500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred.', { cause: error });
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createMock } from '../../create-mock.ts';
+import { openTestStore } from '../../store/testing.ts';
+import { logError } from './log-error.ts';
+
+const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+afterEach(() => printed.mockClear());
+const lines = () => printed.mock.calls.flat().map(String).join('\n');
+
+it('says what failed, where, and because of what', () => {
+  const cause = new Error('no connection');
+  logError('GET / failed', new Error('no answer', { cause }));
+  expect(lines()).toMatch(
+    /GET \/ failed\nError: no answer\n +at .*\nCaused by: Error: no connection\n +at /s,
+  );
+});
+
+it('never says with which values the database was asked', async () => {
+  const secret = 'scrypt$secret-of-somebody';
+  const mock = await createMock({
+    open: openTestStore,
+    httpLimits: { drainMs: 50 },
+    replace: {
+      getSession: async (_, { store }) => {
+        await sql`select 1 from nothing where password = ${secret}`.execute(store.db);
+        throw new Error('The database has answered.');
+      },
+    },
+  });
+  const origin = `http://127.0.0.1:${await mock.listen(0)}`;
+  const { status } = await fetch(`${origin}/services/auth/sessions/current?token=${secret}`);
+  await mock.close();
+  expect(status).toBe(500);
+  expect(lines()).toContain('relation "nothing" does not exist');
+  expect(lines()).toContain('GET /services/auth/sessions/current failed');
+  expect(lines()).not.toContain('secret-of-somebody');
+});

@@ -1,0 +1,38 @@
+import { PlatformFault } from '../errors/platform-fault.ts';
+
+/** The address of a request, taken apart. */
+export interface RequestTarget {
+  readonly path: string;
+  readonly segments: readonly string[];
+  readonly query: URLSearchParams;
+}
+
+/**
+ * Takes the request target of HTTP/1.1 apart, in origin form (`/a?b`) or absolute form (`http://host/a?b`).
+ * A malformed percent escape is a 400 before anything looks at the path.
+ */
+export function parseTarget(target: string): RequestTarget {
+  const origin = /^https?:\/\/[^/?#]*/i.exec(target);
+  const [beforeQuery = '', ...rest] = target.slice(origin ? origin[0].length : 0).split('?');
+  const path = beforeQuery === '' ? '/' : beforeQuery;
+  if (!path.startsWith('/')) throw malformed('The request target must be a path.');
+  const search = rest.join('?');
+  decode(search.replaceAll('+', ' '), 'query');
+  const segments = path
+    .slice(1)
+    .split('/')
+    .map((part) => decode(part, 'path'));
+  return { path, segments, query: new URLSearchParams(search) };
+}
+
+function decode(text: string, where: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (cause) {
+    throw malformed(`The ${where} contains a malformed percent escape.`, cause);
+  }
+}
+
+function malformed(message: string, cause?: unknown): PlatformFault {
+  return new PlatformFault(400, 'MALFORMED_REQUEST', message, { cause });
+}

@@ -1,0 +1,57 @@
+import { PlatformFault } from '../errors/platform-fault.ts';
+import type { HttpRequest } from '../http/http-types.ts';
+import type { ContractOperation } from './contract.ts';
+import { isMultipart, parseForm } from './form.ts';
+
+/** Sizes up to which bodies are read, in bytes. */
+export interface BodyLimits {
+  readonly json: number;
+  readonly upload: number;
+}
+
+export const defaultBodyLimits: BodyLimits = { json: 1024 * 1024, upload: 32 * 1024 * 1024 };
+
+/**
+ * Reads the body that an operation takes: a value from JSON, a form from multipart, raw bytes from anything else,
+ * undefined when there is none. 415 for a media type that is not declared, 413 beyond the limit, 400 for JSON that does not parse.
+ */
+export async function readRequestBody(
+  operation: ContractOperation,
+  request: HttpRequest,
+  limits: BodyLimits,
+): Promise<unknown> {
+  if (operation.requestMediaTypes.length === 0 || !hasBody(request)) return undefined;
+  const mediaType = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!operation.requestMediaTypes.some((declared) => covers(declared, mediaType)))
+    throw new PlatformFault(
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+      `Send the body as ${operation.requestMediaTypes.join(' or ')}, not as ${mediaType || 'an unnamed type'}.`,
+    );
+  const isJson = /^application\/(?:.+\+)?json$/.test(mediaType);
+  const bytes = await request.readBody(isJson ? limits.json : limits.upload);
+  if (isJson) return parseJson(bytes);
+  return isMultipart(mediaType) ? parseForm(bytes, String(request.headers['content-type'])) : bytes;
+}
+
+function hasBody({ headers }: HttpRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function covers(declared: string, mediaType: string): boolean {
+  const [type, subtype] = declared.toLowerCase().split('/');
+  if (type === '*') return mediaType !== '';
+  return subtype === '*' ? mediaType.startsWith(`${type}/`) : declared.toLowerCase() === mediaType;
+}
+
+function parseJson(bytes: Buffer): unknown {
+  if (bytes.length === 0) return undefined;
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    const reason = cause instanceof SyntaxError ? cause.message : 'it is not UTF-8';
+    throw new PlatformFault(400, 'JSON_PARSER_ERROR', `The request body is not valid JSON: ${reason}.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import type { ObjectApiName } from '../../objects/index.ts';
+import type { ProfileName } from '../../store/metadata-records.ts';
+
+type Unseen = { readonly [Name in ObjectApiName]?: readonly string[] };
+
+/** Under which key the shop keeps a picture is its own business; products are shown with its address. */
+const shoppers: Unseen = { Product2: ['ImageContentKey__c'] };
+
+const unseen: { readonly [Profile in ProfileName]?: Unseen } = {
+  Guest: shoppers,
+  Buyer: shoppers,
+  // What a practice has negotiated is between it and the merchandisers.
+  Support: { Contract: ['Discount__c', 'SpecialTerms'] },
+};
+
+/** Fields of an object that a profile does not see, although it may read the records. */
+export function unseenFields(profile: ProfileName, apiName: string): readonly string[] {
+  return unseen[profile]?.[apiName as ObjectApiName] ?? [];
+}
+
+/** Record types of an object, by developer name, that a profile reads but cannot give to a record. */
+export function withheldRecordTypes(profile: ProfileName, apiName: string): readonly string[] {
+  return withheld[profile]?.[apiName as ObjectApiName] ?? [];
+}
+
+/** Companies that let their staff order are won by the merchandisers. */
+const withheld: { readonly [Profile in ProfileName]?: Unseen } = { Support: { Lead: ['Employer'] } };

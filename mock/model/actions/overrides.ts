@@ -1,0 +1,31 @@
+import type { ObjectApiName } from '../../objects/index.ts';
+import type { FormFactor } from './quick-action.ts';
+
+export type StandardAction = 'Clone' | 'Delete' | 'Edit' | 'List' | 'New' | 'Tab' | 'View';
+
+/** A page put together of parts that stands in for a standard page of an object. */
+export interface Override {
+  readonly action: StandardAction;
+  readonly page: string;
+  /** Only on this size of display; absent, on all. */
+  readonly formFactor?: FormFactor;
+}
+
+const overrides: { readonly [Name in ObjectApiName]?: readonly Override[] } = {
+  Account: [{ action: 'View', page: 'Account_Record_Page' }],
+  Case: [
+    { action: 'View', page: 'Case_Record_Page', formFactor: 'Large' },
+    { action: 'View', page: 'Case_Record_Page_Small', formFactor: 'Small' },
+    { action: 'Tab', page: 'Case_Queue_Page' },
+  ],
+  Order: [{ action: 'View', page: 'Order_Record_Page', formFactor: 'Large' }],
+  Product2: [
+    { action: 'View', page: 'Product_Record_Page' },
+    { action: 'Edit', page: 'Product_Edit_Page', formFactor: 'Large' },
+  ],
+};
+
+/** What stands in for the standard pages of an object. */
+export function overridesOf(apiName: string): readonly Override[] {
+  return overrides[apiName as ObjectApiName] ?? [];
+}

@@ -1,0 +1,80 @@
+import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import type { ObjectDefinition } from '../../objects/definition/index.ts';
+import { childRelationships, objectDefinition, objectDefinitions } from '../../objects/index.ts';
+import { dependentFields } from './dependent-fields.ts';
+import { fieldInfo } from './field-info.ts';
+import { tagged } from './fingerprint.ts';
+import { platformPath } from './platform-path.ts';
+import { defaultRecordTypeId, recordTypeInfos } from './record-types.ts';
+import type { Viewer } from './rights.ts';
+import type { Schemas } from './schemas.ts';
+import { themeInfo } from './theme.ts';
+import { visibleFields } from './visible-fields.ts';
+
+/** Everything a screen needs to know about an object, as the viewer may use it (record-data.md §3). */
+export function objectInfo(definition: ObjectDefinition, viewer: Viewer): Schemas['ObjectInfo'] {
+  const { language } = viewer;
+  const rights = viewer.rights(definition);
+  const fields = visibleFields(definition).map(([name]) => [
+    name,
+    fieldInfo(definition, name, rights, language),
+  ]);
+  return tagged({
+    apiName: definition.apiName,
+    associateEntityType: null,
+    associateParentEntity: null,
+    childRelationships: childRelationshipInfos(definition, viewer),
+    compactLayoutable: true,
+    createable: rights.createable,
+    custom: definition.apiName.endsWith('__c'),
+    defaultRecordTypeId: defaultRecordTypeId(definition),
+    deletable: rights.deletable,
+    dependentFields: dependentFields(definition),
+    feedEnabled: false,
+    fields: Object.fromEntries(fields),
+    keyPrefix: definition.keyPrefix,
+    label: definition.label[language],
+    labelPlural: definition.labelPlural[language],
+    layoutable: true,
+    mruEnabled: !definition.managedByPlatform,
+    nameFields: [...definition.nameFields],
+    queryable: rights.readable,
+    recordTypeInfos: recordTypeInfos(definition, language),
+    searchLayoutable: true,
+    searchable: definition.searchable,
+    themeInfo: themeInfo(definition),
+    updateable: rights.updateable,
+  });
+}
+
+/** Every object that the viewer may read, by API name. */
+export function objectInfoDirectory(viewer: Viewer): Schemas['ObjectInfoDirectory'] {
+  const readable = objectDefinitions
+    .map(viewer.seen)
+    .filter((definition) => viewer.rights(definition).readable);
+  const entries = readable.map((definition) => [definition.apiName, directoryEntry(definition, viewer)]);
+  return tagged({ objects: Object.fromEntries(entries) });
+}
+
+function directoryEntry(
+  definition: ObjectDefinition,
+  { language }: Viewer,
+): Schemas['ObjectInfoDirectoryEntry'] {
+  return {
+    apiName: definition.apiName,
+    keyPrefix: definition.keyPrefix,
+    label: definition.label[language],
+    labelPlural: definition.labelPlural[language],
+    nameFields: [...definition.nameFields],
+    objectInfoUrl: platformPath(getObjectInfo, { objectApiName: definition.apiName }),
+  };
+}
+
+function childRelationshipInfos(
+  definition: ObjectDefinition,
+  viewer: Viewer,
+): Schemas['ChildRelationship'][] {
+  return childRelationships(definition.apiName)
+    .filter(({ childObjectApiName }) => viewer.rights(objectDefinition(childObjectApiName)).readable)
+    .map((child) => ({ ...child, junctionIdListNames: [], junctionReferenceTo: [] }));
+}
