@@ -1,4 +1,4 @@
-import { type ModuleGraph, pathOf, staticUsers } from '#web-server/chunks/static-users.ts';
+import { type ModuleGraph, pathOf, staticUsers } from '#http/chunks/static-users.ts';
 
 /** The first script, which is small and asks for the others at once. */
 const ENTRY = '/console/app/main.ts';

@@ -1,4 +1,4 @@
-import { type ModuleGraph, pathOf, staticUsers } from '#web-server/chunks/static-users.ts';
+import { type ModuleGraph, pathOf, staticUsers } from '#http/chunks/static-users.ts';
 
 const FRAMEWORK = /node_modules[\\/](?:react|react-dom|scheduler|react-router|cookie)[\\/]/;
 

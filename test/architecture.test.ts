@@ -8,10 +8,10 @@ const root = join(import.meta.dirname, '..');
 const MAY_IMPORT: Record<string, string[]> = {
   generated: [],
   client: ['generated'],
-  mock: ['generated', 'web-server'],
-  'web-server': [],
-  storefront: ['client', 'generated', 'web-server'],
-  console: ['client', 'generated', 'web-server'],
+  mock: ['generated', 'http'],
+  http: [],
+  storefront: ['client', 'generated', 'http'],
+  console: ['client', 'generated', 'http'],
 };
 
 interface Import {
@@ -75,7 +75,7 @@ it('keeps Node plumbing out of what the browser loads', () => {
   const wrong = ['client', 'storefront/app', 'console/app']
     .flatMap(importsBelow)
     .filter(({ file }) => !/\.(server|test)\./.test(file))
-    .filter(({ specifier }) => /^(#web-server|node:)/.test(specifier));
+    .filter(({ specifier }) => /^(#http|node:)/.test(specifier));
   expect(wrong).toEqual([]);
 });
 

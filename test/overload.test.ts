@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createWebServer } from '#http/web-server.ts';
 import { createHttpServer } from '#mock/engine/http/server.ts';
-import { createWebServer } from '#web-server/web-server.ts';
 
 const MOST = 3;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createWebServer, type WebServer } from '#http/web-server.ts';
 import { Developer } from '#mock/apis/sandbox/testing/developer.ts';
 import { createStatelessMock } from '#mock/create-stateless-mock.ts';
-import { createWebServer, type WebServer } from '#web-server/web-server.ts';
 
 const CONTEXT = '/services/data/v64.0/commerce/webstores/0ZE000000000001AAA/application-context';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { loadStaticFiles } from '#web-server/static/static-files.ts';
-import { createWebServer, type WebServer, type WebServerOptions } from '#web-server/web-server.ts';
+import { loadStaticFiles } from '#http/static/static-files.ts';
+import { createWebServer, type WebServer, type WebServerOptions } from '#http/web-server.ts';
 import { type PageFacts, renderPage } from './page.ts';
 
 export interface ConsoleOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl'> {

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newVisitor, pagesToVisit } from '../../test/hardening/pages/visitors.ts';
+import { newVisitor, pagesToVisit } from '#test/lab/visitor-isolation/visitors.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { inTestStack } from '../process/test-stack.ts';
 import { findBrowser } from '../test/browser.ts';

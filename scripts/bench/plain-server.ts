@@ -1,5 +1,5 @@
 /** The apps' own server with a page that renders nothing: `plain-server.ts <port> <bytes>` answers so many letters. */
-import { createWebServer } from '#web-server/web-server.ts';
+import { createWebServer } from '#http/web-server.ts';
 
 const [port, bytes] = process.argv.slice(2).map(Number);
 const html = `<!doctype html><title>Nothing</title>${'x'.repeat(bytes ?? 0)}`;

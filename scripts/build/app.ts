@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepCompressedFiles } from '#web-server/static/static-files.ts';
+import { keepCompressedFiles } from '#http/static/static-files.ts';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { withLock } from '../process/lock.ts';
 import { run } from '../process/run.ts';

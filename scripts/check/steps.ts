@@ -24,7 +24,7 @@ export const STATIC_STEPS: Step[] = [
   },
   {
     name: 'the page of proof tells of the runs that were recorded',
-    run: () => run(process.execPath, ['scripts/proof.ts', '--check']),
+    run: () => run(process.execPath, ['scripts/verification-report.ts', '--check']),
   },
   {
     name: 'packages are pinned, licensed and justified',

@@ -12,8 +12,8 @@ export interface ServerRoom {
 /** The servers that strangers can send requests to: what they load deserves the most care. */
 export const SERVERS: readonly ServerRoom[] = [
   { name: 'Mock platform', folders: ['mock'] },
-  { name: 'Storefront', folders: ['storefront/server', 'storefront/app', 'web-server', 'client'] },
-  { name: 'Console', folders: ['console/server', 'web-server'] },
+  { name: 'Storefront', folders: ['storefront/server', 'storefront/app', 'http', 'client'] },
+  { name: 'Console', folders: ['console/server', 'http'] },
 ];
 
 /**

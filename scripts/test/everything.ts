@@ -1,4 +1,4 @@
-import { preparedSnapshot } from '../../test/stack/snapshot.ts';
+import { preparedSnapshot } from '#test/stack/snapshot.ts';
 import { buildIfStale } from '../build/app.ts';
 import { APPS, type App } from '../build/sources.ts';
 import { add, runSteps } from '../check/report.ts';

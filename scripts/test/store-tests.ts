@@ -7,14 +7,14 @@ const IMPORT = /(?:from\s+|import\s*\(?\s*)['"]((?:\.|#mock\/)[^'"]+)['"]/g;
 
 /** Tests that would say nothing new on PostgreSQL, and why: what they prove there is proven by the tests named. */
 const NOT_AGAIN: Readonly<Record<string, string>> = {
-  'test/hardening/fuzz/fuzz.test.ts':
+  'test/lab/fuzz/fuzz.test.ts':
     'contracts are held before and after the records are asked; the walks send every statement to PostgreSQL',
-  'test/hardening/matrix/matrix.test.ts':
+  'test/lab/authorization-matrix/authorization-matrix.test.ts':
     'who may do what is decided from definitions; the tests of mock/model/access and of each call ask PostgreSQL',
-  'test/hardening/planted/planted.test.ts': 'it is about the experiments, not about the records',
-  'test/hardening/random-requests.test.ts':
+  'test/lab/mutants/mutants.test.ts': 'it is about the experiments, not about the records',
+  'test/lab/random-requests/random-requests.test.ts':
     'contracts are held before and after the records are asked; the walks send every statement to PostgreSQL',
-  'test/hardening/security/attacks.test.ts':
+  'test/lab/security/attacks.test.ts':
     'sessions and input are refused before the records are asked; mock/model/sessions asks PostgreSQL',
   'mock/store/change-count.test.ts': 'changes are counted only where no other process writes',
   'mock/store/connection/database-module.test.ts': 'it is about the embedded database',
@@ -35,13 +35,13 @@ export function storeTests(root: string): string[] {
     reached.set(file, found);
     return found;
   };
-  const tests = globSync(['mock/**/*.test.ts', 'test/hardening/**/*.test.ts'], { cwd: root });
+  const tests = globSync(['mock/**/*.test.ts', 'test/lab/**/*.test.ts'], { cwd: root });
   return tests.filter((file) => opensStores(file) && !(file in NOT_AGAIN)).sort();
 }
 
 /** Every test that puts a module in the place of another, by path from `root`. */
 export function testsWithOwnModules(root: string): string[] {
-  const tests = globSync('{client,console,mock,scripts,storefront,test,web-server}/**/*.test.{ts,tsx}', {
+  const tests = globSync('{client,console,mock,scripts,storefront,test,http}/**/*.test.{ts,tsx}', {
     cwd: root,
   });
   return tests.filter((file) => REPLACES_MODULES.test(readFileSync(join(root, file), 'utf8'))).sort();

@@ -4,9 +4,9 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { browserCookieName, toPlatformCookie } from '#web-server/proxy/session-cookie.ts';
-import { loadStaticFiles } from '#web-server/static/static-files.ts';
-import { createWebServer, type WebServer, type WebServerOptions } from '#web-server/web-server.ts';
+import { browserCookieName, toPlatformCookie } from '#http/proxy/session-cookie.ts';
+import { loadStaticFiles } from '#http/static/static-files.ts';
+import { createWebServer, type WebServer, type WebServerOptions } from '#http/web-server.ts';
 import type { serverFacts } from '../app/platform/server-facts.ts';
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { createReadYourWrites } from './read-your-writes.ts';

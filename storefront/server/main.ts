@@ -1,4 +1,4 @@
-import { serve } from '#web-server/serve.ts';
+import { serve } from '#http/serve.ts';
 import { readStorefrontSettings } from '../app/platform/settings.server.ts';
 import { loadStorefront } from './create-storefront.ts';
 

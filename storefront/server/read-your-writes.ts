@@ -1,4 +1,4 @@
-import { isRead } from '#web-server/http/is-read.ts';
+import { isRead } from '#http/server/is-read.ts';
 
 type Work = () => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import { runPages } from '../hardening/pages/run-pages.ts';
+import { runPages } from '../lab/visitor-isolation/run-visitor-isolation.ts';
 import { expect, test } from './stack.ts';
 
 test('pages of many visitors at once show each their own name and cart, and nothing of others', async ({

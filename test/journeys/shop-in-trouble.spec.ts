@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { runShopPages } from '../hardening/trouble/run-shop-pages.ts';
+import { runShopPages } from '../lab/degraded-upstream/run-shop-pages.ts';
 import type { Origins } from '../stack/open-stack.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';

@@ -1,7 +1,7 @@
+import { englishRooms } from './bundles/english.ts';
 import { englishLists } from './lists/english.ts';
 import type { Messages } from './messages.ts';
 import { englishRecords } from './records/english.ts';
-import { englishRooms } from './rooms/english.ts';
 
 export const english: Messages = {
   app: {

@@ -1,6 +1,6 @@
+import { germanRooms } from './bundles/german.ts';
 import { germanLists } from './lists/german.ts';
 import { germanRecords } from './records/german.ts';
-import { germanRooms } from './rooms/german.ts';
 
 /** The console's own texts. German is the first language: all others are typed after it. */
 export const german = {

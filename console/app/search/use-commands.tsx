@@ -4,8 +4,8 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
+import { developRooms, workRooms } from '../shell/pages.ts';
 import { panels } from '../shell/panels.ts';
-import { developRooms, workRooms } from '../shell/rooms.ts';
 import type { Command, Suggestion } from './suggestions.ts';
 
 /** All that can be done from the command palette, and the way from a term to the page of all results. */

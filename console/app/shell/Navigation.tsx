@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import { developRooms, type Room, workRooms } from './rooms.ts';
+import { developRooms, type Room, workRooms } from './pages.ts';
 
 /** What is at hand beside every page: the open app, all objects, pinned objects, records opened last. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {

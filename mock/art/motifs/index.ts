@@ -1,7 +1,7 @@
 import { bodyMotifs } from './body.ts';
 import { deviceMotifs } from './devices.ts';
+import { plantMotifs } from './herbs.ts';
 import type { Motif, MotifColours } from './ink.ts';
-import { plantMotifs } from './plants.ts';
 import { thingMotifs } from './things.ts';
 
 const motifs = { ...plantMotifs, ...bodyMotifs, ...thingMotifs, ...deviceMotifs } satisfies Record<

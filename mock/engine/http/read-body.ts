@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { readBody as collect, type Unread } from '#web-server/http/read-body.ts';
+import { readBody as collect, type Unread } from '#http/server/read-body.ts';
 import { PlatformFault } from '../errors/platform-fault.ts';
 
-/** The bytes of a request body, as web-server collects them; 413 beyond `limit`, 400 for one that ended early. */
+/** The bytes of a request body, as http collects them; 413 beyond `limit`, 400 for one that ended early. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,

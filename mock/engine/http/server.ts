@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { watchForDrain } from '#web-server/http/drain.ts';
-import { nameOf } from '#web-server/http/name-of.ts';
+import { watchForDrain } from '#http/server/drain.ts';
+import { nameOf } from '#http/server/name-of.ts';
 import { PlatformFault } from '../errors/platform-fault.ts';
 import { faultAnswer, toFault } from './answers.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from './http-types.ts';

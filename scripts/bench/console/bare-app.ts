@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { NONCE } from '#console/server/page.ts';
-import { loadStaticFiles } from '#web-server/static/static-files.ts';
-import { createWebServer, type WebServer } from '#web-server/web-server.ts';
+import { loadStaticFiles } from '#http/static/static-files.ts';
+import { createWebServer, type WebServer } from '#http/web-server.ts';
 import { REPOSITORY } from '../../generate/contracts.ts';
 import { run } from '../../process/run.ts';
 

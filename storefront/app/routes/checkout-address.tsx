@@ -22,7 +22,7 @@ import { ErrorSummary } from '../components/controls/ErrorSummary.tsx';
 import { ShopLink } from '../components/links/ShopLink.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
-import '../i18n/rooms/counter.ts';
+import '../i18n/bundles/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';

@@ -10,7 +10,7 @@ import { TextField } from '../components/controls/TextField.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
-import '../i18n/rooms/counter.ts';
+import '../i18n/bundles/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-delivery.ts';

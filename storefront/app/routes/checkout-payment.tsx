@@ -14,7 +14,7 @@ import { declinedReasons } from '../checkout/placement-failure.server.ts';
 import { deliveryCountries } from '../checkout/rules.server.ts';
 import { PaymentStep } from '../components/checkout/PaymentStep.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
-import '../i18n/rooms/counter.ts';
+import '../i18n/bundles/counter.ts';
 import { redirect } from 'react-router';
 import { localisedPath } from '../i18n/languages.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';

@@ -18,7 +18,7 @@ import { pageFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { localisedPath } from '../i18n/languages.ts';
-import '../i18n/rooms/counter.ts';
+import '../i18n/bundles/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import { consentVersion } from '../settings/consent.ts';

@@ -16,7 +16,7 @@ import { settledQuantity } from '../components/product/quantity.ts';
 import { ShipmentsStep } from '../components/shipments/ShipmentsStep.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
 import { formText } from '../forms/form-text.ts';
-import '../i18n/rooms/counter.ts';
+import '../i18n/bundles/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';

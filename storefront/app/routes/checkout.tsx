@@ -12,7 +12,7 @@ import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
-import '../i18n/rooms/counter.ts';
+import '../i18n/bundles/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { requireCheckout } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';

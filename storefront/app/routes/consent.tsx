@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
 import { decisionOf, storedConsent } from '../consent/consent.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/rooms/consent.ts';
+import '../i18n/bundles/consent.ts';
 import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { shopContext } from '../platform/shop.server.ts';

@@ -7,7 +7,7 @@ import { pageFailure } from '../failures/failures.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useFormats } from '../i18n/formats.ts';
-import '../i18n/rooms/inquiry.ts';
+import '../i18n/bundles/inquiry.ts';
 import { useText } from '../i18n/texts.ts';
 import { answerForm } from '../inquiry/answer-form.server.ts';
 import { shopContext } from '../platform/shop.server.ts';

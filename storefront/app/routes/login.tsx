@@ -14,7 +14,7 @@ import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
-import '../i18n/rooms/counter.ts';
+import '../i18n/bundles/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';

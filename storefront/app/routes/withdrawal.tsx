@@ -4,7 +4,7 @@ import { WithdrawalForm } from '../components/withdrawal/WithdrawalForm.tsx';
 import { WithdrawalReceipt } from '../components/withdrawal/WithdrawalReceipt.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/rooms/counter.ts';
+import '../i18n/bundles/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import { withdrawalOutcome } from '../withdrawal/outcome.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import '../../i18n/rooms/counter.ts';
+import '../../i18n/bundles/counter.ts';
 import { useText } from '../../i18n/texts.ts';
 import type { loader } from '../../routes/cart-mini.ts';
 import { CartLineItem } from '../cart-page/CartLineItem.tsx';

@@ -1,0 +1,119 @@
+import {
+  type ClientRequest,
+  Agent as HttpAgent,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { sendError } from '../server/errors.ts';
+import { nameOf } from '../server/name-of.ts';
+import { sendCompressed } from '../server/send-compressed.ts';
+import { hasBody } from '../server/unread-body.ts';
+import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+/** Paths that belong to the platform. */
+const PLATFORM_PATHS = /^\/(?:services|lwr|webruntime|cms|img)\//;
+/** The admin path of the mock platform. */
+const SANDBOX_PATHS = /^\/sandbox\//;
+
+export interface PlatformProxyOptions {
+  /** Address of the platform, e.g. `http://127.0.0.1:4010`. */
+  readonly platformUrl: string;
+  readonly cookie: SessionCookie;
+  /** Milliseconds until the platform must have begun its answer. */
+  readonly timeoutMs?: number;
+  readonly log: (message: string, error: unknown) => void;
+}
+
+export interface PlatformProxy {
+  /** Whether a path is the platform's. */
+  owns(path: string): boolean;
+  /** Passes a request on and the answer back, both as streams. */
+  forward(request: IncomingMessage, response: ServerResponse): void;
+  close(): void;
+}
+
+/** Passes the platform's paths on, so that the browser only ever talks to its own origin (design of the storefront). */
+export function createPlatformProxy(options: PlatformProxyOptions): PlatformProxy {
+  const platform = new URL(options.platformUrl);
+  const isTls = platform.protocol === 'https:';
+  const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  const send = isTls ? httpsRequest : httpRequest;
+  const open: Open = (request) =>
+    send(new URL(platform.origin), {
+      agent,
+      method: request.method,
+      path: request.url,
+      headers: requestHeaders(request, options.cookie),
+    });
+  return {
+    // Whoever comes over TLS is not at this machine.
+    owns: (path) => PLATFORM_PATHS.test(path) || (!options.cookie.secure && SANDBOX_PATHS.test(path)),
+    forward: (request, response) => forward(options, open, request, response),
+    close: () => agent.destroy(),
+  };
+}
+
+type Open = (request: IncomingMessage) => ClientRequest;
+
+function forward(
+  options: PlatformProxyOptions,
+  open: Open,
+  request: IncomingMessage,
+  response: ServerResponse,
+  isRetry = false,
+): void {
+  const upstream = open(request);
+  const deadline = setTimeout(() => upstream.destroy(new TimedOut()), options.timeoutMs ?? 30_000);
+  const giveUp = (): void => void upstream.destroy();
+  response.once('close', giveUp);
+  upstream.once('response', (answer) => {
+    clearTimeout(deadline);
+    const { statusCode: status = 502 } = answer;
+    // A refusal may come before the body is complete; nobody reads the rest.
+    if (status >= 400) request.unpipe(upstream);
+    const headers = responseHeaders(answer, options.cookie);
+    sendCompressed(request, response, { status, headers, body: answer }).catch(() => response.destroy());
+  });
+  let failed = false;
+  upstream.on('error', (error) => {
+    clearTimeout(deadline);
+    response.off('close', giveUp);
+    // A platform that answers before it has read everything may hang up on the rest; its answer is under way.
+    if (failed || response.destroyed || response.headersSent) return;
+    failed = true;
+    request.unpipe(upstream);
+    if (!isRetry && isStaleConnection(request, upstream, error))
+      forward(options, open, request, response, true);
+    else refuse(options, request, response, error);
+  });
+  if (hasBody(request)) request.pipe(upstream);
+  else upstream.end();
+}
+
+class TimedOut extends Error {
+  override name = 'TimedOut' as const;
+}
+
+/** The platform may close an idle connection in the moment in which it is used again; reading again is harmless. */
+function isStaleConnection(
+  request: IncomingMessage,
+  upstream: ClientRequest,
+  error: Error & { code?: string },
+) {
+  return request.method === 'GET' && upstream.reusedSocket && error.code === 'ECONNRESET';
+}
+
+function refuse(
+  { log, platformUrl }: PlatformProxyOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: Error,
+): void {
+  log(`${nameOf(request)} could not be passed on to ${new URL(platformUrl).origin}`, error);
+  if (error instanceof TimedOut)
+    sendError(response, 504, 'GATEWAY_TIMEOUT', 'The platform takes too long to answer.');
+  else sendError(response, 502, 'BAD_GATEWAY', 'The platform cannot be reached.');
+}

@@ -1,0 +1,31 @@
+/**
+ * Writes docs/verification-report.md from what the experiments have left in docs/figures/.
+ *
+ *   node scripts/verification-report.ts            writes
+ *   node scripts/verification-report.ts --check    exits 1 when the page says something else
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from './generate/contracts.ts';
+import { PROOFS, type Proof } from './lab/verification.ts';
+import { proofPage } from './verification-report/page.ts';
+import { runProofs } from './verification-report/runs.ts';
+
+const PAGE = join(REPOSITORY, 'docs', 'proof.md');
+const KNOWN = ['experiment', 'size', 'result', 'date', 'command', 'doesNotProve'] as const;
+
+const page = proofPage([...runProofs(), ...readdirSync(PROOFS).sort().map(read)]);
+if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
+else if (readFileSync(PAGE, 'utf8') !== page) {
+  console.error(
+    'docs/verification-report.md tells of other runs than docs/figures/ holds: run `node scripts/verification-report.ts`.',
+  );
+  process.exit(1);
+}
+
+function read(name: string): Proof {
+  const proof = JSON.parse(readFileSync(join(PROOFS, name), 'utf8'));
+  const missing = KNOWN.filter((key) => typeof proof[key] !== 'string');
+  if (missing.length > 0) throw new Error(`docs/figures/lab/${name} does not tell ${missing.join(', ')}.`);
+  return proof;
+}

@@ -1,0 +1,32 @@
+import type { Proof } from '../lab/verification.ts';
+
+const INTRODUCTION = `# Proof
+
+Written by \`node scripts/verification-report.ts\` from what the experiments have left in [figures](figures). Each row is one run: what was done and how much of it, what came of it, when, and what it does not prove. Its command repeats it; where there is a seed, \`SEED=…\` before the command repeats the same run. Reduced runs are part of \`npm test\`. What the servers are made of is told in [the supply chain](supply-chain.md).
+`;
+
+/** The page of all proofs, as Markdown. */
+export function proofPage(proofs: readonly Proof[]): string {
+  const rows = proofs.map(({ experiment, size, seed, result, date, command }) =>
+    row(experiment, size, result, seed === undefined ? '' : String(seed), date, `\`${command}\``),
+  );
+  const limits = new Set(
+    proofs.map(({ experiment, doesNotProve }) => `- ${withoutDatabase(experiment)}: ${doesNotProve}.`),
+  );
+  return [
+    INTRODUCTION,
+    '## What was shown\n',
+    row('Experiment', 'Size', 'Result', 'Seed', 'Date', 'Command'),
+    '|---|---|---|---:|---|---|',
+    ...rows,
+    '\n## What this does not prove\n',
+    ...limits,
+    '',
+  ].join('\n');
+}
+
+/** An experiment on two databases leaves the same open. */
+const withoutDatabase = (experiment: string): string => experiment.replace(/ \([^()]*\)$/, '');
+
+const row = (...cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

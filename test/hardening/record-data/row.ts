@@ -1,8 +1,0 @@
-import type * as walk from '../walk/row.ts';
-import type { World } from './world.ts';
-
-export { ITEMWISE, UNKNOWN_FIELD } from '../walk/row.ts';
-export type MakeCall = walk.MakeCall<World>;
-export type Change = walk.Change<World>;
-export type FixedRead = walk.FixedRead<World>;
-export type Rows = walk.Rows<World>;

@@ -1,0 +1,26 @@
+import { runConsoleInBrowser } from '../lab/injection/browser/run-console.ts';
+import { runShopInBrowser } from '../lab/injection/browser/run-shop.ts';
+import { runPayloads } from '../lab/injection/run-injection.ts';
+import { expect, test } from './stack.ts';
+
+/** The rest is read and shown by `npm run harden -- payloads 300`. */
+const READ = 10;
+const SHOWN_PER_FIELD = 1;
+
+test('hostile texts stay texts in every field of the shop', async ({ stack, context, browser }) => {
+  const run = await runPayloads(stack, READ);
+  expect(run.faults).toEqual([]);
+  expect(run.payloads).toBe(READ);
+
+  const guest = await browser.newContext();
+  const shown = await runShopInBrowser(stack, { buyer: context, guest }, SHOWN_PER_FIELD);
+  expect(shown.sprung, 'nothing ran, and nothing tried to').toEqual([]);
+  expect(shown.shown).toBe(shown.fields * SHOWN_PER_FIELD);
+  await guest.close();
+});
+
+test('hostile texts stay texts in the console', async ({ stack, context }) => {
+  const shown = await runConsoleInBrowser(stack.console, context, SHOWN_PER_FIELD);
+  expect(shown.sprung, 'nothing ran, and nothing tried to').toEqual([]);
+  expect(shown.shown).toBe(shown.fields * SHOWN_PER_FIELD);
+});

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import { Server as HttpServer } from 'node:http';
+import { Server } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeOneByOne } from '../crash-recovery/write-one-by-one.ts';
+import { loadPlants } from '../load/mutants.ts';
+
+/** Bugs of a process as such, which ending or starting it must notice. */
+export const processPlants: Readonly<Record<string, () => void | Promise<void>>> = {
+  'connections are broken off at the end': () => {
+    const { listen } = Server.prototype;
+    Server.prototype.listen = function (this: Server, ...args: unknown[]) {
+      if (this instanceof HttpServer) process.on('SIGTERM', () => this.closeAllConnections());
+      return Reflect.apply(listen, this, args);
+    };
+  },
+  'a server that is told to end hangs': () => {
+    process.on = new Proxy(process.on, {
+      apply: (on, self, [event, listener]) =>
+        Reflect.apply(on, self, [event, event === 'SIGTERM' ? () => setTimeout(listener, 4_000) : listener]),
+    });
+  },
+  'what a full disk refuses is taken for written': () => {
+    const { writeSync } = fs;
+    fs.writeSync = ((...args: Parameters<typeof writeSync>) => {
+      try {
+        return writeSync(...args);
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+        return ArrayBuffer.isView(args[1]) ? Number((args as unknown[])[3] ?? args[1].byteLength) : 0;
+      }
+    }) as typeof writeSync;
+  },
+  'a database goes on without its log': () => {
+    process.exit = (() => undefined) as unknown as typeof process.exit;
+  },
+  'a folder in use is opened all the same': () =>
+    fs.rmSync(join(process.env.DATA_DIR ?? '', 'lock'), { recursive: true, force: true }),
+  'transactions are none': writeOneByOne,
+  ...loadPlants,
+};
+
+/** What gives a process of the project a bug; nothing without one. */
+export function plantingOf(plant: string | undefined): Record<string, string> {
+  if (plant === undefined) return {};
+  const module = pathToFileURL(join(import.meta.dirname, 'plant.ts')).href;
+  return { PLANTED_BUG: plant, NODE_OPTIONS: `--import=${module}` };
+}

@@ -1,0 +1,107 @@
+import { rmSync } from 'node:fs';
+import { openStore } from '#mock/store/open-store.ts';
+import type { Store } from '#mock/store/store.ts';
+import { type ServiceName, Stack } from '#scripts/process/stack.ts';
+import { temporarySettings } from '#scripts/process/temporary-settings.ts';
+import { RECORDS_PATH, STORE_PATH } from '../security/addresses.ts';
+import { newVisitor, pagesToVisit, type Visitor } from '../visitor-isolation/visitors.ts';
+import { type Call, Caller, type Reply } from './caller.ts';
+import { drain } from './drain.ts';
+import { plantingOf } from './mutants.ts';
+import { addUp, type DrainRun, noDrains } from './run-drains.ts';
+
+export type App = Exclude<ServiceName, 'mock'>;
+
+const VISITORS = 6;
+const HTML = { accept: 'text/html' };
+
+/** Requests to an app's server, and what they change. */
+interface Traffic {
+  /** A few of each kind, the same each time. */
+  readonly calls: readonly Call[];
+  /** Counts the changes in the records. */
+  changes(store: Store): Promise<number>;
+}
+
+/**
+ * Ends a built app's server with SIGTERM while pages, files and calls to the platform are under way through it. `plant` names
+ * a bug of the server.
+ */
+export async function runAppDrains(app: App, drains: number, plant?: string): Promise<DrainRun> {
+  const settings = await temporarySettings();
+  const stack = new Stack({ settings });
+  const planted = new Stack({ settings, environment: plantingOf(plant) });
+  const port = app === 'storefront' ? settings.storefrontPort : settings.consolePort;
+  const origin = `http://127.0.0.1:${port}`;
+  const run = noDrains(drains);
+  try {
+    await stack.startOne('mock');
+    await planted.startOne(app);
+    const { calls, changes } = await (app === 'storefront' ? shoppers(origin) : staff(origin));
+    let acknowledged = 0;
+    for (let done = 0; done < drains; done += 1) {
+      const server = planted.services.get(app);
+      if (!server) throw new Error(`The ${app} did not start.`);
+      const ended = await drain({ origin, child: server.process }, calls, calls);
+      addUp(run, ended, isFine);
+      const all = [...ended.early, ...ended.late];
+      acknowledged += all.filter((reply) => reply?.status === 201).length;
+      await planted.startOne(app);
+    }
+    await planted.stop();
+    await stack.stop();
+    const store = await openStore({ dataDir: settings.dataDir });
+    const made = await changes(store).finally(() => store.close());
+    if (made !== acknowledged) run.wrongBooks += 1;
+    return run;
+  } finally {
+    await planted.stop();
+    await stack.stop();
+    rmSync(settings.dataDir, { recursive: true, force: true });
+  }
+}
+
+const isFine = (reply: Reply | undefined): boolean => reply?.status === 200 || reply?.status === 201;
+
+/** Shoppers who read pages and put packs into their carts. */
+async function shoppers(origin: string): Promise<Traffic> {
+  const { paths, productId } = await pagesToVisit(origin);
+  const visitors: Visitor[] = [];
+  for (let number = 0; number < VISITORS; number += 1)
+    visitors.push(await newVisitor(origin, number, productId));
+  const item = { productId, quantity: '1', type: 'Product' };
+  const calls = visitors.flatMap(({ cookie }, at): Call[] => [
+    { method: 'GET', path: paths[at % paths.length] as string, headers: { cookie, ...HTML } },
+    { method: 'GET', path: `${STORE_PATH}/carts/current/cart-items`, headers: { cookie } },
+    { method: 'POST', path: `${STORE_PATH}/carts/current/cart-items`, headers: { cookie }, body: item },
+  ]);
+  const carts = visitors.map(({ cartId }) => cartId);
+  return {
+    calls,
+    changes: async (store) => {
+      const items = await store.find('CartItem', { where: { CartId: carts } });
+      // Each has had one pack from the beginning.
+      return items.reduce((sum, { Quantity }) => sum + Number(Quantity), -VISITORS);
+    },
+  };
+}
+
+/** Members of staff who open the console, load its scripts, and read and write records. */
+async function staff(origin: string): Promise<Traffic> {
+  const credentials = { username: 'merch@offizin.example', password: 'demo' };
+  const signIn = { method: 'POST', path: '/services/auth/sessions', body: credentials };
+  const caller = new Caller(origin);
+  const cookie = (await caller.send(signIn).reply)?.headers['set-cookie']?.[0]?.split(';')[0] ?? '';
+  caller.close();
+  const page = String(await (await fetch(origin)).text());
+  const script = /\/assets\/[\w-]+\.js/.exec(page)?.[0] ?? '/';
+  const headers = { cookie };
+  const calls = Array.from({ length: VISITORS }, (_, at): Call[] => [
+    { method: 'GET', path: at % 2 === 0 ? '/' : script, headers: HTML },
+    { method: 'GET', path: `${RECORDS_PATH}/object-info/Account`, headers },
+    { method: 'POST', path: `${RECORDS_PATH}/records`, headers, body: NEW_ACCOUNT },
+  ]).flat();
+  return { calls, changes: (store) => store.count('Account', NEW_ACCOUNT.fields) };
+}
+
+const NEW_ACCOUNT = { apiName: 'Account', fields: { Name: 'Beim Beenden angelegt' } };

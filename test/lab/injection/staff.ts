@@ -1,0 +1,60 @@
+import { demoPassword } from '#mock/demo/seed/people/staff.ts';
+import { declaredOperation } from '../operations/declared.ts';
+import { RECORDS_PATH } from '../security/addresses.ts';
+import { cookieOf, exchange } from '../security/exchange.ts';
+
+/** The servers that show what was written to the platform. */
+export interface Servers {
+  readonly mock: string;
+  readonly storefront: string;
+}
+
+type Platform = Pick<Servers, 'mock'>;
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Cookie header of somebody who signs in at the platform, or through an app's own server. */
+export async function signedIn(origin: string, username: string): Promise<string> {
+  const body = JSON.stringify({ username, password: demoPassword });
+  const { path } = declaredOperation('createSession');
+  const answer = await exchange(origin, path, { method: 'POST', headers: JSON_TYPE, body });
+  for (const name of ['sid', 'console_sid', 'shop_sid'])
+    if (cookieOf(answer, name)) return `${name}=${cookieOf(answer, name)}`;
+  throw new Error(`Signing in as ${username} was answered with ${answer.status}: ${answer.text}`);
+}
+
+/** The first record of a list that fits. */
+export async function findRecord(
+  { mock }: Platform,
+  cookie: string,
+  objectApiName: string,
+  listView: string,
+  filter: { readonly where?: string } = {},
+): Promise<{ id: string; name: string }> {
+  const target = `${RECORDS_PATH}/list-records/${objectApiName}/${listView}?pageSize=1`;
+  const { status, text } = await exchange(mock, target, {
+    method: 'POST',
+    headers: { ...JSON_TYPE, cookie },
+    body: JSON.stringify(filter),
+  });
+  const [record] = status === 200 ? JSON.parse(text).records : [];
+  if (!record)
+    throw new Error(`The list of ${objectApiName} was answered with ${status}: ${text.slice(0, 300)}`);
+  return { id: String(record.id), name: String(record.fields.Name?.value ?? '') };
+}
+
+/** Changes fields of a record, unless the platform says that one of the values is no text. */
+export async function changeRecord(
+  { mock }: Platform,
+  cookie: string,
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { status, text } = await exchange(mock, `${RECORDS_PATH}/records/${id}`, {
+    method: 'PATCH',
+    headers: { ...JSON_TYPE, cookie },
+    body: JSON.stringify({ fields }),
+  });
+  const isRefused = status === 400 && text.includes('INVALID_TYPE_ON_FIELD_IN_RECORD');
+  if (status !== 200 && !isRefused) throw new Error(`Changing ${id} was answered with ${status}: ${text}`);
+}

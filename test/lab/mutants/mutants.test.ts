@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { runPlants } from './run-mutants.ts';
+
+/** A few, of the experiments that are quick; all of them are planted by `npm run harden -- planted`. */
+const BRIEF: readonly string[] = [
+  'anybody changes an item of a cart',
+  'helper writes need no token',
+  'scripts run without a nonce',
+  'every answer has the same nonce',
+  'pages may be framed',
+  'scripts may read the session cookie',
+  'the key of before is kept at sign-in',
+  'signing out forgets the cookie only',
+  'files outside the folder are served',
+  'line breaks of an address become headers',
+  'a conflict is tried again',
+  'every request is sent twice',
+];
+
+it('a dozen planted bugs are found by the experiments that guard them', { timeout: 180_000 }, async () => {
+  const runs = [];
+  for await (const run of runPlants((bug) => BRIEF.includes(bug))) runs.push(run);
+  expect(runs.filter(({ isFound }) => !isFound)).toEqual([]);
+  expect(runs.map(({ bug }) => bug).sort()).toEqual([...BRIEF].sort());
+  expect([...new Set(runs.map(({ guardedBy }) => guardedBy))].sort()).toEqual([
+    'attacks: missing tokens',
+    'attacks: security headers',
+    'attacks: session theft',
+    'attacks: traversals and headers',
+    'matrix',
+    'wire',
+  ]);
+});

@@ -1,0 +1,123 @@
+import { type KillName, killKinds } from '../crash-recovery/kinds/index.ts';
+import { killPlants } from '../crash-recovery/mutants.ts';
+import { runKills } from '../crash-recovery/run-crashes.ts';
+import { BrokenRecordsError, runKindKills } from '../crash-recovery/run-crashes-of-kind.ts';
+import { isKept } from '../disk-full/outcome.ts';
+import { runFullWhileWorking } from '../disk-full/run-full-while-working.ts';
+import { mountSmallDisk } from '../disk-full/small-disk.ts';
+import { type Work, works } from '../disk-full/workers.ts';
+import { plantingOf } from '../graceful-shutdown/mutants.ts';
+import { runAppDrains } from '../graceful-shutdown/run-app-drains.ts';
+import { runDoubleStarts } from '../graceful-shutdown/run-double-starts.ts';
+import { isDrained, runDrains } from '../graceful-shutdown/run-drains.ts';
+import { loadPlants } from '../load/mutants.ts';
+import { isHeld, runLoad } from '../load/run-load.ts';
+import type { PlantRun } from './run-mutants.ts';
+
+const BROKEN_OFF = 'connections are broken off at the end';
+const HANGS = 'a server that is told to end hangs';
+const OPENED = 'a folder in use is opened all the same';
+const SWALLOWED = 'what a full disk refuses is taken for written';
+const NO_LOG = 'a database goes on without its log';
+/** Whether something is under way when an end comes is a matter of milliseconds. */
+const ENDS_TO_FIND = 3;
+/** Some seconds of shopping that a busy machine holds as well. */
+const LOAD_TO_FIND = { minutes: 0.3, perSecond: 8, visitors: 3, sampleSeconds: 1, aliveEach: 1 };
+const ONE_BY_ONE = 'transactions are none';
+/** Kills come when they come: so many in a run, and runs with these seeds until one of them meets the bug. */
+const KILLS_TO_FIND = 4;
+const SEEDS_TO_FIND = [5, 6, 7, 8, 9, 10];
+
+/** The experiment that guards a bug; `find` answers whether it has found it, or nothing where it cannot run here. */
+interface Guard {
+  readonly guardedBy: string;
+  find(): Promise<boolean | undefined>;
+}
+
+const guards: Readonly<Record<string, Guard>> = {
+  [`${BROKEN_OFF} (platform)`]: ends(async () => !isDrained(await runDrains(ENDS_TO_FIND, BROKEN_OFF))),
+  [`${BROKEN_OFF} (storefront)`]: ends(
+    async () => !isDrained(await runAppDrains('storefront', ENDS_TO_FIND, BROKEN_OFF)),
+  ),
+  [`${HANGS} (platform)`]: ends(async () => !isDrained(await runDrains(1, HANGS))),
+  [`${HANGS} (console)`]: ends(async () => !isDrained(await runAppDrains('console', 1, HANGS))),
+  [OPENED]: ends(async () => (await runDoubleStarts(1, undefined, OPENED)).refused === 0),
+  [SWALLOWED]: { guardedBy: 'disk-full', find: () => findOnFullDisk('uploads', SWALLOWED) },
+  [NO_LOG]: { guardedBy: 'disk-full', find: () => findOnFullDisk('large uploads', NO_LOG) },
+  ...Object.fromEntries(
+    Object.keys(loadPlants).map((plant): [string, Guard] => [
+      plant,
+      { guardedBy: 'load', find: () => findUnderLoad(plant) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    (Object.keys(killKinds) as KillName[]).map((kind): [string, Guard] => [
+      `${ONE_BY_ONE} (${killKinds[kind].what})`,
+      { guardedBy: 'kills', find: () => findByKills((seed) => damagesOfKind(kind, seed)) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(killPlants).map((plant): [string, Guard] => [
+      plant,
+      { guardedBy: 'kills', find: () => findByKills((seed) => damagesOfOrders(plant, seed)) },
+    ]),
+  ),
+};
+
+function ends(find: () => Promise<boolean>): Guard {
+  return { guardedBy: 'ends', find };
+}
+
+async function findOnFullDisk(work: keyof typeof works, plant: string): Promise<boolean | undefined> {
+  const disk = await mountSmallDisk();
+  if (!disk) return undefined;
+  const outcome = await runFullWhileWorking(disk, works[work] as Work, 0.5, plant).finally(disk.remove);
+  return !isKept(outcome);
+}
+
+/** What a stack without a bug makes of the same load, which is asked once. */
+let heldWithoutBug: Promise<boolean> | undefined;
+
+async function findUnderLoad(plant: string): Promise<boolean> {
+  heldWithoutBug ??= runLoad(LOAD_TO_FIND).then(isHeld);
+  if (!(await heldWithoutBug)) throw new Error('Without a bug, the load is not held either.');
+  return !isHeld(await runLoad({ ...LOAD_TO_FIND, plant: plantingOf(plant) }));
+}
+
+async function findByKills(damages: (seed: number) => Promise<number>): Promise<boolean> {
+  for (const seed of SEEDS_TO_FIND) {
+    if ((await damages(seed)) > 0) return true;
+  }
+  return false;
+}
+
+async function damagesOfOrders(plant: string, seed: number): Promise<number> {
+  const kills = { kills: KILLS_TO_FIND, seed, emptyStarts: 1, plant };
+  try {
+    const { lost, doubled, halfWritten, wrongStock } = await runKills(kills);
+    return lost + doubled + halfWritten + wrongStock;
+  } catch {
+    // Records of which so much is lost that nobody can go on shopping are a finding as well.
+    return 1;
+  }
+}
+
+async function damagesOfKind(kind: KillName, seed: number): Promise<number> {
+  const kills = { kind, kills: KILLS_TO_FIND, seed, emptyStarts: 1, plant: ONE_BY_ONE };
+  try {
+    const { lost, doubled, halfWritten } = await runKindKills(kills);
+    return lost + doubled + halfWritten;
+  } catch (error) {
+    if (error instanceof BrokenRecordsError) return 1;
+    throw error;
+  }
+}
+
+/** Gives processes one bug after the other, those that `chosen` lets through. */
+export async function* runProcessPlants(chosen: (bug: string) => boolean): AsyncGenerator<PlantRun> {
+  for (const [bug, { guardedBy, find }] of Object.entries(guards)) {
+    if (!chosen(bug)) continue;
+    const isFound = await find();
+    if (isFound !== undefined) yield { bug, guardedBy, isFound };
+  }
+}

@@ -1,0 +1,54 @@
+import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { perform } from '../../call.ts';
+import type { MakeCall, Row, Rows } from '../row.ts';
+import type { World } from '../world.ts';
+
+const GUESTS = 'pages are for everybody';
+
+const edited = ({ store, contentId, next }: World) =>
+  store.update('ManagedContent', contentId, {
+    ContentBody: JSON.stringify({ caption: `Winter ${next()}`, image: { contentKey: 'MCPICTURE' } }),
+  });
+
+const read = (call: MakeCall, change: (world: World) => Promise<unknown>, more: Partial<Row> = {}): Row =>
+  ({ kind: 'read', call, change, guest: GUESTS, ...more }) as Row;
+
+const LISTED = { status: 200, because: 'what is not there is not listed' };
+const one =
+  (place: object): MakeCall =>
+  ({ contentKey }) => ({ path: { ...place, contentKeyOrId: contentKey } });
+const some =
+  (place: object): MakeCall =>
+  ({ contentKey }) => ({
+    path: { ...place },
+    query: { contentKeys: [contentKey], includeContentBody: true },
+  });
+const unknownIds = { unknown: { managedContentIds: LISTED } };
+
+const media: MakeCall = ({ pictureKey }) => ({ path: { contentKey: pictureKey } });
+
+export const contentRows: Rows = {
+  getContent: read(one({ siteId: SITE_ID }), edited),
+  getContents: read(some({ siteId: SITE_ID }), edited, unknownIds),
+  getChannelContent: read(one({ channelId: CHANNEL_ID }), edited),
+  getChannelContents: read(some({ channelId: CHANNEL_ID }), edited, unknownIds),
+  getMedia: {
+    kind: 'fixed',
+    because: 'a picture is drawn by its key; another width is another picture',
+    guest: GUESTS,
+    call: media,
+    unlike: ({ pictureKey }) => ({ path: { contentKey: pictureKey }, query: { format: 'png', width: 64 } }),
+    answers: {
+      304: async (world) => {
+        const call = await media(world);
+        const { headers } = await perform(world.guest, 'getMedia', call);
+        return { ...call, headers: { 'if-none-match': String(headers.etag) } };
+      },
+    },
+  },
+  getSeoProperties: read(
+    ({ productId }) => ({ path: { communityId: COMMUNITY_ID, recordId: productId } }),
+    ({ store, productId, next }) => store.update('Product2', productId, { Name: `Sommerbalsam ${next()}` }),
+    { bad: { fields: 'Colour' } },
+  ),
+};

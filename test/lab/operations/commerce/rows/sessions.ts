@@ -1,0 +1,74 @@
+import { addUser } from '#mock/apis/commerce/testing/guests.ts';
+import { perform } from '../../call.ts';
+import { STORE } from '../journey.ts';
+import type { MakeCall, Rows } from '../row.ts';
+import type { World } from '../world.ts';
+
+const GUESTS = 'whoever has not signed in is told so';
+
+const signIn: MakeCall = async ({ store, guest }) => {
+  const { username } = await addUser(store);
+  return { by: guest, body: { username, password: 'demo' } };
+};
+
+/** A person who has signed in, by their cookie. */
+const signedIn: MakeCall = async (world) => {
+  const { guest } = world;
+  const { headers } = await perform(guest, 'createSession', await signIn(world));
+  const [cookie = ''] = String(headers['set-cookie']).split(';');
+  return { by: { ...guest, headers: { cookie } } };
+};
+
+/** The token of a visitor whose session has gone. */
+const gone: MakeCall = ({ guest }) => ({ by: { ...guest, headers: { cookie: 'sid=gone' } } });
+
+const signedOut = (world: World, { by }: { by?: unknown }) =>
+  perform(by as Parameters<typeof perform>[0], 'deleteSession', {}).then(() => world);
+
+/** A guest who gives a mail address that nobody has given before. */
+const register: MakeCall = ({ guest, next }) => ({
+  by: guest,
+  path: STORE,
+  body: {
+    firstName: 'Nora',
+    lastName: 'Neu',
+    email: `nora-${next()}@offizin.example`,
+    password: 'lange-genug',
+  },
+});
+
+export const sessionRows: Rows = {
+  createRegistration: {
+    kind: 'write',
+    call: register,
+    guest: 'it is how a guest becomes a buyer',
+    answers: {
+      409: async (world) => {
+        const { body } = await register(world);
+        const { username } = await addUser(world.store);
+        return { by: world.guest, path: STORE, body: { ...(body as object), email: username } };
+      },
+    },
+  },
+  createSession: {
+    kind: 'write',
+    call: signIn,
+    guest: 'it is how a guest becomes somebody',
+    answers: {
+      401: async (world) => {
+        const { by, body } = await signIn(world);
+        return { by: by ?? world.guest, body: { ...(body as object), password: 'wrong' } };
+      },
+    },
+  },
+  getSession: { kind: 'read', call: signedIn, change: signedOut, guest: GUESTS },
+  deleteSession: { kind: 'write', call: signedIn, guest: 'signing out twice is no fault' },
+  getCsrfTokenModule: {
+    kind: 'fixed',
+    because: 'a session keeps its token; another session has another',
+    guestStatus: 401,
+    call: signedIn,
+    unlike: signedIn,
+    answers: { 401: gone },
+  },
+};
