@@ -6,7 +6,7 @@ export type Outcome =
   | `${'AbortedError' | 'ContractError' | 'FetchError' | 'NetworkError'} ${string}`;
 
 /** A way in which an answer goes wrong on the wire. */
-export interface WireFault {
+export interface NetworkFault {
   readonly inflict: (response: ServerResponse, origin: string) => void;
   readonly outcome: Outcome;
   /** Where a call expects no JSON. */
@@ -198,5 +198,5 @@ export const faults = {
     inflict: error(503, 'SERVER_UNAVAILABLE', { date: dateIn(A_DAY_MS), 'retry-after': dateIn(A_DAY_MS) }),
     outcome: 'FetchError SERVER_UNAVAILABLE',
   },
-} satisfies Readonly<Record<string, WireFault>>;
+} satisfies Readonly<Record<string, NetworkFault>>;
 export type FaultName = keyof typeof faults;

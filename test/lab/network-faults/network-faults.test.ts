@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { runFaults } from './run-faults.ts';
 
-/** The whole table is sent by `npm run harden -- wire`. */
+/** The whole table is sent by `npm run lab -- network-faults`. */
 const EACH = 5;
 
-it('calls end every fault of the wire with data or one typed error that has a German sentence', {
+it('calls end every network fault with data or one typed error that has a German sentence', {
   timeout: 120_000,
 }, async () => {
   const { surprises, unhandledRejections, cells } = await runFaults(EACH);

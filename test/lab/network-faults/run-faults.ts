@@ -9,7 +9,7 @@ import * as commerce from '#generated/commerce/client.gen.ts';
 import * as recordData from '#generated/record-data/client.gen.ts';
 import * as sandbox from '#generated/sandbox/client.gen.ts';
 import { type FaultServer, openFaultServer } from './fault-server.ts';
-import { type FaultName, faults, type WireFault } from './faults.ts';
+import { type FaultName, faults, type NetworkFault } from './faults.ts';
 
 /** Every generated function that is a call. */
 const operations: readonly Operation[] = [cms, commerce, recordData, sandbox].flatMap(
@@ -54,13 +54,13 @@ export async function runFaults(every = 1, tamper: Tamper = (send) => send): Pro
   process.on('unhandledRejection', count);
   try {
     for (const name of names) {
-      const fault: WireFault = faults[name];
-      server.inflict(fault);
+      const fault: NetworkFault = faults[name];
+      const round = server.inflict(fault);
       const waiting = [...chosen];
       const work = async () => {
         for (let next = waiting.pop(); next; next = waiting.pop()) {
           const { operationId } = next;
-          for (const what of await suffer(server, next, fault, tamper))
+          for (const what of await suffer({ server, round, tamper }, next, fault))
             surprises.push({ fault: name, operationId, what });
         }
       };
@@ -83,15 +83,17 @@ export async function runFaults(every = 1, tamper: Tamper = (send) => send): Pro
   };
 }
 
+/** What lies between a call and its answer in one round. */
+interface Line {
+  readonly server: FaultServer;
+  readonly round: string;
+  readonly tamper: Tamper;
+}
+
 /** Makes one call, and says what is other than the fault's row in the table has it. */
-async function suffer(
-  server: FaultServer,
-  operation: Operation,
-  fault: WireFault,
-  tamper: Tamper,
-): Promise<string[]> {
+async function suffer(line: Line, operation: Operation, fault: NetworkFault): Promise<string[]> {
   const call = operation.operationId;
-  const told = await outcomeOf(platformOver(server, call, tamper), operation, fault);
+  const told = await outcomeOf(platformOver(line, call), operation, fault);
   const wrong: string[] = [];
   const expected = (takesJson(operation) ? undefined : fault.unlessJson) ?? fault.outcome;
   if (told.outcome !== expected) wrong.push(`${told.outcome} instead of ${expected}`);
@@ -101,14 +103,14 @@ async function suffer(
     if (!hasGermanSentence(told.error.code)) wrong.push(`${told.error.code} has no German sentence`);
     if (!/^[A-ZÄÖÜ].+[.]$/.test(germanSentence(told.error))) wrong.push(`"${germanSentence(told.error)}"`);
   }
-  const tries = server.triesOf(call);
+  const tries = line.server.triesOf(call);
   // Whoever gives up may do so before anything is sent.
   const isRight = expected.startsWith('Aborted') ? tries <= 1 : tries === triesOf(operation, fault);
   if (!isRight) wrong.push(`tried ${tries} times instead of ${triesOf(operation, fault)}`);
   return wrong;
 }
 
-function platformOver({ origin }: FaultServer, call: string, tamper: Tamper): Platform {
+function platformOver({ server: { origin }, round, tamper }: Line, call: string): Platform {
   return createPlatform({
     origin,
     queryClient: createQueryClient(),
@@ -116,13 +118,14 @@ function platformOver({ origin }: FaultServer, call: string, tamper: Tamper): Pl
     context: () => ({ webstoreId: '0ZE000000000001AAA' }),
     fetch: tamper((request) => {
       request.headers.set('x-call', call);
+      request.headers.set('x-round', round);
       return fetch(request);
     }),
   });
 }
 
 /** Reads go through the cache, changes through the retries, as the apps send them. */
-async function outcomeOf(platform: Platform, operation: Operation, { outcome }: WireFault) {
+async function outcomeOf(platform: Platform, operation: Operation, { outcome }: NetworkFault) {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name, 'x']);
   const input = { path: Object.fromEntries(names), ...(operation.method !== 'get' && { body: {} }) } as never;
   const signal = outcome.startsWith('Aborted') ? AbortSignal.timeout(PATIENCE_MS) : undefined;
@@ -142,7 +145,7 @@ async function outcomeOf(platform: Platform, operation: Operation, { outcome }: 
 const takesJson = ({ operationId }: Operation) => operationId !== 'getCsrfTokenModule';
 const acceptOf = (operation: Operation) => (takesJson(operation) ? {} : { accept: 'text/javascript' });
 
-function triesOf({ method }: Operation, { tries }: WireFault): number {
+function triesOf({ method }: Operation, { tries }: NetworkFault): number {
   if (method === 'get' || !tries) return 1;
   return method === 'put' || method === 'delete' ? tries.repeatable : tries.other;
 }
