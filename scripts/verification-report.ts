@@ -7,14 +7,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './generate/contracts.ts';
-import { PROOFS, type Proof } from './lab/verification.ts';
-import { proofPage } from './verification-report/page.ts';
-import { runProofs } from './verification-report/runs.ts';
+import { VERIFICATIONS, type Verification } from './lab/verification.ts';
+import { reportPage } from './verification-report/page.ts';
+import { countedRuns } from './verification-report/runs.ts';
 
-const PAGE = join(REPOSITORY, 'docs', 'proof.md');
+const PAGE = join(REPOSITORY, 'docs', 'verification-report.md');
 const KNOWN = ['experiment', 'size', 'result', 'date', 'command', 'doesNotProve'] as const;
 
-const page = proofPage([...runProofs(), ...readdirSync(PROOFS).sort().map(read)]);
+const page = reportPage([...countedRuns(), ...readdirSync(VERIFICATIONS).sort().map(read)]);
 if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
 else if (readFileSync(PAGE, 'utf8') !== page) {
   console.error(
@@ -23,9 +23,9 @@ else if (readFileSync(PAGE, 'utf8') !== page) {
   process.exit(1);
 }
 
-function read(name: string): Proof {
-  const proof = JSON.parse(readFileSync(join(PROOFS, name), 'utf8'));
-  const missing = KNOWN.filter((key) => typeof proof[key] !== 'string');
+function read(name: string): Verification {
+  const experiment = JSON.parse(readFileSync(join(VERIFICATIONS, name), 'utf8'));
+  const missing = KNOWN.filter((key) => typeof experiment[key] !== 'string');
   if (missing.length > 0) throw new Error(`docs/figures/lab/${name} does not tell ${missing.join(', ')}.`);
-  return proof;
+  return experiment;
 }

@@ -23,7 +23,7 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/figures.ts', '--check']),
   },
   {
-    name: 'the page of proof tells of the runs that were recorded',
+    name: 'the verification report tells of the runs that were recorded',
     run: () => run(process.execPath, ['scripts/verification-report.ts', '--check']),
   },
   {

@@ -5,7 +5,7 @@ import { endedByHand } from './figures.ts';
  * Repeats experiments in their usual sizes, one after the other, each in a process of its own so that none leaves
  * anything to the next; tells in the end which of them held.
  */
-export async function hardenAll(names: readonly string[]): Promise<boolean> {
+export async function runAll(names: readonly string[]): Promise<boolean> {
   const signal = endedByHand();
   const told: string[] = [];
   let allHeld = true;
@@ -13,7 +13,7 @@ export async function hardenAll(names: readonly string[]): Promise<boolean> {
     if (signal.aborted) break;
     console.log(`\n— ${name}`);
     const began = performance.now();
-    const holds = await hardenOne(name);
+    const holds = await runOne(name);
     const minutes = ((performance.now() - began) / 60_000).toFixed(1);
     told.push(`${holds ? '✓' : '✗'} ${name} (${minutes} min)`);
     allHeld &&= holds;
@@ -22,7 +22,7 @@ export async function hardenAll(names: readonly string[]): Promise<boolean> {
   return allHeld && told.length === names.length;
 }
 
-async function hardenOne(name: string): Promise<boolean> {
+async function runOne(name: string): Promise<boolean> {
   const { code } = await run(process.execPath, ['scripts/lab.ts', name], { stdio: 'inherit' });
   return code === 0;
 }

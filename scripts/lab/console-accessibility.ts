@@ -12,7 +12,7 @@ const LOCALES = ['de-DE', 'en-GB'];
 const THEMES = ['light', 'dark'] as const;
 
 /** Looks so many times at every screen of the console with axe: in both languages, both themes and at both widths. */
-export async function hardenConsoleAxe(rounds: number): Promise<boolean> {
+export async function consoleAccessibility(rounds: number): Promise<boolean> {
   const signal = endedByHand();
   await using browser = await launchBrowser();
   const runs: ConsoleAxeRun[] = [];
@@ -30,7 +30,7 @@ export async function hardenConsoleAxe(rounds: number): Promise<boolean> {
   });
   const checks = runs.reduce((sum, run) => sum + run.checks, 0);
   const violations = runs.flatMap((run) => run.violations);
-  await writeRun('console-axe', `npm run harden -- console-axe ${rounds}`, {
+  await writeRun('console-accessibility', `npm run lab -- console-accessibility ${rounds}`, {
     database: 'PGlite',
     checks,
     locales: LOCALES,

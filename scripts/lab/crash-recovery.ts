@@ -1,6 +1,6 @@
-import { type KillName, killKinds } from '#test/lab/crash-recovery/kinds/index.ts';
-import { runKills } from '#test/lab/crash-recovery/run-crashes.ts';
-import { runKindKills } from '#test/lab/crash-recovery/run-crashes-of-kind.ts';
+import { type CrashName, crashKinds } from '#test/lab/crash-recovery/kinds/index.ts';
+import { runCrashes } from '#test/lab/crash-recovery/run-crashes.ts';
+import { runCrashesOfKind } from '#test/lab/crash-recovery/run-crashes-of-kind.ts';
 import { chosenSeed, endedByHand, writeRun } from './figures.ts';
 
 const SHOWN_EVERY = 10;
@@ -8,31 +8,36 @@ const SHOWN_EVERY = 10;
 const LONGEST_RESTART_MS = 2_000;
 
 /**
- * Kills a platform while people order, and whatever else writes (KIND names one, e.g. `KIND="first start"`), on a data folder, or on the PostgreSQL server that DATABASE_URL names, and holds
+ * Crashes a platform while people order, and whatever else writes (KIND names one, e.g. `KIND="first start"`), on a data folder, or on the PostgreSQL server that DATABASE_URL names, and holds
  * the books against what the buyers were told. SEED repeats the moments, as far as moments can be repeated.
  */
-export async function hardenKills(kills: number): Promise<boolean> {
+export async function crashRecovery(crashes: number): Promise<boolean> {
   const { KIND } = process.env;
-  if (KIND === 'checkout') return killWhileOrdering(kills);
-  if (KIND !== undefined) return killAtWork(KIND as KillName, kills);
-  let isWhole = await killWhileOrdering(kills);
-  for (const kind of Object.keys(killKinds) as KillName[])
-    isWhole = (await killAtWork(kind, kills)) && isWhole;
+  if (KIND === 'checkout') return crashWhileOrdering(crashes);
+  if (KIND !== undefined) return crashAtWork(KIND as CrashName, crashes);
+  let isWhole = await crashWhileOrdering(crashes);
+  for (const kind of Object.keys(crashKinds) as CrashName[])
+    isWhole = (await crashAtWork(kind, crashes)) && isWhole;
   return isWhole;
 }
 
-async function killAtWork(kind: KillName, kills: number): Promise<boolean> {
-  if (!(kind in killKinds))
+async function crashAtWork(kind: CrashName, crashes: number): Promise<boolean> {
+  if (!(kind in crashKinds))
     throw new Error(
-      `There is nothing to kill called “${kind}”; there are ${['checkout', ...Object.keys(killKinds)].join(', ')}.`,
+      `There is nothing to kill called “${kind}”; there are ${['checkout', ...Object.keys(crashKinds)].join(', ')}.`,
     );
   const seed = chosenSeed();
-  const { what } = killKinds[kind];
-  console.log(`Killing ${what} ${kills} times (SEED=${seed}) …`);
-  const run = await runKindKills({ kind, kills, seed, databaseUrl: process.env.DATABASE_URL || undefined });
+  const { what } = crashKinds[kind];
+  console.log(`Crashing ${what} ${crashes} times (SEED=${seed}) …`);
+  const run = await runCrashesOfKind({
+    kind,
+    crashes,
+    seed,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+  });
   console.log(run);
   const { database, ...figures } = run;
-  await writeRun('kills', `KIND="${kind}" npm run harden -- kills ${kills}`, {
+  await writeRun('crash-recovery-kinds', `KIND="${kind}" npm run lab -- crash-recovery ${crashes}`, {
     seed,
     ...figures,
     database: `${what}, ${database}`,
@@ -40,20 +45,20 @@ async function killAtWork(kind: KillName, kills: number): Promise<boolean> {
   return run.lost + run.doubled + run.halfWritten === 0 && (run.restartMs ?? 0) < LONGEST_RESTART_MS;
 }
 
-async function killWhileOrdering(kills: number): Promise<boolean> {
+async function crashWhileOrdering(crashes: number): Promise<boolean> {
   const seed = chosenSeed();
-  console.log(`Killing the platform ${kills} times (SEED=${seed}) …`);
-  const run = await runKills({
-    kills,
+  console.log(`Crashing the platform ${crashes} times (SEED=${seed}) …`);
+  const run = await runCrashes({
+    crashes,
     seed,
     databaseUrl: process.env.DATABASE_URL || undefined,
     signal: endedByHand(),
     progress: (done) => {
-      if (done % SHOWN_EVERY === 0) console.log(`  ${done} kills`);
+      if (done % SHOWN_EVERY === 0) console.log(`  ${done} crashes`);
     },
   });
   console.log(run);
-  await writeRun('commerce-kills', `npm run harden -- kills ${kills}`, { seed, ...run });
+  await writeRun('crash-recovery', `npm run lab -- crash-recovery ${crashes}`, { seed, ...run });
   const { lost, doubled, halfWritten, wrongStock, restartMs } = run;
   return lost + doubled + halfWritten + wrongStock === 0 && restartMs < LONGEST_RESTART_MS;
 }

@@ -5,7 +5,7 @@ import { runFullWhileWorking } from '#test/lab/disk-full/run-full-while-working.
 import { mountSmallDisk, type SmallDisk } from '#test/lab/disk-full/small-disk.ts';
 import { works } from '#test/lab/disk-full/workers.ts';
 import { chosenSeed } from './figures.ts';
-import { writeProof } from './verification.ts';
+import { writeVerification } from './verification.ts';
 
 type Round = (disk: SmallDisk, chance: number) => Promise<Outcome>;
 
@@ -26,7 +26,7 @@ const rounds: Readonly<Record<string, Round>> = {
 };
 
 /** Lets a small disk fill up so many times under each kind of work, and makes room again. KIND names one kind. */
-export async function hardenDiskFull(count: number): Promise<boolean> {
+export async function diskFull(count: number): Promise<boolean> {
   const probe = await mountSmallDisk();
   if (!probe) {
     console.log('This machine lets nobody here mount a file system, so nothing was tried. Run it as root.');
@@ -45,7 +45,7 @@ export async function hardenDiskFull(count: number): Promise<boolean> {
     console.log(name, outcomes[name]);
   }
   const all = Object.values(outcomes);
-  if (KIND === undefined) await writeDiskProof(count, seed, outcomes);
+  if (KIND === undefined) await writeDiskVerification(count, seed, outcomes);
   return all.some(({ refused, ended }) => refused + ended > 0) && all.every(isKept);
 }
 
@@ -55,20 +55,20 @@ async function onSmallDisk(round: Round, chance: number): Promise<Outcome> {
   return round(disk, chance).finally(() => disk.remove());
 }
 
-async function writeDiskProof(
+async function writeDiskVerification(
   count: number,
   seed: number,
   outcomes: Readonly<Record<string, Outcome>>,
 ): Promise<void> {
   const sum = noOutcome();
   for (const outcome of Object.values(outcomes)) addOutcome(sum, outcome);
-  await writeProof('disk-full', {
+  await writeVerification('disk-full', {
     experiment:
       'A data folder on a file system that fills up under orders, batches of records, uploads, an import, a first start and a migration, and has room again later',
     size: `${Object.keys(outcomes).length} kinds of work, ${count} times each: ${sum.acknowledged.toLocaleString('en-GB')} pieces acknowledged, ${sum.refused} refused, ${sum.ended} processes ended`,
     seed,
     result: `${sum.lost} lost, ${sum.doubled} doubled, ${sum.halfWritten} written in part, ${sum.doneThoughRefused} done though refused, ${sum.unclear} unclear refusals or last words, ${sum.notRecovered} not well again with room`,
-    command: `npm run harden -- disk-full ${count}`,
+    command: `npm run lab -- disk-full ${count}`,
     doesNotProve:
       'what a PostgreSQL server makes of a full disk of its own, and that nothing is interrupted: where the log of the embedded database finds no room, the process ends and has to be started again',
     figures: outcomes,

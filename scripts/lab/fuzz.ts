@@ -1,7 +1,7 @@
 import { runFuzz } from '#test/lab/fuzz/run-fuzz.ts';
 import type { FuzzRun } from '#test/lab/fuzz/tally.ts';
 import { chosenSeed, endedByHand } from './figures.ts';
-import { writeProof } from './verification.ts';
+import { writeVerification } from './verification.ts';
 
 /** The least share of successful answers that an operation must have had. */
 const LEAST_SUCCESS = 0.2;
@@ -10,7 +10,7 @@ const LEAST_SUCCESS = 0.2;
  * Sends requests of every kind to every operation of all contracts. SEED repeats a run; a round that found something is
  * repeated alone by its own seed and `fuzz 1`. What has been shown is written after every round.
  */
-export async function hardenFuzz(requests: number): Promise<boolean> {
+export async function fuzz(requests: number): Promise<boolean> {
   const seed = chosenSeed();
   const only = process.env.ONLY?.split(',');
   console.log(`Sending ${requests} requests to every operation of all contracts (SEED=${seed}) …`);
@@ -49,13 +49,13 @@ function summary({ faults, uncaught, leastSuccess }: FuzzRun): string {
 
 function write(run: FuzzRun, asked: number, seed: number): Promise<void> {
   const { failures: _, requests, operations, ...figures } = run;
-  return writeProof('fuzz', {
+  return writeVerification('fuzz', {
     experiment:
       'Contract fuzz: examples, values at the limits, random valid and broken requests, missing parameters and media types, other methods, no session and a made-up one, to every operation of all contracts; what was created is read back, what was deleted is asked for again',
     size: `${requests.toLocaleString('en-GB')} requests to ${operations} operations`,
     seed,
     result: summary(run),
-    command: `npm run harden -- fuzz ${asked}`,
+    command: `npm run lab -- fuzz ${asked}`,
     doesNotProve:
       'sequences longer than two requests, which the walks take; requests of commerce, content and record data are handed to the platform within one process, where only those of the sandbox go through HTTP',
     figures,

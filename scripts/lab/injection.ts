@@ -1,19 +1,19 @@
 import { devices } from '@playwright/test';
 import { runConsoleInBrowser } from '#test/lab/injection/browser/run-console.ts';
 import { type BrowserRun, runShopInBrowser } from '#test/lab/injection/browser/run-shop.ts';
-import { runPayloads } from '#test/lab/injection/run-injection.ts';
+import { runInjection } from '#test/lab/injection/run-injection.ts';
 import { SERVICE_NAMES } from '../process/stack.ts';
 import { inTestStack } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
-import { writeProof } from './verification.ts';
+import { writeVerification } from './verification.ts';
 
 /** How many of the texts each field shows in a browser, others in each. */
 const SHOWN_PER_FIELD = 3;
 
 /** Writes so many hostile texts, at most 300, into every field, reads the shop's pages, and shows some in a browser. */
-export function hardenPayloads(count: number): Promise<boolean> {
+export function injection(count: number): Promise<boolean> {
   return inTestStack(SERVICE_NAMES, async ({ origins: servers }) => {
-    const read = await runPayloads(servers, count);
+    const read = await runInjection(servers, count);
     for (const fault of read.faults) console.error(fault);
     console.log(
       `${read.payloads} texts in ${read.fields} places, ${read.pages} pages: ${read.faults.length} faults`,
@@ -21,12 +21,12 @@ export function hardenPayloads(count: number): Promise<boolean> {
     const shown = await showInBrowser(servers);
     for (const what of shown.sprung) console.error(what);
     console.log(`${shown.shown} texts in a browser: ${shown.sprung.length} ran`);
-    await writeProof('payloads', {
+    await writeVerification('injection', {
       experiment:
         'Hostile texts (scripts for every place of a page, markdown, style sheets, databases, templates, paths, headers, tables, patterns) in every field that a person can fill: all of them read in the pages of the built storefront, some of each field shown in a browser, shop and console',
       size: `${read.payloads} texts in ${read.fields} places of the shop, ${read.pages} pages; ${shown.shown} texts in ${shown.fields} places of both apps in a browser`,
       result: `${read.faults.length} pages that would let one run; in the browser ${shown.sprung.length} ran, asked for or led anywhere`,
-      command: `npm run harden -- payloads ${count}`,
+      command: `npm run lab -- injection ${count}`,
       doesNotProve:
         'what programs make of the texts that tables and files are opened with, and browsers other than Chromium',
     });

@@ -2,7 +2,7 @@ import { growthOf } from '#test/lab/load/growth.ts';
 import { isHeld, type LoadRun, runLoad } from '#test/lab/load/run-load.ts';
 import type { Sample } from '#test/lab/load/sample.ts';
 import { endedByHand } from './figures.ts';
-import { writeProof } from './verification.ts';
+import { writeVerification } from './verification.ts';
 
 /** RATE chooses another number of pages a second. */
 const PER_SECOND = Number(process.env.RATE ?? 10);
@@ -12,7 +12,7 @@ const SAMPLE_SECONDS = 5;
 const ALIVE_EACH = 6;
 
 /** Shoppers at a held rate for so many minutes, on a core each for storefront and platform; then more than they can answer. */
-export async function hardenLoad(minutes: number): Promise<boolean> {
+export async function load(minutes: number): Promise<boolean> {
   const run = await runLoad({
     minutes,
     perSecond: PER_SECOND,
@@ -24,12 +24,12 @@ export async function hardenLoad(minutes: number): Promise<boolean> {
   });
   const result = told(run);
   console.log(result);
-  await writeProof('load', {
+  await writeVerification('load', {
     experiment:
       'Shoppers at a held rate on the built storefront, one core each for storefront and platform, with memory, what is alive after collecting garbage, caches of requests, open files and latency watched; then more than they can answer',
     size: `${minutes} minutes, ${run.requests.toLocaleString('en-GB')} pages, ${PER_SECOND} a second`,
     result,
-    command: `npm run harden -- load ${minutes}`,
+    command: `npm run lab -- load ${minutes}`,
     doesNotProve: 'weeks of running, and what a catalogue of another size or another machine makes of it',
     figures: { samples: run.samples, overload: run.overload },
   });

@@ -6,7 +6,7 @@ import { VISITORS, type Visitor } from '#test/journeys/states/state.ts';
 import { statesFor } from '#test/journeys/states/table.ts';
 import { inTestStack } from '../process/test-stack.ts';
 import { launchBrowser } from '../test/browser.ts';
-import { writeProof } from './verification.ts';
+import { writeVerification } from './verification.ts';
 
 const WIDTHS = [360, 1280];
 const LANGUAGES = { German: '', English: '/en' } as const;
@@ -15,7 +15,7 @@ const LANGUAGES = { German: '', English: '/en' } as const;
  * Looks so many times at every page of the shop in every state, as everybody who sees it and in both languages. KIND
  * names one of them, e.g. `KIND="ordering guest"`; such a part of the whole leaves no figures.
  */
-export async function hardenPageStates(rounds: number): Promise<boolean> {
+export async function pageStateCoverage(rounds: number): Promise<boolean> {
   const visitors = chosenVisitors();
   await using browser = await launchBrowser();
   const used = new Set<Decision>();
@@ -37,12 +37,12 @@ export async function hardenPageStates(rounds: number): Promise<boolean> {
   for (const fault of faults) console.error(fault);
   console.log(`${looks} pages in their states: ${faults.length} faults`);
   if (isWhole)
-    await writeProof('page-states', {
+    await writeVerification('page-state-coverage', {
       experiment:
         'Every page of the shop in every state, looked at with axe at two widths, zoomed to 400 % and walked through by the Tab key',
       size: `${looks} pages in their states, for buyers and guests, in German and English`,
       result: `${faults.length} faults; ${used.size} decisions about what axe leaves open`,
-      command: `npm run harden -- page-states ${rounds}`,
+      command: `npm run lab -- page-state-coverage ${rounds}`,
       doesNotProve: 'what a person with a screen reader makes of the pages, and browsers other than Chromium',
     });
   return faults.length === 0;

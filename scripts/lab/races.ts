@@ -8,7 +8,7 @@ const SHOWN_EVERY = 100;
  * Lets rivals race so many times of each kind, on a data folder, or on the PostgreSQL server that DATABASE_URL names,
  * there through two processes. KIND names one kind, e.g. `KIND="guest merge"`.
  */
-export async function hardenRaces(races: number): Promise<boolean> {
+export async function races(races: number): Promise<boolean> {
   const signal = endedByHand();
   let allFair = true;
   for (const kind of chosenKinds()) {
@@ -27,7 +27,7 @@ export async function hardenRaces(races: number): Promise<boolean> {
     console.log({ ...run, seconds });
     const { examples: _, database, ...figures } = run;
     const what = raceKinds[kind].what;
-    await writeRun('commerce-races', `npm run harden -- races ${races}`, {
+    await writeRun('races', `npm run lab -- races ${races}`, {
       ...figures,
       database: `${what}, ${database}`,
       kind,

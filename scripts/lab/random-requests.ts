@@ -14,7 +14,7 @@ const sends: Readonly<Record<string, Send>> = {
 };
 
 /** Random valid and broken requests, so many of each to the record data calls and to those of commerce and content. */
-export async function hardenRequests(count: number): Promise<boolean> {
+export async function randomRequests(count: number): Promise<boolean> {
   const seed = chosenSeed();
   let brokenPromises = 0;
   for (const [calls, send] of Object.entries(sends)) {
@@ -23,7 +23,7 @@ export async function hardenRequests(count: number): Promise<boolean> {
     for (const failure of failures.slice(0, SHOWN_FAILURES)) console.error(JSON.stringify(failure, null, 2));
     console.log(`${failures.length} broken promises`);
     const figures = { database: `${calls}, PGlite`, ...run, brokenPromises: failures.length };
-    await writeRun('random-requests', `npm run harden -- random ${count}`, figures);
+    await writeRun('random-requests', `npm run lab -- random-requests ${count}`, figures);
     brokenPromises += failures.length;
   }
   return brokenPromises === 0;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { REPOSITORY } from '../generate/contracts.ts';
 
 /** What one experiment has shown, as docs/verification-report.md quotes it. */
-export interface Proof {
+export interface Verification {
   /** What was done, in one sentence. */
   readonly experiment: string;
   /** How much of it, e.g. `156 operations, 1,240 requests`. */
@@ -21,11 +21,14 @@ export interface Proof {
 }
 
 /** Where each experiment leaves what it has shown. */
-export const PROOFS = join(REPOSITORY, 'docs', 'figures', 'hardening');
+export const VERIFICATIONS = join(REPOSITORY, 'docs', 'figures', 'lab');
 
 /** Writes docs/figures/lab/<name>.json, with the day. */
-export async function writeProof(name: string, proof: Omit<Proof, 'date'>): Promise<void> {
+export async function writeVerification(name: string, experiment: Omit<Verification, 'date'>): Promise<void> {
   const date = new Date().toISOString().slice(0, 10);
-  await mkdir(PROOFS, { recursive: true });
-  await writeFile(join(PROOFS, `${name}.json`), `${JSON.stringify({ ...proof, date }, null, 2)}\n`);
+  await mkdir(VERIFICATIONS, { recursive: true });
+  await writeFile(
+    join(VERIFICATIONS, `${name}.json`),
+    `${JSON.stringify({ ...experiment, date }, null, 2)}\n`,
+  );
 }

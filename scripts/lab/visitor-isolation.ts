@@ -7,7 +7,7 @@ const AT_ONCE = 50;
 const SHOWN_EVERY = 500;
 
 /** Reads so many pages of 50 visitors at once, and looks for anything of one visitor on the page of another. */
-export function hardenPages(pages: number): Promise<boolean> {
+export function visitorIsolation(pages: number): Promise<boolean> {
   return inTestStack(['mock', 'storefront'], async ({ origins: { storefront } }) => {
     const run = await runPages({
       storefront,
@@ -20,7 +20,10 @@ export function hardenPages(pages: number): Promise<boolean> {
       },
     });
     console.log(run);
-    await writeRun('storefront-pages', `npm run harden -- pages ${pages}`, { database: 'PGlite', ...run });
+    await writeRun('storefront-pages', `npm run lab -- visitor-isolation ${pages}`, {
+      database: 'PGlite',
+      ...run,
+    });
     return run.mixed + run.strange + run.failed === 0;
   });
 }

@@ -1,7 +1,7 @@
 import { packagesByLicence } from './licences.ts';
 import { closureOf, type LockedPackages, type Manifest } from './lock-file.ts';
 import { REASONS } from './reasons.ts';
-import { packagesOf, SERVERS, type ServerRoom } from './servers.ts';
+import { packagesOf, SERVERS, type ServerPackages } from './servers.ts';
 
 /** The page docs/supply-chain.md: what the servers load and why, and every licence. */
 export function supplyChainPage(locked: LockedPackages, manifest: Manifest, root: string): string {
@@ -17,7 +17,7 @@ export function supplyChainPage(locked: LockedPackages, manifest: Manifest, root
   ].join('\n\n');
 }
 
-function serverSection(server: ServerRoom, locked: LockedPackages, direct: string[]): string {
+function serverSection(server: ServerPackages, locked: LockedPackages, direct: string[]): string {
   if (direct.length === 0) return `## ${server.name}: no package, only Node`;
   const all = closureOf(direct, locked);
   const rows = direct.map(

@@ -4,13 +4,13 @@ import typescript from 'typescript';
 import type { Manifest } from './lock-file.ts';
 
 /** A server, and the folders whose code it runs. */
-export interface ServerRoom {
+export interface ServerPackages {
   readonly name: string;
   readonly folders: readonly string[];
 }
 
 /** The servers that strangers can send requests to: what they load deserves the most care. */
-export const SERVERS: readonly ServerRoom[] = [
+export const SERVERS: readonly ServerPackages[] = [
   { name: 'Mock platform', folders: ['mock'] },
   { name: 'Storefront', folders: ['storefront/server', 'storefront/app', 'http', 'client'] },
   { name: 'Console', folders: ['console/server', 'http'] },
@@ -20,7 +20,7 @@ export const SERVERS: readonly ServerRoom[] = [
  * Names of the packages that a server's own code imports at run time, in alphabetical order. What is only there for
  * development, such as the test runner that a test beside the code imports, does not count.
  */
-export function packagesOf(server: ServerRoom, root: string, { dependencies }: Manifest): string[] {
+export function packagesOf(server: ServerPackages, root: string, { dependencies }: Manifest): string[] {
   const files = server.folders.flatMap((folder) =>
     globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: (name) => /(^|\/)build$/.test(String(name)) }),
   );

@@ -83,7 +83,7 @@ describe('what code imports', () => {
     expect(packagesIn(source)).toEqual(['@x/a', 'c']);
   });
 
-  it('is found in the rooms of the servers', () => {
+  it('is read from the folders that each server runs', () => {
     const mock = packagesOf({ name: 'mock', folders: ['mock'] }, REPOSITORY, readManifest(REPOSITORY));
     expect(mock).toEqual(expect.arrayContaining(['@stoplight/prism-http', 'kysely']));
     expect(mock).not.toContain('react-admin');

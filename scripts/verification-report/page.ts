@@ -1,17 +1,17 @@
-import type { Proof } from '../lab/verification.ts';
+import type { Verification } from '../lab/verification.ts';
 
-const INTRODUCTION = `# Proof
+const INTRODUCTION = `# Verification report
 
 Written by \`node scripts/verification-report.ts\` from what the experiments have left in [figures](figures). Each row is one run: what was done and how much of it, what came of it, when, and what it does not prove. Its command repeats it; where there is a seed, \`SEED=…\` before the command repeats the same run. Reduced runs are part of \`npm test\`. What the servers are made of is told in [the supply chain](supply-chain.md).
 `;
 
-/** The page of all proofs, as Markdown. */
-export function proofPage(proofs: readonly Proof[]): string {
-  const rows = proofs.map(({ experiment, size, seed, result, date, command }) =>
+/** The report as Markdown. */
+export function reportPage(experiments: readonly Verification[]): string {
+  const rows = experiments.map(({ experiment, size, seed, result, date, command }) =>
     row(experiment, size, result, seed === undefined ? '' : String(seed), date, `\`${command}\``),
   );
   const limits = new Set(
-    proofs.map(({ experiment, doesNotProve }) => `- ${withoutDatabase(experiment)}: ${doesNotProve}.`),
+    experiments.map(({ experiment, doesNotProve }) => `- ${withoutDatabase(experiment)}: ${doesNotProve}.`),
   );
   return [
     INTRODUCTION,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../generate/contracts.ts';
-import type { Proof } from '../lab/verification.ts';
+import type { Verification } from '../lab/verification.ts';
 
 /** A run as writeRun leaves it, with whatever was counted. */
 interface Run {
@@ -14,7 +14,7 @@ interface Run {
 }
 
 /** What there is to say of runs that only counted. */
-interface Told extends Pick<Proof, 'experiment' | 'doesNotProve'> {
+interface Told extends Pick<Verification, 'experiment' | 'doesNotProve'> {
   size(run: Run): string;
   result(run: Run): string;
 }
@@ -24,36 +24,36 @@ const TOLD: Readonly<Record<string, Told>> = {
     experiment: 'Random valid and broken requests to every operation',
     size: ({ valid, invalid }) => `${written(valid)} valid and ${written(invalid)} broken requests`,
     result: ({ brokenPromises }) => `${written(brokenPromises)} broken promises`,
-    doesNotProve: 'sequences of requests, of which the walks take some',
+    doesNotProve: 'sequences of requests, of which the model-based tests send some',
   },
-  'commerce-walks': {
-    experiment: 'Random walks through cart, checkout and accounts beside a model of the shop',
+  'model-based': {
+    experiment: 'Random sequences of commands through cart, checkout and accounts beside a model of the shop',
     size: ({ walks, steps, orders }) =>
-      `${written(walks)} walks, ${written(steps)} steps, ${written(orders)} orders`,
+      `${written(walks)} sequences, ${written(steps)} steps, ${written(orders)} orders`,
     result: ({ divergences }) => `${(divergences as unknown[]).length} divergences`,
     doesNotProve: 'what neither the model nor the platform thinks of',
   },
-  'commerce-kills': {
-    experiment: 'The platform killed while people order, and its books audited after each restart',
-    size: ({ kills, acknowledgedOrders }) =>
-      `${written(kills)} kills, ${written(acknowledgedOrders)} acknowledged orders`,
+  'crash-recovery': {
+    experiment: 'The platform crashed while people order, and its records audited after each restart',
+    size: ({ crashes, acknowledgedOrders }) =>
+      `${written(crashes)} crashes, ${written(acknowledgedOrders)} acknowledged orders`,
     result: ({ lost, doubled, halfWritten, wrongStock, restartMs, emptyStartMs }) =>
       `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written, ${written(wrongStock)} wrong stocks${startsOf(restartMs, emptyStartMs)}`,
     doesNotProve: 'loss of power, against which the embedded database promises nothing',
   },
-  kills: {
-    experiment: 'Processes killed at their work, and the records looked at after each kill',
-    size: ({ kills }) => `${written(kills)} kills`,
+  'crash-recovery-kinds': {
+    experiment: 'Processes crashed at their work, and the records looked at after each crash',
+    size: ({ crashes }) => `${written(crashes)} crashes`,
     result: ({ lost, doubled, halfWritten, restartMs, emptyStartMs }) =>
       `${written(lost)} lost, ${written(doubled)} doubled, ${written(halfWritten)} half written${startsOf(restartMs, emptyStartMs)}`,
-    doesNotProve: 'loss of power, and that the kills have met every moment of the work',
+    doesNotProve: 'loss of power, and that the crashes have met every moment of the work',
   },
-  'commerce-races': {
+  races: {
     experiment: 'Rivals that race for what only one may have',
     size: ({ races, rivals, processes = 1 }) =>
       `${written(races)} races of ${written(rivals)}, ${written(processes)} processes`,
-    result: ({ tooMany, none, wrongBooks, otherAnswers }) =>
-      `${written(tooMany)} with more winners than one, ${written(none)} with none, ${written(wrongBooks)} wrong books, ${written(otherAnswers)} other answers`,
+    result: ({ tooMany, none, inconsistent, otherAnswers }) =>
+      `${written(tooMany)} with more winners than one, ${written(none)} with none, ${written(inconsistent)} inconsistent records, ${written(otherAnswers)} other answers`,
     doesNotProve:
       'rivals in more than two processes; on the embedded database, which has one connection, rivals hardly meet',
   },
@@ -66,14 +66,14 @@ const TOLD: Readonly<Record<string, Told>> = {
   },
 };
 
-/** The proofs that writeRun has left in docs/figures, one per database. */
-export function runProofs(): Proof[] {
+/** The experiments that writeRun has left in docs/figures, one per database. */
+export function countedRuns(): Verification[] {
   return Object.entries(TOLD).flatMap(([name, told]) => {
     const file = join(REPOSITORY, 'docs', 'figures', `${name}.json`);
     if (!existsSync(file)) return [];
     const runs: Record<string, Run> = JSON.parse(readFileSync(file, 'utf8'));
     return Object.entries(runs).map(
-      ([database, run]): Proof => ({
+      ([database, run]): Verification => ({
         experiment: `${told.experiment} (${database})`,
         size: told.size(run),
         ...(run.seed !== undefined && { seed: run.seed }),

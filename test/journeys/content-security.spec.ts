@@ -8,10 +8,10 @@ test('a script that somebody has put into a page does not run, and is told as th
 }) => {
   await page.route(stack.storefront, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('<body', '<script>window.planted = true;</script><body');
+    const body = (await response.text()).replace('<body', '<script>window.injected = true;</script><body');
     await route.fulfill({ response, body });
   });
   await page.goto(stack.storefront);
   await expect(page.getByRole('main')).toBeVisible();
-  expect(await page.evaluate(() => 'planted' in window)).toBe(false);
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { runConsoleInBrowser } from '../lab/injection/browser/run-console.ts';
 import { runShopInBrowser } from '../lab/injection/browser/run-shop.ts';
-import { runPayloads } from '../lab/injection/run-injection.ts';
+import { runInjection } from '../lab/injection/run-injection.ts';
 import { expect, test } from './stack.ts';
 
-/** The rest is read and shown by `npm run harden -- payloads 300`. */
+/** The rest is read and shown by `npm run lab -- injection 300`. */
 const READ = 10;
 const SHOWN_PER_FIELD = 1;
 
 test('hostile texts stay texts in every field of the shop', async ({ stack, context, browser }) => {
-  const run = await runPayloads(stack, READ);
+  const run = await runInjection(stack, READ);
   expect(run.faults).toEqual([]);
   expect(run.payloads).toBe(READ);
 

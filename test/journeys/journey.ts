@@ -14,7 +14,7 @@ type Variant = keyof typeof VARIANTS;
 
 /**
  * A journey that must succeed in every variant. The tests walk the `usual` one; all of them, which
- * `npm run harden -- journeys` walks, are there where EVERY_VARIANT is set.
+ * `npm run lab -- journey-variants` walks, are there where EVERY_VARIANT is set.
  */
 export function journey(
   title: string,

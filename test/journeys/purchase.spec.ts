@@ -36,7 +36,7 @@ test('a shopper buys, a merchandiser sees it and changes the price', async ({
   await page.goto(productPage);
   await expect.poll(async () => (await page.reload()) && readPrice(page)).toBe(newPrice);
 
-  await stack.killAndRestartMock();
+  await stack.crashAndRestartMock();
   await page.reload();
   expect(await readPrice(page)).toBe(newPrice);
   await openFromList(console, stack.console, 'OrderSummary', orderNumber);

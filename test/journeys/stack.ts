@@ -11,7 +11,7 @@ import { watchPolicy } from './pages/policy.ts';
 /** A stack whose servers are processes of their own. */
 export interface ProcessStack extends Origins {
   /** Ends the mock platform without warning and starts it again on the same port and data folder. */
-  killAndRestartMock(): Promise<void>;
+  crashAndRestartMock(): Promise<void>;
 }
 
 interface Stacks {
@@ -109,7 +109,7 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
       storefront: `http://localhost:${settings.storefrontPort}`,
       console: `http://localhost:${settings.consolePort}`,
       mock,
-      killAndRestartMock: () => killAndRestart(stack),
+      crashAndRestartMock: () => crashAndRestart(stack),
     });
     await keepServerLogs(testInfo, lines.join('\n'), mock);
     await stack.stop();
@@ -128,7 +128,7 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
 
 export { expect };
 
-async function killAndRestart(stack: Stack): Promise<void> {
+async function crashAndRestart(stack: Stack): Promise<void> {
   const mock = stack.services.get('mock')?.process;
   if (!mock) throw new Error('The mock is not running, so it cannot be killed.');
   const ended = new Promise((done) => mock.once('exit', done));

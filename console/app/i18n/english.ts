@@ -1,4 +1,4 @@
-import { englishRooms } from './bundles/english.ts';
+import { englishBundles } from './bundles/english.ts';
 import { englishLists } from './lists/english.ts';
 import type { Messages } from './messages.ts';
 import { englishRecords } from './records/english.ts';
@@ -232,6 +232,6 @@ export const english: Messages = {
     openId: 'Open the record with this id',
   },
   ...englishLists,
-  ...englishRooms,
+  ...englishBundles,
   ...englishRecords,
 };

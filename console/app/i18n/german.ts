@@ -1,4 +1,4 @@
-import { germanRooms } from './bundles/german.ts';
+import { germanBundles } from './bundles/german.ts';
 import { germanLists } from './lists/german.ts';
 import { germanRecords } from './records/german.ts';
 
@@ -233,6 +233,6 @@ export const german = {
     openId: 'Datensatz mit dieser ID öffnen',
   },
   ...germanLists,
-  ...germanRooms,
+  ...germanBundles,
   ...germanRecords,
 };

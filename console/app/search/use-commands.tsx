@@ -4,7 +4,7 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { useLanguage, useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
-import { developRooms, workRooms } from '../shell/pages.ts';
+import { developerPages, workPages } from '../shell/pages.ts';
 import { panels } from '../shell/panels.ts';
 import type { Command, Suggestion } from './suggestions.ts';
 
@@ -18,7 +18,7 @@ export function useCommands(
   const [theme, setTheme] = useTheme();
   const [locale, setLocale] = useLanguage();
   const isDark = theme === 'dark';
-  const rooms = [...workRooms, ...developRooms].map(({ label, path, icon }) => ({
+  const pages = [...workPages, ...developerPages].map(({ label, path, icon }) => ({
     label: say(label),
     path,
     icon,
@@ -36,7 +36,7 @@ export function useCommands(
       icon: Plus,
     }));
   const known: Command[] = [
-    ...rooms,
+    ...pages,
     { label: say('palette.inspector'), icon: ScanSearch, run: () => panels.set({ open: 'inspector' }) },
     { label: say('palette.personalise'), icon: Settings2, run: () => panels.set({ open: 'personalise' }) },
     {

@@ -10,7 +10,7 @@ import { paths } from '../paths.ts';
 import { AppNavigation } from './AppNavigation.tsx';
 import { NavigationGroup } from './NavigationGroup.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import { developRooms, type Room, workRooms } from './pages.ts';
+import { developerPages, type NavigationPage, workPages } from './pages.ts';
 
 /** What is at hand beside every page: the open app, all objects, pinned objects, records opened last. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
@@ -23,7 +23,7 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const followed = ({ target }: React.MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onNavigate?.();
   };
-  const roomLink = ({ label, path, icon: Icon }: Room) => (
+  const pageLink = ({ label, path, icon: Icon }: NavigationPage) => (
     <NavigationLink key={path} to={path} icon={<Icon size={20} strokeWidth={1.5} />} label={say(label)} />
   );
   return (
@@ -35,8 +35,8 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
         icon={<LayoutGrid size={20} strokeWidth={1.5} />}
         label={say('shell.allObjects')}
       />
-      <NavigationGroup title={say('room.work')} isEmpty={false}>
-        {workRooms.map(roomLink)}
+      <NavigationGroup title={say('page.work')} isEmpty={false}>
+        {workPages.map(pageLink)}
       </NavigationGroup>
       <NavigationGroup title={say('shell.pinned')} isEmpty={pinned.length === 0}>
         {pinned.map((object) => (
@@ -63,8 +63,8 @@ export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
           />
         ))}
       </NavigationGroup>
-      <NavigationGroup title={say('room.develop')} isEmpty={developRooms.length === 0}>
-        {developRooms.map(roomLink)}
+      <NavigationGroup title={say('page.develop')} isEmpty={developerPages.length === 0}>
+        {developerPages.map(pageLink)}
       </NavigationGroup>
     </Box>
   );

@@ -12,21 +12,21 @@ import type { TextKey } from '../i18n/messages.ts';
 import { paths } from '../paths.ts';
 
 /** A page of the console that is no page of an object. */
-export interface Room {
+export interface NavigationPage {
   label: TextKey;
   path: string;
   icon: LucideIcon;
 }
 
-export const workRooms: readonly Room[] = [
-  { label: 'room.dashboard', path: paths.dashboard(), icon: ChartColumn },
-  { label: 'room.find', path: paths.find(), icon: Search },
-  { label: 'room.homeContent', path: paths.homeContent(), icon: House },
-  { label: 'room.stock', path: paths.stock(), icon: PackageSearch },
-  { label: 'room.customers', path: paths.customers(), icon: UserSearch },
+export const workPages: readonly NavigationPage[] = [
+  { label: 'page.dashboard', path: paths.dashboard(), icon: ChartColumn },
+  { label: 'page.find', path: paths.find(), icon: Search },
+  { label: 'page.homeContent', path: paths.homeContent(), icon: House },
+  { label: 'page.stock', path: paths.stock(), icon: PackageSearch },
+  { label: 'page.customers', path: paths.customers(), icon: UserSearch },
 ];
 
-export const developRooms: readonly Room[] = [
-  { label: 'room.sandbox', path: paths.sandbox(), icon: FlaskConical },
-  { label: 'room.api', path: paths.api(), icon: Braces },
+export const developerPages: readonly NavigationPage[] = [
+  { label: 'page.sandbox', path: paths.sandbox(), icon: FlaskConical },
+  { label: 'page.api', path: paths.api(), icon: Braces },
 ];

@@ -42,7 +42,7 @@ export interface DispatcherOptions {
   readonly check: AnswerCheck;
   readonly limits: BodyLimits;
   readonly clock: () => Date;
-  /** Stands around every request; the sandbox's room. */
+  /** Stands around every request; the sandbox uses it. */
   readonly around?: Around;
   /** Holds work on the store back while all of its records are exchanged. */
   readonly gate?: <T>(work: () => Promise<T>) => Promise<T>;

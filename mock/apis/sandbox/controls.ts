@@ -85,7 +85,7 @@ async function scenarioAnswer(
     count(frame, scope, scenario.name);
     if (refusal) return refused(operation, refusal);
     if (broken?.effect === 'done') await answer();
-    return { status: 0, wireFault: 'reset' };
+    return { status: 0, networkFault: 'reset' };
   }
   let own = await answer();
   for (const { scope, scenario } of running)

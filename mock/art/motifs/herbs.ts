@@ -142,7 +142,7 @@ const flax: Motif = ({ main, soft, light }) =>
   dot(76, 46, 3, light);
 
 /** What grows. */
-export const plantMotifs = {
+export const herbMotifs = {
   leafPair,
   thyme,
   ivy,

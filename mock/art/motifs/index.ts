@@ -1,10 +1,10 @@
 import { bodyMotifs } from './body.ts';
 import { deviceMotifs } from './devices.ts';
-import { plantMotifs } from './herbs.ts';
+import { herbMotifs } from './herbs.ts';
 import type { Motif, MotifColours } from './ink.ts';
 import { thingMotifs } from './things.ts';
 
-const motifs = { ...plantMotifs, ...bodyMotifs, ...thingMotifs, ...deviceMotifs } satisfies Record<
+const motifs = { ...herbMotifs, ...bodyMotifs, ...thingMotifs, ...deviceMotifs } satisfies Record<
   string,
   Motif
 >;

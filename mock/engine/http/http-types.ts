@@ -22,7 +22,7 @@ export interface HttpRequest {
 export type HeaderValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** How a connection is spoiled on purpose: it breaks, or nothing ever comes. */
-export type WireFault = 'reset' | 'hang';
+export type NetworkFault = 'reset' | 'hang';
 
 /** What is sent back. Header names are in lower case. */
 export interface HttpAnswer {
@@ -30,7 +30,7 @@ export interface HttpAnswer {
   readonly headers?: HeaderValues;
   readonly body?: string | Uint8Array;
   /** In place of an answer. */
-  readonly wireFault?: WireFault;
+  readonly networkFault?: NetworkFault;
 }
 
 export type HttpHandler = (request: HttpRequest) => Promise<HttpAnswer>;

@@ -6,11 +6,11 @@ import { PlatformFault } from '../errors/platform-fault.ts';
 import { faultAnswer, toFault } from './answers.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from './http-types.ts';
 import { defaultHttpLimits, type HttpLimits } from './limits.ts';
+import { createNetworkFaults } from './network-faults.ts';
 import { readBody } from './read-body.ts';
 import { parseTarget } from './request-target.ts';
 import { securityHeaders } from './security-headers.ts';
 import { send } from './send.ts';
-import { createWireFaults } from './wire-faults.ts';
 
 /** How the server reports what a caller must not see. */
 export type ErrorLog = (message: string, error: unknown) => void;
@@ -39,7 +39,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     connectionsCheckingInterval: limits.headersTimeoutMs,
     keepAliveTimeout: limits.keepAliveTimeoutMs,
   });
-  const wireFaults = createWireFaults();
+  const networkFaults = createNetworkFaults();
   let underWay = 0;
   const respond = async (incoming: IncomingMessage, response: ServerResponse, onRead?: () => void) => {
     const isOneTooMany = underWay >= limits.mostAtOnce;
@@ -50,7 +50,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
     const answer = isOneTooMany
       ? faultAnswer(overloaded())
       : await answerTo(options, incoming, response, onRead);
-    if (answer.wireFault) return wireFaults.inflict(answer.wireFault, incoming.socket);
+    if (answer.networkFault) return networkFaults.inflict(answer.networkFault, incoming.socket);
     try {
       send(incoming, response, answer, limits.lingerMs);
     } catch (error) {
@@ -69,7 +69,7 @@ export function createHttpServer(options: HttpServerOptions): HttpServer {
   return {
     listen: (port, host) => listen(server, port, host),
     close: () => {
-      wireFaults.end();
+      networkFaults.end();
       return drain(limits.drainMs);
     },
   };

@@ -12,7 +12,7 @@ export const withRows = (page: Page, rows: number): Promise<unknown> =>
   page.route('**/list-records/**', async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as Listed;
-    // The lists of other rooms, such as what was seen last, may well be empty, and stay so.
+    // The lists of other pages, such as what was seen last, may well be empty, and stay so.
     if (answer.records.length === 0) return route.fulfill({ response });
     const records = Array.from({ length: rows }, (_, at) => {
       const record = answer.records[at % answer.records.length] as { id: string };

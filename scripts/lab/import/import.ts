@@ -18,7 +18,7 @@ const MOST_TIMES = 2;
  * Imports a file of so many products, a hundred of them faulty, into a demo shop, and compares that shop with one that
  * has the seeded products only: memory of the import with that of the idle mock, CPU time of what shoppers ask.
  */
-export async function hardenImport(rows: number): Promise<boolean> {
+export async function largeImport(rows: number): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), 'offizin-import-'));
   const [small, large] = [join(folder, 'small'), join(folder, 'large')];
   const servers: MeasuredServer[] = [];
@@ -46,7 +46,7 @@ export async function hardenImport(rows: number): Promise<boolean> {
       cpuMicroseconds: comparison,
     };
     console.log(run);
-    await writeRun('import', `npm run harden -- import ${rows}`, { database: 'PGlite', ...run });
+    await writeRun('import', `npm run lab -- import ${rows}`, { database: 'PGlite', ...run });
     const isQuick = Object.values(comparison).every(({ times }) => times <= MOST_TIMES);
     const isSmall = imported.peakMegabytes <= idleMegabytes + MOST_MEGABYTES_ABOVE;
     return unreported === 0 && imported.errors.length === expected.length && isQuick && isSmall;

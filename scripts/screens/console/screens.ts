@@ -21,7 +21,7 @@ const RECORD = `${OBJECT}/:recordId`;
 export const SIGN_IN: Screen = { name: 'sign-in', route: '/login', path: () => '/login' };
 
 /** Rooms that belong to no object. */
-const rooms: readonly Screen[] = [
+const pages: readonly Screen[] = [
   { name: 'directory', route: '/o', path: paths.directory },
   { name: 'search', route: '/search', path: () => paths.find('nasen') },
   { name: 'search-start', route: '/search', path: () => paths.find() },
@@ -127,4 +127,4 @@ const records: readonly Screen[] = [
 ];
 
 /** Every screen behind the sign-in; screens.test.ts knows the routes, so that none is forgotten. */
-export const SCREENS: readonly Screen[] = [...rooms, ...objects, ...records];
+export const SCREENS: readonly Screen[] = [...pages, ...objects, ...records];

@@ -37,7 +37,7 @@ export function createTexts(language: Language, messages: Partial<Messages>): Te
   return {
     text,
     add: (more) => {
-      for (const [room, texts] of Object.entries(more)) known[room] ??= texts;
+      for (const [bundle, texts] of Object.entries(more)) known[bundle] ??= texts;
     },
   };
 }
@@ -46,7 +46,7 @@ export function createTexts(language: Language, messages: Partial<Messages>): Te
 function messageAt(messages: Record<string, unknown>, path: string): string | undefined {
   const found = path
     .split('.')
-    .reduce<unknown>((room, name) => (room as Record<string, unknown> | undefined)?.[name], messages);
+    .reduce<unknown>((bundle, name) => (bundle as Record<string, unknown> | undefined)?.[name], messages);
   return typeof found === 'string' ? found : undefined;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { declaredOperations } from '../operations/declared.ts';
 import { runMatrix } from './run-matrix.ts';
 
-/** Each sets the whole store back, for every role several times; `npm run harden -- matrix` asks them too. */
+/** Each sets the whole store back, for every role several times; `npm run lab -- authorization-matrix` asks them too. */
 const SLOW = ['resetStore', 'restoreSnapshot'];
 
 it('every operation that leaves the store in place is decided for every role, and foreign things are answered as absent ones', {

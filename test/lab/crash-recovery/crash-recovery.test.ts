@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { runKills } from './run-crashes.ts';
+import { runCrashes } from './run-crashes.ts';
 
-/** `npm run harden -- kills 200` kills more often. */
+/** `npm run lab -- crash-recovery 200` crashes more often. */
 const KILLS = 2;
 const seed = Number(process.env.SEED ?? 20260603);
 const server = process.env.DATABASE_URL;
@@ -12,8 +12,8 @@ it.each(databases)(
   { timeout: 240_000 },
   async (database) => {
     const databaseUrl = database === 'PostgreSQL' ? server : undefined;
-    const { kills, lost, doubled, halfWritten, wrongStock } = await runKills({
-      kills: KILLS,
+    const { crashes, lost, doubled, halfWritten, wrongStock } = await runCrashes({
+      crashes: KILLS,
       seed,
       databaseUrl,
       emptyStarts: 0,
@@ -24,6 +24,6 @@ it.each(databases)(
       halfWritten: 0,
       wrongStock: 0,
     });
-    expect(kills).toBe(KILLS);
+    expect(crashes).toBe(KILLS);
   },
 );

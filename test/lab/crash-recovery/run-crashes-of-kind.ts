@@ -2,36 +2,36 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { median } from '#scripts/bench/statistics.ts';
 import { newPlace, type Place } from '../purchases/place.ts';
 import { EMPTY_STARTS, emptyStartMs } from './empty-starts.ts';
-import { type KillName, killKinds } from './kinds/index.ts';
+import { type CrashName, crashKinds } from './kinds/index.ts';
 import { type Damage, NO_DAMAGE, plus, type Victim } from './kinds/kind.ts';
 import { numbersFrom } from './numbers.ts';
 
-export interface KindKillOptions {
-  readonly kind: KillName;
-  readonly kills: number;
-  /** The moments of the kills follow from it. */
+export interface KindCrashOptions {
+  readonly kind: CrashName;
+  readonly crashes: number;
+  /** The moments of the crashes follow from it. */
   readonly seed: number;
-  /** How many starts without records are timed beside those after the kills; five unless told. */
+  /** How many starts without records are timed beside those after the crashes; five unless told. */
   readonly emptyStarts?: number;
   readonly databaseUrl?: string | undefined;
-  /** A bug that the processes are to have, whose damage the kills must show. */
-  readonly plant?: string;
+  /** A bug that the processes are to have, whose damage the crashes must show. */
+  readonly mutant?: string;
   readonly signal?: AbortSignal;
 }
 
-export interface KindKillRun extends Damage {
+export interface KindCrashRun extends Damage {
   readonly database: string;
-  readonly kills: number;
+  readonly crashes: number;
   /** Median time in milliseconds until the platform was ready again; absent where starts are what is killed. */
   readonly restartMs?: number;
   /** The same for a platform without records, in the same run. */
   readonly emptyStartMs?: number;
 }
 
-/** Kills a process at its work again and again, and looks at the records after each kill. */
-export async function runKindKills(options: KindKillOptions): Promise<KindKillRun> {
-  const { kills, seed, databaseUrl, signal } = options;
-  const kind = killKinds[options.kind];
+/** Crashes a process at its work again and again, and looks at the records after each crash. */
+export async function runCrashesOfKind(options: KindCrashOptions): Promise<KindCrashRun> {
+  const { crashes, seed, databaseUrl, signal } = options;
+  const kind = crashKinds[options.kind];
   const chance = numbersFrom(seed);
   const readyMs: number[] = [];
   let damage = NO_DAMAGE;
@@ -39,13 +39,13 @@ export async function runKindKills(options: KindKillOptions): Promise<KindKillRu
   let place: Place | undefined;
   let victim: Victim | undefined;
   try {
-    for (; done < kills && !signal?.aborted; done += 1) {
+    for (; done < crashes && !signal?.aborted; done += 1) {
       if (kind.isFresh) await place?.remove();
       if (kind.isFresh || !place || !victim) {
         place = await newPlace(databaseUrl);
         victim = await kind.prepare(place);
       }
-      const worker = await victim.start(place, options.plant);
+      const worker = await victim.start(place, options.mutant);
       if (worker.readyMs !== undefined && done > 0) readyMs.push(worker.readyMs);
       const working = worker.work();
       const [least, most] = victim.between ?? [0, kind.mostMs];
@@ -60,7 +60,7 @@ export async function runKindKills(options: KindKillOptions): Promise<KindKillRu
     };
     return {
       database: place?.database ?? '',
-      kills: done,
+      crashes: done,
       ...damage,
       ...starts,
     };

@@ -13,60 +13,60 @@ const STOCK = 1_000_000;
 const MOST_ANSWERS = 36;
 const MOST_MILLISECONDS = 20;
 
-export interface KillOptions {
-  readonly kills: number;
-  /** The moments of the kills follow from it. */
+export interface CrashOptions {
+  readonly crashes: number;
+  /** The moments of the crashes follow from it. */
   readonly seed: number;
-  /** How many starts without records are timed beside those after the kills; five unless told, 0 for none. */
+  /** How many starts without records are timed beside those after the crashes; five unless told, 0 for none. */
   readonly emptyStarts?: number;
   readonly databaseUrl?: string | undefined;
-  /** A bug that the platform has, by its name in plants.ts. */
-  readonly plant?: string;
+  /** A bug that the platform has, by its name in mutants.ts. */
+  readonly mutant?: string;
   readonly progress?: (done: number) => void;
   /** Ends the run before the next kill. */
   readonly signal?: AbortSignal;
 }
 
-export interface KillRun extends Audit {
+export interface CrashRun extends Audit {
   readonly database: string;
-  readonly kills: number;
+  readonly crashes: number;
   readonly acknowledgedOrders: number;
   /** Orders whose answer the kill cut off, and which were asked for again with the same key. */
   readonly ordersCutOff: number;
   /** Of those, the ones that had been placed before the kill. */
-  readonly placedBeforeKill: number;
+  readonly placedBeforeCrash: number;
   /** Median time in milliseconds until the platform was ready again after a kill. */
   readonly restartMs: number;
   /** The same for a platform without records, in the same run. */
   readonly emptyStartMs: number;
 }
 
-/** Kills a platform again and again while people order, and audits the books after every restart. */
-export async function runKills(options: KillOptions): Promise<KillRun> {
+/** Crashes a platform again and again while people order, and audits the records after every restart. */
+export async function runCrashes(options: CrashOptions): Promise<CrashRun> {
   const { seed, databaseUrl, progress, signal } = options;
   const place = await preparedPlace(databaseUrl);
   try {
     const { shoppers, stock } = await prepare(place);
-    const counts = { ordersCutOff: 0, placedBeforeKill: 0 };
+    const counts = { ordersCutOff: 0, placedBeforeCrash: 0 };
     const total: Audit = { lost: 0, doubled: 0, halfWritten: 0, wrongStock: 0 };
     const chance = numbersFrom(seed);
     const readyMs: number[] = [];
-    let kills = 0;
+    let crashes = 0;
     for (let isLast = false; !isLast; ) {
-      isLast = kills === options.kills || signal?.aborted === true;
-      const platform = await place.start(options.plant);
-      if (kills > 0) readyMs.push(platform.readyMs);
-      const books = await platform.books();
-      addUp(total, audit(books, shoppers, stock));
+      isLast = crashes === options.crashes || signal?.aborted === true;
+      const platform = await place.start(options.mutant);
+      if (crashes > 0) readyMs.push(platform.readyMs);
+      const records = await platform.records();
+      addUp(total, audit(records, shoppers, stock));
       const cutOff = shoppers.flatMap(({ wishes }) => wishes.filter((one) => one.isAsked && !one.number));
       if (isLast) await settleAll(platform, shoppers, total, stock);
-      else await killWhileShopping(platform, shoppers, [chance(), chance()]);
+      else await crashWhileShopping(platform, shoppers, [chance(), chance()]);
       counts.ordersCutOff += cutOff.length;
-      const known = new Set(books.orders.map(({ number }) => number));
-      counts.placedBeforeKill += cutOff.filter(({ number }) => number && known.has(number)).length;
+      const known = new Set(records.orders.map(({ number }) => number));
+      counts.placedBeforeCrash += cutOff.filter(({ number }) => number && known.has(number)).length;
       if (isLast) continue;
-      kills += 1;
-      progress?.(kills);
+      crashes += 1;
+      progress?.(crashes);
     }
     const wishes = shoppers.flatMap((shopper) => shopper.wishes);
     const acknowledgedOrders = wishes.filter(({ number }) => number !== undefined).length;
@@ -74,7 +74,7 @@ export async function runKills(options: KillOptions): Promise<KillRun> {
       restartMs: Math.round(median(readyMs)),
       emptyStartMs: await emptyStartMs(options.emptyStarts ?? EMPTY_STARTS, databaseUrl),
     };
-    return { database: place.database, kills, acknowledgedOrders, ...counts, ...total, ...starts };
+    return { database: place.database, crashes, acknowledgedOrders, ...counts, ...total, ...starts };
   } finally {
     await place.remove();
   }
@@ -100,8 +100,8 @@ async function prepare(place: Place) {
   }
 }
 
-/** Kills the platform at a moment that two numbers from 0 to 1 choose, in whatever it is doing just then. */
-async function killWhileShopping(
+/** Crashes the platform at a moment that two numbers from 0 to 1 choose, in whatever it is doing just then. */
+async function crashWhileShopping(
   platform: RunningPlatform,
   shoppers: readonly Shopper[],
   [progress, delay]: readonly [number, number],
@@ -134,7 +134,7 @@ async function settleAll(
   stock: Readonly<Record<string, number>>,
 ): Promise<void> {
   for (const shopper of shoppers) await shopper.settle(platform.origin);
-  addUp(total, audit(await platform.books(), shoppers, stock));
+  addUp(total, audit(await platform.records(), shoppers, stock));
   await platform.end('SIGTERM');
 }
 

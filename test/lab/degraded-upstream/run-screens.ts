@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { WAITING } from '#scripts/screens/console/visit.ts';
-import type { TroubleRun } from './run-shop-pages.ts';
-import type { SandboxSession, Trouble } from './sandbox.ts';
-import { nameOf } from './troubles.ts';
+import type { DegradedRun } from './run-shop-pages.ts';
+import type { SandboxSession, UpstreamFault } from './sandbox.ts';
+import { nameOf } from './upstream-faults.ts';
 
 export interface ScreensOptions {
   /** Addresses of screens, by their names. */
   readonly screens: Readonly<Record<string, string>>;
-  readonly troubles: readonly Trouble[];
+  readonly upstreamFaults: readonly UpstreamFault[];
   /** Calls that do not fail, since a screen of its own tells of them. */
   readonly spared: readonly string[];
   readonly session: SandboxSession;
@@ -24,8 +24,8 @@ const FEWEST_LETTERS = 20;
  * Opens each screen in a browser once for each way in which all of its calls fail. A screen that tells nothing, is still
  * waiting after a while, or leaves an error uncaught is a fault.
  */
-export async function runScreens(page: Page, options: ScreensOptions): Promise<TroubleRun> {
-  const { screens, troubles, spared, session, progress, signal } = options;
+export async function runScreens(page: Page, options: ScreensOptions): Promise<DegradedRun> {
+  const { screens, upstreamFaults, spared, session, progress, signal } = options;
   const uncaught: string[] = [];
   page.on('pageerror', (error) => uncaught.push(`leaves uncaught: ${error}`));
   await page.setExtraHTTPHeaders({ ...session.headers });
@@ -36,11 +36,11 @@ export async function runScreens(page: Page, options: ScreensOptions): Promise<T
     await session.asked();
     await open(page, address);
     const asked = (await session.asked()).filter((operationId) => !spared.includes(operationId));
-    for (const trouble of asked.length > 0 ? troubles : []) {
-      if (signal?.aborted || !(await session.spoil(trouble, asked))) continue;
+    for (const upstreamFault of asked.length > 0 ? upstreamFaults : []) {
+      if (signal?.aborted || !(await session.spoil(upstreamFault, asked))) continue;
       cells += 1;
       const found = [...(await open(page, address)), ...uncaught.splice(0)];
-      faults.push(...found.map((fault) => `${name}, ${nameOf(trouble)}: ${fault}`));
+      faults.push(...found.map((fault) => `${name}, ${nameOf(upstreamFault)}: ${fault}`));
     }
     progress?.(name);
   }

@@ -1,20 +1,20 @@
 import { exchange, type Received } from '../security/exchange.ts';
 import { faultsOf } from './blankness.ts';
-import { openSandboxSession, type SandboxSession, type Trouble } from './sandbox.ts';
-import { HANG, nameOf, TROUBLES } from './troubles.ts';
+import { openSandboxSession, type SandboxSession, type UpstreamFault } from './sandbox.ts';
+import { HANG, nameOf, TROUBLES } from './upstream-faults.ts';
 
-export interface TroubleOptions {
+export interface DegradedOptions {
   readonly mock: string;
   readonly storefront: string;
   /** Cookie header of whoever reads the pages. */
   readonly cookie: string;
   readonly pages: readonly string[];
-  readonly troubles?: readonly Trouble[];
+  readonly upstreamFaults?: readonly UpstreamFault[];
   readonly progress?: (page: string, cells: number) => void;
   readonly signal?: AbortSignal;
 }
 
-export interface TroubleRun {
+export interface DegradedRun {
   /** Pages of which one answer of the platform failed in one way. */
   readonly cells: number;
   readonly faults: readonly string[];
@@ -30,8 +30,8 @@ const PERSON = {
 };
 
 /** Reads each page once for each call that it makes and each way in which that call fails. */
-export async function runShopPages(options: TroubleOptions): Promise<TroubleRun> {
-  const { pages, troubles = [...TROUBLES, HANG], signal, progress } = options;
+export async function runShopPages(options: DegradedOptions): Promise<DegradedRun> {
+  const { pages, upstreamFaults = [...TROUBLES, HANG], signal, progress } = options;
   const faults: string[] = [];
   let cells = 0;
   const waiting = [...pages];
@@ -40,11 +40,11 @@ export async function runShopPages(options: TroubleOptions): Promise<TroubleRun>
     for (let page = waiting.shift(); page !== undefined && !signal?.aborted; page = waiting.shift()) {
       const before = cells;
       for (const operationId of await operationsOf(page, session, options))
-        for (const trouble of troubles) {
-          if (!(await session.spoil(trouble, [operationId]))) continue;
+        for (const upstreamFault of upstreamFaults) {
+          if (!(await session.spoil(upstreamFault, [operationId]))) continue;
           cells += 1;
           const found = await look(page, session, options);
-          faults.push(...found.map((fault) => `${page}, ${operationId}, ${nameOf(trouble)}: ${fault}`));
+          faults.push(...found.map((fault) => `${page}, ${operationId}, ${nameOf(upstreamFault)}: ${fault}`));
         }
       progress?.(page, cells - before);
     }
@@ -57,16 +57,16 @@ export async function runShopPages(options: TroubleOptions): Promise<TroubleRun>
 async function operationsOf(
   page: string,
   session: SandboxSession,
-  options: TroubleOptions,
+  options: DegradedOptions,
 ): Promise<string[]> {
   await session.lift();
   await session.asked();
   const found = await look(page, session, options);
-  if (found.length > 0) throw new Error(`Without any trouble, ${page} ${found.join(', ')}.`);
+  if (found.length > 0) throw new Error(`Without any fault, ${page} ${found.join(', ')}.`);
   return session.asked();
 }
 
-async function look(page: string, session: SandboxSession, options: TroubleOptions): Promise<string[]> {
+async function look(page: string, session: SandboxSession, options: DegradedOptions): Promise<string[]> {
   try {
     const { answer, longestMs } = await followed(page, session, options);
     return faultsOf(answer, longestMs);
@@ -85,7 +85,7 @@ interface Arrived {
 async function followed(
   page: string,
   session: SandboxSession,
-  options: TroubleOptions,
+  options: DegradedOptions,
   left = MOST_REDIRECTS,
 ): Promise<Arrived> {
   const headers = { ...PERSON, ...session.headers, cookie: options.cookie };

@@ -1,7 +1,7 @@
 import { openSession } from '../../sandbox/open-session.ts';
 
 /** A way in which the platform fails, as the body of addFault says it, but for the operations. */
-export interface Trouble {
+export interface UpstreamFault {
   readonly kind: string;
   readonly status?: number;
   readonly retryAfterSeconds?: number;
@@ -11,7 +11,7 @@ export interface Trouble {
 export interface SandboxSession {
   readonly headers: Readonly<Record<string, string>>;
   /** Spoils the answers of operations from now on, and no others; answers whether the sandbox lets them fail so. */
-  spoil(trouble: Trouble, operationIds: readonly string[]): Promise<boolean>;
+  spoil(fault: UpstreamFault, operationIds: readonly string[]): Promise<boolean>;
   lift(): Promise<void>;
   /** Which operations were asked since the last time, each once. */
   asked(): Promise<string[]>;
@@ -27,9 +27,9 @@ export async function openSandboxSession(mock: string): Promise<SandboxSession> 
   return {
     headers,
     lift,
-    spoil: async (trouble, operationIds) => {
+    spoil: async (fault, operationIds) => {
       await lift();
-      return (await ask('POST', '/faults', { ...trouble, operationIds })).status === 201;
+      return (await ask('POST', '/faults', { ...fault, operationIds })).status === 201;
     },
     asked: async () => {
       const { text } = await control('GET', `/requests?limit=500&after=${last}`);

@@ -18,19 +18,19 @@ const SEEDED_PRODUCTS = '12';
 
 /**
  * Lets a disk fill up under a platform at work, makes room again, and looks at the records after a restart. How
- * much room there is to begin with follows from `chance`, from 0 to 1; `plant` names a bug of the platform.
+ * much room there is to begin with follows from `chance`, from 0 to 1; `mutant` names a bug of the platform.
  */
 export async function runFullWhileWorking(
   disk: SmallDisk,
   { left: [least, most], prepare, signIn }: Work,
   chance: number,
-  plant?: string,
+  mutant?: string,
 ): Promise<Outcome> {
   const { environment, ...rest } = placeIn(join(disk.folder, 'data'));
   const place = { ...rest, environment: { ...environment, MOCK_PRODUCTS: SEEDED_PRODUCTS } };
   const total = noOutcome();
   const prepared = prepare && (await inFilledShop(place, prepare));
-  const platform = await up(place, plant);
+  const platform = await up(place, mutant);
   if (!platform) throw new Error('The platform did not start before the disk was full.');
   const worker = prepared ?? (await signIn?.(platform.origin));
   if (!worker) throw new Error('Nobody knows how to begin this work.');
@@ -66,8 +66,8 @@ interface Up {
 }
 
 /** Starts a platform; undefined where it ends before it answers. */
-async function up(place: Place, plant?: string): Promise<Up | undefined> {
-  const { child, ready, printed } = startOver(place, plant);
+async function up(place: Place, mutant?: string): Promise<Up | undefined> {
+  const { child, ready, printed } = startOver(place, mutant);
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const origin = await Promise.race([ready, ended.then(() => undefined)]);
   if (origin === undefined) return undefined;

@@ -15,7 +15,7 @@ import {
   readyToOrder,
 } from '../purchases/buyers.ts';
 import { addStaff, request } from '../purchases/people.ts';
-import { readBooks } from '../purchases/purchase-records.ts';
+import { readPurchaseRecords } from '../purchases/purchase-records.ts';
 import { RECORDS_PATH } from '../security/addresses.ts';
 
 const STOCK = 1_000_000;
@@ -116,7 +116,7 @@ async function prepareOrders(store: OpenStore): Promise<Worker> {
     doOne: (origin) =>
       order(origin).catch((error: unknown) => (error instanceof Refused ? error.answer : undefined)),
     look: async (opened) => {
-      const found = audit(await readBooks(opened), [shopper], { [productId]: STOCK });
+      const found = audit(await readPurchaseRecords(opened), [shopper], { [productId]: STOCK });
       const { lost, doubled, halfWritten, wrongStock } = found;
       return { lost, doubled, halfWritten: halfWritten + wrongStock, doneThoughRefused: 0 };
     },

@@ -3,7 +3,7 @@ import { declaredOperations } from '../operations/declared.ts';
 import { FAULTS } from './checks.ts';
 import { runFuzz } from './run-fuzz.ts';
 
-/** Always the same, so that a change of the code is what makes this test fail; `npm run harden -- fuzz` takes new ones. */
+/** Always the same, so that a change of the code is what makes this test fail; `npm run lab -- fuzz` takes new ones. */
 const seed = Number(process.env.SEED ?? 20261122);
 const PER_OPERATION = 2;
 

@@ -1,4 +1,4 @@
-/** Loaded before a process of the project: gives it the bug of a process that PLANTED_BUG names. */
-import { processPlants } from './mutants.ts';
+/** Loaded before a process of the project: gives it the bug of a process that MUTANT names. */
+import { processMutants } from './mutants.ts';
 
-await processPlants[process.env.PLANTED_BUG ?? '']?.();
+await processMutants[process.env.MUTANT ?? '']?.();

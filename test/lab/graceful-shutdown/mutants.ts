@@ -4,10 +4,10 @@ import { Server } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { writeOneByOne } from '../crash-recovery/write-one-by-one.ts';
-import { loadPlants } from '../load/mutants.ts';
+import { loadMutants } from '../load/mutants.ts';
 
 /** Bugs of a process as such, which ending or starting it must notice. */
-export const processPlants: Readonly<Record<string, () => void | Promise<void>>> = {
+export const processMutants: Readonly<Record<string, () => void | Promise<void>>> = {
   'connections are broken off at the end': () => {
     const { listen } = Server.prototype;
     Server.prototype.listen = function (this: Server, ...args: unknown[]) {
@@ -38,12 +38,12 @@ export const processPlants: Readonly<Record<string, () => void | Promise<void>>>
   'a folder in use is opened all the same': () =>
     fs.rmSync(join(process.env.DATA_DIR ?? '', 'lock'), { recursive: true, force: true }),
   'transactions are none': writeOneByOne,
-  ...loadPlants,
+  ...loadMutants,
 };
 
 /** What gives a process of the project a bug; nothing without one. */
-export function plantingOf(plant: string | undefined): Record<string, string> {
-  if (plant === undefined) return {};
-  const module = pathToFileURL(join(import.meta.dirname, 'plant.ts')).href;
-  return { PLANTED_BUG: plant, NODE_OPTIONS: `--import=${module}` };
+export function mutationOf(mutant: string | undefined): Record<string, string> {
+  if (mutant === undefined) return {};
+  const module = pathToFileURL(join(import.meta.dirname, 'mutant.ts')).href;
+  return { MUTANT: mutant, NODE_OPTIONS: `--import=${module}` };
 }

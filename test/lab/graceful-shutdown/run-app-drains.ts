@@ -7,7 +7,7 @@ import { RECORDS_PATH, STORE_PATH } from '../security/addresses.ts';
 import { newVisitor, pagesToVisit, type Visitor } from '../visitor-isolation/visitors.ts';
 import { type Call, Caller, type Reply } from './caller.ts';
 import { drain } from './drain.ts';
-import { plantingOf } from './mutants.ts';
+import { mutationOf } from './mutants.ts';
 import { addUp, type DrainRun, noDrains } from './run-drains.ts';
 
 export type App = Exclude<ServiceName, 'mock'>;
@@ -24,38 +24,38 @@ interface Traffic {
 }
 
 /**
- * Ends a built app's server with SIGTERM while pages, files and calls to the platform are under way through it. `plant` names
+ * Ends a built app's server with SIGTERM while pages, files and calls to the platform are under way through it. `mutant` names
  * a bug of the server.
  */
-export async function runAppDrains(app: App, drains: number, plant?: string): Promise<DrainRun> {
+export async function runAppDrains(app: App, drains: number, mutant?: string): Promise<DrainRun> {
   const settings = await temporarySettings();
   const stack = new Stack({ settings });
-  const planted = new Stack({ settings, environment: plantingOf(plant) });
+  const applied = new Stack({ settings, environment: mutationOf(mutant) });
   const port = app === 'storefront' ? settings.storefrontPort : settings.consolePort;
   const origin = `http://127.0.0.1:${port}`;
   const run = noDrains(drains);
   try {
     await stack.startOne('mock');
-    await planted.startOne(app);
+    await applied.startOne(app);
     const { calls, changes } = await (app === 'storefront' ? shoppers(origin) : staff(origin));
     let acknowledged = 0;
     for (let done = 0; done < drains; done += 1) {
-      const server = planted.services.get(app);
+      const server = applied.services.get(app);
       if (!server) throw new Error(`The ${app} did not start.`);
       const ended = await drain({ origin, child: server.process }, calls, calls);
       addUp(run, ended, isFine);
       const all = [...ended.early, ...ended.late];
       acknowledged += all.filter((reply) => reply?.status === 201).length;
-      await planted.startOne(app);
+      await applied.startOne(app);
     }
-    await planted.stop();
+    await applied.stop();
     await stack.stop();
     const store = await openStore({ dataDir: settings.dataDir });
     const made = await changes(store).finally(() => store.close());
-    if (made !== acknowledged) run.wrongBooks += 1;
+    if (made !== acknowledged) run.inconsistent += 1;
     return run;
   } finally {
-    await planted.stop();
+    await applied.stop();
     await stack.stop();
     rmSync(settings.dataDir, { recursive: true, force: true });
   }

@@ -10,11 +10,11 @@ export interface DoubleStartRun {
   readonly firstLives: boolean;
 }
 
-/** Starts a platform again and again over a data folder that another one has open. `plant` names a bug of the second one. */
+/** Starts a platform again and again over a data folder that another one has open. `mutant` names a bug of the second one. */
 export async function runDoubleStarts(
   starts: number,
   progress?: (done: number) => void,
-  plant?: string,
+  mutant?: string,
 ): Promise<DoubleStartRun> {
   const place = await preparedPlace();
   try {
@@ -22,7 +22,7 @@ export async function runDoubleStarts(
     try {
       let refused = 0;
       for (let done = 0; done < starts; done += 1) {
-        const second = startOver(place, plant);
+        const second = startOver(place, mutant);
         const ended = once(second.child, 'close');
         const isUp = await Promise.race([ended.then(() => false), second.ready.then(() => true)]);
         if (isUp) second.child.kill('SIGKILL');

@@ -17,7 +17,7 @@ export interface DrainRun {
   /** Late ones that were answered neither as they had to be nor with a 503. */
   lateStrange: number;
   /** Work that was acknowledged and is not there, or is there without that. */
-  wrongBooks: number;
+  inconsistent: number;
   /** Servers that took new requests after they had ended, hung, or did not end with code 0. */
   unclean: number;
 }
@@ -29,22 +29,22 @@ export const noDrains = (drains: number): DrainRun => ({
   late: 0,
   lateAnswered: 0,
   lateStrange: 0,
-  wrongBooks: 0,
+  inconsistent: 0,
   unclean: 0,
 });
 
 /** Whether everything was kept that is promised. */
-export const isDrained = ({ cutOff, lateStrange, wrongBooks, unclean }: DrainRun): boolean =>
-  cutOff + lateStrange + wrongBooks + unclean === 0;
+export const isDrained = ({ cutOff, lateStrange, inconsistent, unclean }: DrainRun): boolean =>
+  cutOff + lateStrange + inconsistent + unclean === 0;
 
 const BUYERS = 12;
 const STOCK = 100_000;
 
 /**
  * Ends a platform with SIGTERM while orders are being placed: those which it has are placed and answered, later ones are
- * placed or refused, and the process ends with 0. `plant` names a bug of the platform.
+ * placed or refused, and the process ends with 0. `mutant` names a bug of the platform.
  */
-export async function runDrains(drains: number, plant?: string): Promise<DrainRun> {
+export async function runDrains(drains: number, mutant?: string): Promise<DrainRun> {
   const place = await preparedPlace();
   const run = noDrains(drains);
   try {
@@ -57,7 +57,7 @@ export async function runDrains(drains: number, plant?: string): Promise<DrainRu
       .finally(() => store.close());
     let ordered = 0;
     for (let done = 0; done < drains; done += 1) {
-      const platform = await place.start(plant);
+      const platform = await place.start(mutant);
       for (const buyer of buyers) await readyToOrder(platform.origin, buyer, { [productId]: 1 });
       const orders = buyers.map(orderOf);
       const { early, late, isClean } = await drain(
@@ -69,9 +69,9 @@ export async function runDrains(drains: number, plant?: string): Promise<DrainRu
       ordered += [...early, ...late].filter(isPlaced).length;
     }
     const platform = await place.start();
-    const { stock, orders } = await platform.books();
+    const { stock, orders } = await platform.records();
     await platform.end('SIGTERM');
-    if (orders.length !== ordered || stock[productId] !== STOCK - ordered) run.wrongBooks += 1;
+    if (orders.length !== ordered || stock[productId] !== STOCK - ordered) run.inconsistent += 1;
     return run;
   } finally {
     await place.remove();

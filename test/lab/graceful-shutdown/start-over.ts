@@ -1,19 +1,19 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Place } from '../purchases/place.ts';
-import { plantingOf } from './mutants.ts';
+import { mutationOf } from './mutants.ts';
 import { spawnOver } from './spawn-over.ts';
 
 /** Starts the platform over a place as `npm start` does, on any port, with a bug if one is named. */
 export function startOver(
   place: Place,
-  plant?: string,
+  mutant?: string,
 ): {
   readonly child: ChildProcess;
   readonly printed: () => string;
   /** Resolves once it says that it answers, with its address; never where it does not come to that. */
   readonly ready: Promise<string>;
 } {
-  const child = spawnOver(place, ['mock/main.ts'], plantingOf(plant));
+  const child = spawnOver(place, ['mock/main.ts'], mutationOf(mutant));
   let printed = '';
   const ready = Promise.withResolvers<string>();
   for (const stream of [child.stdout, child.stderr])

@@ -5,7 +5,7 @@ import { type ShopField, shopFields } from './shop-fields.ts';
 import type { Servers } from './staff.ts';
 import { openVisit } from './visit.ts';
 
-export interface PayloadRun {
+export interface InjectionRun {
   readonly payloads: number;
   readonly fields: number;
   readonly pages: number;
@@ -17,7 +17,7 @@ export interface PayloadRun {
 const PATIENCE_MS = 5_000;
 
 /** Writes texts into every field of the shop, and reads every page that shows them or what was asked for. */
-export async function runPayloads(servers: Servers, count: number): Promise<PayloadRun> {
+export async function runInjection(servers: Servers, count: number): Promise<InjectionRun> {
   const visit = await openVisit(servers);
   const payloads = payloadsOf(count);
   const faults: string[] = [];

@@ -4,7 +4,7 @@ import { ServerResponse } from 'node:http';
 import { QueryClient } from '@tanstack/query-core';
 
 /** Bugs of a server that only show under load, each of which the experiment must notice. */
-export const loadPlants: Readonly<Record<string, () => void>> = {
+export const loadMutants: Readonly<Record<string, () => void>> = {
   'caches outlive their requests': () => {
     const { fetchQuery } = QueryClient.prototype;
     const kept = new Set<QueryClient>();

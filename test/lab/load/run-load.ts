@@ -12,7 +12,7 @@ import { openShoppers, shop, type Traffic, type TrafficOptions } from './traffic
 export interface LoadOptions extends TrafficOptions, SamplingOptions {
   readonly visitors: number;
   /** An environment in which servers have a bug. */
-  readonly plant?: Readonly<Record<string, string>>;
+  readonly mutant?: Readonly<Record<string, string>>;
 }
 
 export interface LoadRun extends Traffic {
@@ -38,7 +38,7 @@ export function runLoad(options: LoadOptions): Promise<LoadRun> {
       const traffic = await shop(shoppers, options, answered).finally(() => sampler.end());
       return { ...traffic, samples: sampler.samples, overload: await overload(storefront) };
     },
-    { environment: loading(options.plant), onLine: (service, line) => questions.read(service, line) },
+    { environment: loading(options.mutant), onLine: (service, line) => questions.read(service, line) },
   );
 }
 
@@ -48,8 +48,8 @@ export function isHeld({ failed, samples, overload: { other, recovered } }: Load
 }
 
 /** An environment in which servers can be asked what is alive, and have a bug if need be. */
-function loading(plant: Readonly<Record<string, string>> = {}): Record<string, string> {
-  return { ...plant, NODE_OPTIONS: `--import=${TELL_ALIVE} ${plant.NODE_OPTIONS ?? ''}` };
+function loading(mutant: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return { ...mutant, NODE_OPTIONS: `--import=${TELL_ALIVE} ${mutant.NODE_OPTIONS ?? ''}` };
 }
 
 /** Gives each server a core of its own, as far as there are any. */

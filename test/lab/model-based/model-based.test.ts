@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plants } from './mutants.ts';
+import { mutants } from './mutants.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { takeWalks } from './run-model-based.ts';
 
-/** Always the same, so that a change of the code is what makes this test fail; `npm run harden` takes new ones. */
+/** Always the same, so that a change of the code is what makes this test fail; `npm run lab` takes new ones. */
 const seed = Number(process.env.SEED ?? 20260602);
 const WALKS = 15;
-/** Enough for every planted bug to be met. */
+/** Enough for every mutant to be met. */
 const WALKS_TO_FIND = 60;
 
 const server = process.env.DATABASE_URL;
@@ -27,11 +27,11 @@ describe.each(databases)('the shop on %s', (database) => {
     expect(orders).toBeGreaterThan(0);
   });
 
-  it.runIf(database === 'PGlite').each(plants)(
+  it.runIf(database === 'PGlite').each(mutants)(
     'would be found out with a bug: %s',
     { timeout: 180_000 },
-    async (plant) => {
-      const run = await takeWalks(platform, { walks: WALKS_TO_FIND, seed: 1, plant, shrinks: false });
+    async (mutant) => {
+      const run = await takeWalks(platform, { walks: WALKS_TO_FIND, seed: 1, mutant, shrinks: false });
       expect(run.divergences).toHaveLength(1);
     },
   );

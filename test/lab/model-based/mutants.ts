@@ -2,19 +2,19 @@ import type { AnyHandler } from '#mock/apis/dispatch/dispatcher.ts';
 import { handlers } from '#mock/handlers.ts';
 import { increment } from '#mock/store/increment.ts';
 
-/** Bugs that are planted to see whether the walks find them. */
-export const plants = ['stale-totals', 'sold-again', 'lost-packs'] as const;
-export type Plant = (typeof plants)[number];
+/** Mutants of the shop, each of which has to be found. */
+export const mutants = ['stale-totals', 'sold-again', 'lost-packs'] as const;
+export type Mutant = (typeof mutants)[number];
 
-/** Says which bug is planted now, if any. */
-export type Planted = () => Plant | undefined;
+/** Tells which mutant is applied now, if any. */
+export type Mutated = () => Mutant | undefined;
 
-/** Handlers that have the bug that is planted, and work as ever without one; by operationId. */
-export function plantable(planted: Planted): Readonly<Record<string, AnyHandler>> {
-  const entries = plants.flatMap((plant) =>
-    Object.entries(bugs[plant]).map(([operationId, buggy]): [string, AnyHandler] => [
+/** Handlers that have the bug that is applied, and work as ever without one; by operationId. */
+export function mutable(applied: Mutated): Readonly<Record<string, AnyHandler>> {
+  const entries = mutants.flatMap((mutant) =>
+    Object.entries(bugs[mutant]).map(([operationId, buggy]): [string, AnyHandler] => [
       operationId,
-      (input, context) => (planted() === plant ? buggy(input, context) : call(operationId, input, context)),
+      (input, context) => (applied() === mutant ? buggy(input, context) : call(operationId, input, context)),
     ]),
   );
   return Object.fromEntries(entries);
@@ -22,7 +22,7 @@ export function plantable(planted: Planted): Readonly<Record<string, AnyHandler>
 
 const real = handlers as unknown as Readonly<Record<string, AnyHandler>>;
 
-const bugs: Readonly<Record<Plant, Readonly<Record<string, AnyHandler>>>> = {
+const bugs: Readonly<Record<Mutant, Readonly<Record<string, AnyHandler>>>> = {
   'stale-totals': {
     deleteItemFromCart: async ({ path }, { store }) => {
       await store.delete('CartItem', (path as { cartItemId: string }).cartItemId);

@@ -13,7 +13,7 @@ import type { StoreLocation } from '#mock/store/open-store.ts';
 import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { AUTOMATIC, METHODS } from './facts.ts';
-import { type Plant, plantable } from './mutants.ts';
+import { type Mutant, mutable } from './mutants.ts';
 
 const START = Date.parse('2026-03-02T09:30:00.000Z');
 /** As few packs of the demo shop as make a shop; the walks bring their own products. */
@@ -28,8 +28,8 @@ export interface Platform {
   advance(milliseconds: number): void;
   /** Ends the platform and starts it over the same records. */
   restart(): Promise<void>;
-  /** Plants a bug, or removes the one that was planted. */
-  plant(plant: Plant | undefined): void;
+  /** Applies a mutant, or removes the one that was applied. */
+  mutant(mutant: Mutant | undefined): void;
   close(): Promise<void>;
 }
 
@@ -37,12 +37,12 @@ export interface Platform {
 export async function openPlatform(databaseUrl?: string): Promise<Platform> {
   const { location, remove } = databaseUrl ? onPostgres(databaseUrl) : await inFolder();
   let now = START;
-  let planted: Plant | undefined;
+  let applied: Mutant | undefined;
   const start = async (fill?: (store: OpenStore) => Promise<void>) => {
     const mock = await createMock({
       location,
       clock: () => new Date(now),
-      replace: plantable(() => planted),
+      replace: mutable(() => applied),
       ...(fill && { seed: fill }),
     });
     return { mock, port: await mock.listen(0) };
@@ -56,8 +56,8 @@ export async function openPlatform(databaseUrl?: string): Promise<Platform> {
     advance: (milliseconds) => {
       now += milliseconds;
     },
-    plant: (plant) => {
-      planted = plant;
+    mutant: (mutant) => {
+      applied = mutant;
     },
     restart: async () => {
       await running.mock.close();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { anyCommand } from './commands/index.ts';
 import { newModel } from './model.ts';
-import type { Plant } from './mutants.ts';
+import type { Mutant } from './mutants.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { openShop } from './shop.ts';
 
@@ -11,7 +11,7 @@ export interface WalkOptions {
   readonly walks: number;
   /** The first walk has this seed, every further one the next. */
   readonly seed: number;
-  readonly plant?: Plant | undefined;
+  readonly mutant?: Mutant | undefined;
   readonly progress?: (done: number) => void;
   /** How many divergences end the run; 1 unless told. */
   readonly most?: number;
@@ -50,7 +50,7 @@ export async function runWalks(databaseUrl: string | undefined, options: WalkOpt
 
 /** Takes random walks through the shop and compares the platform with the model after every step. */
 export async function takeWalks(platform: Platform, options: WalkOptions): Promise<WalkRun> {
-  const { walks, seed, plant, progress, most = 1, shrinks = true, signal } = options;
+  const { walks, seed, mutant, progress, most = 1, shrinks = true, signal } = options;
   const counts = { steps: 0, orders: 0 };
   const divergences: FoundDivergence[] = [];
   const walk = fc.asyncProperty(
@@ -63,7 +63,7 @@ export async function takeWalks(platform: Platform, options: WalkOptions): Promi
       counts.orders += model.orders.length;
     },
   );
-  platform.plant(plant);
+  platform.mutant(mutant);
   let taken = 0;
   for (; taken < walks && divergences.length < most && !signal?.aborted; taken += 1) {
     const found = await fc.check(walk, { seed: seed + taken, numRuns: 1, endOnFailure: !shrinks });

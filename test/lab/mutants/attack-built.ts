@@ -1,15 +1,15 @@
 import { launchBrowser } from '#scripts/test/browser.ts';
 import { runShopPages } from '../degraded-upstream/run-shop-pages.ts';
 import { runShopInBrowser } from '../injection/browser/run-shop.ts';
-import { runPayloads } from '../injection/run-injection.ts';
+import { runInjection } from '../injection/run-injection.ts';
 import { openVisit } from '../injection/visit.ts';
 import { type BuiltGround, openBuiltGround } from '../security/built/built-ground.ts';
 import { runCsrf } from '../security/csrf/run-csrf.ts';
 import { runRedirects } from '../security/redirects/run-redirects.ts';
 import type { Way } from '../security/redirects/ways.ts';
-import { type BuiltPlant, builtPlants } from './built-mutants.ts';
+import { type BuiltMutant, builtMutants } from './built-mutants.ts';
 import { openFront, type Tampering } from './front.ts';
-import type { PlantRun } from './run-mutants.ts';
+import type { MutantRun } from './run-mutants.ts';
 
 /** As many addresses of other sites as it takes to meet each bug. */
 const DESTINATIONS = 80;
@@ -21,20 +21,21 @@ const EMPTY = { kind: 'empty500' };
 const TEXTS = 4;
 
 /** What each experiment finds on the ground, of its smallest size that would find each bug. */
-const experiments: Readonly<Record<BuiltPlant['guardedBy'], (ground: BuiltGround) => Promise<number>>> = {
+const experiments: Readonly<Record<BuiltMutant['guardedBy'], (ground: BuiltGround) => Promise<number>>> = {
   redirects: async (ground) => {
     const only = ({ name, isSlow }: Way) => name.startsWith('sign-in') && !isSlow;
     return (await runRedirects(ground, { size: DESTINATIONS, only })).ledOut.length;
   },
-  payloads: async (ground) => (await runPayloads(ground, TEXTS)).faults.length,
-  'payloads in a browser': async (ground) => {
+  injection: async (ground) => (await runInjection(ground, TEXTS)).faults.length,
+  'injection in a browser': async (ground) => {
     await using browser = await launchBrowser();
     const contexts = { buyer: await browser.newContext(), guest: await browser.newContext() };
     return (await runShopInBrowser(ground, contexts, 1)).sprung.length;
   },
-  trouble: async (ground) => {
+  'degraded-upstream': async (ground) => {
     const { cookie } = await openVisit(ground);
-    return (await runShopPages({ ...ground, cookie, pages: ['/cart'], troubles: [EMPTY] })).faults.length;
+    return (await runShopPages({ ...ground, cookie, pages: ['/cart'], upstreamFaults: [EMPTY] })).faults
+      .length;
   },
   csrf: async (ground) => {
     await using browser = await launchBrowser();
@@ -44,24 +45,24 @@ const experiments: Readonly<Record<BuiltPlant['guardedBy'], (ground: BuiltGround
 };
 
 /** The built apps behind a front that has the bug of the moment. */
-export async function* attackBuilt(chosen: (bug: string) => boolean): AsyncGenerator<PlantRun> {
-  const plants = Object.entries(builtPlants).filter(([bug]) => chosen(bug));
-  if (plants.length === 0) return;
-  let planted: Tampering | undefined;
-  const ground = await openBuiltGround({ front: (origin) => openFront(origin, () => planted) });
+export async function* attackBuilt(chosen: (bug: string) => boolean): AsyncGenerator<MutantRun> {
+  const mutants = Object.entries(builtMutants).filter(([bug]) => chosen(bug));
+  if (mutants.length === 0) return;
+  let applied: Tampering | undefined;
+  const ground = await openBuiltGround({ front: (origin) => openFront(origin, () => applied) });
   try {
-    for (const guardedBy of new Set(plants.map(([, plant]) => plant.guardedBy)))
+    for (const guardedBy of new Set(mutants.map(([, mutant]) => mutant.guardedBy)))
       if ((await experiments[guardedBy](ground)) > 0)
         throw new Error(`Without a bug, ${guardedBy} finds something.`);
-    for (const [bug, plant] of plants) {
-      planted = plant;
+    for (const [bug, mutant] of mutants) {
+      applied = mutant;
       // One that cannot be carried out to its end has found that something is wrong as well.
-      const isFound = await experiments[plant.guardedBy](ground).then(
+      const isFound = await experiments[mutant.guardedBy](ground).then(
         (found) => found > 0,
         () => true,
       );
-      planted = undefined;
-      yield { bug, guardedBy: plant.guardedBy, isFound };
+      applied = undefined;
+      yield { bug, guardedBy: mutant.guardedBy, isFound };
     }
   } finally {
     await ground.close();

@@ -5,25 +5,25 @@ import { exchange } from '../security/exchange.ts';
 import type { Answering, Tampering } from './front.ts';
 
 /** A bug of the servers, and the attack that must find it. */
-export interface AttackPlant extends Tampering {
+export interface AttackMutant extends Tampering {
   readonly guardedBy: AttackName;
 }
 
-const changedPolicy = (change: (policy: string) => string): AttackPlant => ({
+const changedPolicy = (change: (policy: string) => string): AttackMutant => ({
   guardedBy: 'security headers',
   answer: ({ headers }) => {
     headers['content-security-policy'] = change(String(headers['content-security-policy'] ?? ''));
   },
 });
 
-const withoutHeader = (name: string): AttackPlant => ({
+const withoutHeader = (name: string): AttackMutant => ({
   guardedBy: 'security headers',
   answer: ({ headers }) => {
     delete headers[name];
   },
 });
 
-const changedCookie = (change: (cookie: string) => string): AttackPlant => ({
+const changedCookie = (change: (cookie: string) => string): AttackMutant => ({
   guardedBy: 'session theft',
   answer: ({ headers }) => {
     headers['set-cookie'] = cookiesIn({ headers }).map(change);
@@ -33,7 +33,7 @@ const changedCookie = (change: (cookie: string) => string): AttackPlant => ({
 const cookiesIn = ({ headers }: Pick<Answering, 'headers'>): string[] => [headers['set-cookie'] ?? []].flat();
 
 /** A foreign origin that is believed, by whatever rule. */
-const believing = (rule: (origin: string | undefined, host: string) => boolean): AttackPlant => ({
+const believing = (rule: (origin: string | undefined, host: string) => boolean): AttackMutant => ({
   guardedBy: 'forgeries',
   request: ({ headers }) => {
     if (!rule(headers.origin, headers.host ?? '')) return;
@@ -46,7 +46,7 @@ const believing = (rule: (origin: string | undefined, host: string) => boolean):
 const aliases = new Map<string, string>();
 const keyIn = (cookie = '') => cookie.split('; ').find((pair) => pair.startsWith('shop_sid='));
 
-export const attackPlants: Readonly<Record<string, AttackPlant>> = {
+export const attackMutants: Readonly<Record<string, AttackMutant>> = {
   'no look at where a write comes from': believing(() => true),
   'an origin that begins like ours is ours': believing(
     (origin, host) => origin?.startsWith(`http://${host}`) ?? false,

@@ -1,12 +1,12 @@
 import type { Tampering } from './front.ts';
 
 /** A bug of the built apps, and the experiment that must find it. */
-export interface BuiltPlant extends Tampering {
-  readonly guardedBy: 'redirects' | 'csrf' | 'payloads' | 'payloads in a browser' | 'trouble';
+export interface BuiltMutant extends Tampering {
+  readonly guardedBy: 'redirects' | 'csrf' | 'injection' | 'injection in a browser' | 'degraded-upstream';
 }
 
 /** A sign-in that goes on wherever it is told, unless the rule stops it. */
-const goingOnTo = (isStopped: (from: string) => boolean): BuiltPlant => ({
+const goingOnTo = (isStopped: (from: string) => boolean): BuiltMutant => ({
   guardedBy: 'redirects',
   answer: (answering, { target }) => {
     const from = new URL(`http://shop${target}`).searchParams.get('from') ?? '';
@@ -16,7 +16,7 @@ const goingOnTo = (isStopped: (from: string) => boolean): BuiltPlant => ({
   },
 });
 
-const believing = (rule: (origin: string) => boolean): BuiltPlant => ({
+const believing = (rule: (origin: string) => boolean): BuiltMutant => ({
   guardedBy: 'csrf',
   request: ({ headers }) => {
     if (headers.origin === undefined || !rule(headers.origin)) return;
@@ -26,7 +26,7 @@ const believing = (rule: (origin: string) => boolean): BuiltPlant => ({
 });
 
 /** Pages that write texts as they came, with or without a policy that keeps them from running. */
-const writingTexts = (guardedBy: BuiltPlant['guardedBy'], hasPolicy: boolean): BuiltPlant => ({
+const writingTexts = (guardedBy: BuiltMutant['guardedBy'], hasPolicy: boolean): BuiltMutant => ({
   guardedBy,
   request: ({ headers }) => {
     delete headers['accept-encoding'];
@@ -40,8 +40,8 @@ const writingTexts = (guardedBy: BuiltPlant['guardedBy'], hasPolicy: boolean): B
 });
 
 /** Pages that say something else of a failure than they should. */
-const failing = (change: (page: string) => string): BuiltPlant => ({
-  guardedBy: 'trouble',
+const failing = (change: (page: string) => string): BuiltMutant => ({
+  guardedBy: 'degraded-upstream',
   answer: (answering) => {
     const isPage = String(answering.headers['content-type']).includes('html');
     if (isPage && answering.status >= 500) answering.body = Buffer.from(change(answering.body.toString()));
@@ -49,7 +49,7 @@ const failing = (change: (page: string) => string): BuiltPlant => ({
 });
 
 /** Found by the built apps in a real browser or over HTTP. */
-export const builtPlants: Readonly<Record<string, BuiltPlant>> = {
+export const builtMutants: Readonly<Record<string, BuiltMutant>> = {
   'a sign-in leads wherever it is told': goingOnTo(() => false),
   'a sign-in looks for schemes only': goingOnTo((from) => /^\w+:/.test(from)),
   'a sign-in looks for two slashes only': goingOnTo((from) => !from.startsWith('/') || from.startsWith('//')),
@@ -75,12 +75,12 @@ export const builtPlants: Readonly<Record<string, BuiltPlant>> = {
   },
   'pages of another port write for the victim': believing((origin) => origin.startsWith('http://localhost:')),
   'cookies are changed for any site': believing(() => true),
-  'pages write texts as they came': writingTexts('payloads', true),
-  'the policy alone keeps texts from running': writingTexts('payloads in a browser', true),
+  'pages write texts as they came': writingTexts('injection', true),
+  'the policy alone keeps texts from running': writingTexts('injection in a browser', true),
   'a page that fails is blank': failing((page) => page.replace(/<main[\s\S]*<\/main>/, '<main></main>')),
   'a page that fails shows its stack': failing((page) =>
     page.replace('</main>', '\n    at loader (cart.tsx:12:3)</main>'),
   ),
   'a page that fails breaks off': failing((page) => page.slice(0, page.length / 2)),
-  'texts run in pages': writingTexts('payloads in a browser', false),
+  'texts run in pages': writingTexts('injection in a browser', false),
 };

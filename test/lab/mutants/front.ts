@@ -25,14 +25,14 @@ export interface Tampering {
 /** As impatient with slow requests as the servers of the ground. */
 const PATIENCE = { headersTimeout: 700, requestTimeout: 900, connectionsCheckingInterval: 300 };
 
-/** A server in front of another one, which behaves as that would with the bug that is planted now. */
-export async function openFront(server: string, planted: () => Tampering | undefined) {
+/** A server in front of another one, which behaves as that would with the bug that is applied now. */
+export async function openFront(server: string, applied: () => Tampering | undefined) {
   const { hostname, port } = new URL(server);
   const pass = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const sent = await wholeOf(incoming);
     const headers = { ...incoming.headers } as Record<string, string>;
     const passing: Passing = { method: incoming.method ?? '', target: incoming.url ?? '', headers };
-    await planted()?.request?.(passing, server);
+    await applied()?.request?.(passing, server);
     const { method, target: path } = passing;
     const outgoing = request({ hostname, port, method, path, headers: passing.headers }).end(sent);
     // A server that hangs up in the middle of its answer fails below, where the answer is read.
@@ -44,7 +44,7 @@ export async function openFront(server: string, planted: () => Tampering | undef
       headers: kept,
       body: await wholeOf(answer),
     };
-    await planted()?.answer?.(answering, passing);
+    await applied()?.answer?.(answering, passing);
     const length = method === 'HEAD' ? {} : { 'content-length': String(answering.body.length) };
     response.writeHead(answering.status, { ...answering.headers, ...length }).end(answering.body);
   };

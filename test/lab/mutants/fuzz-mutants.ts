@@ -3,7 +3,7 @@ import type { OpenStore } from '#mock/store/store.ts';
 import type { Tamper } from '../fuzz/run-fuzz.ts';
 
 /** A bug of the platform, and the operations at which the fuzz looks for it. */
-export interface FuzzPlant {
+export interface FuzzMutant {
   readonly only: readonly string[];
   readonly tamper: Tamper;
 }
@@ -14,7 +14,7 @@ const ADDRESSES = ['createAddress', 'deleteAddress'];
 const changed = (
   only: readonly string[],
   change: (answer: HttpAnswer, method: string, store: OpenStore) => HttpAnswer | Promise<HttpAnswer>,
-): FuzzPlant => ({
+): FuzzMutant => ({
   only,
   tamper: (handle, store) => async (request) => {
     const answer = await handle(request).catch(
@@ -34,7 +34,7 @@ const faulty = (status: number, message = 'Refused.'): HttpAnswer => ({
   body: JSON.stringify([{ errorCode: 'REFUSED', message }]),
 });
 
-export const fuzzPlants: Readonly<Record<string, FuzzPlant>> = {
+export const fuzzMutants: Readonly<Record<string, FuzzMutant>> = {
   'a refusal shows the stack': changed(ADDRESSES, (answer) =>
     answer.status < 400 ? answer : faulty(answer.status, String(new Error('refused').stack)),
   ),

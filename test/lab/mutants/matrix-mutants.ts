@@ -5,7 +5,7 @@ import { handlers } from '#mock/handlers.ts';
 import type { Store } from '#mock/store/store.ts';
 
 /** A bug in one handler, which the matrix must notice. */
-export interface MatrixPlant {
+export interface MatrixMutant {
   readonly operationId: string;
   readonly handler: AnyHandler;
 }
@@ -19,7 +19,7 @@ function call(operationId: string, ...[input, context]: Parameters<AnyHandler>):
 }
 
 /** Forgets to look whose thing it is: whoever names it is taken for its owner. */
-const anybodys = (operationId: string): MatrixPlant => ({
+const anybodys = (operationId: string): MatrixMutant => ({
   operationId,
   handler: async (input, context) => {
     const { session, store } = context;
@@ -39,7 +39,7 @@ async function ownerOf(store: Store, path: Readonly<Record<string, string>>): Pr
 }
 
 /** Says "not yours" where it should say "not there". */
-const telling = (operationId: string): MatrixPlant => ({
+const telling = (operationId: string): MatrixMutant => ({
   operationId,
   handler: async (input, context) => {
     try {
@@ -54,7 +54,7 @@ const telling = (operationId: string): MatrixPlant => ({
 });
 
 /** Does for everybody who is signed in what only the merchandiser may do. */
-const forEverybody = (operationId: string): MatrixPlant => ({
+const forEverybody = (operationId: string): MatrixMutant => ({
   operationId,
   handler: (input, context) => call(operationId, input, { ...context, session: asMerchandiser(context) }),
 });
@@ -63,7 +63,7 @@ function asMerchandiser({ session }: RequestContext): RequestContext['session'] 
   return session.isGuest ? session : { ...session, profileName: 'Merchandiser' };
 }
 
-export const matrixPlants: Readonly<Record<string, MatrixPlant>> = {
+export const matrixMutants: Readonly<Record<string, MatrixMutant>> = {
   'anybody reads a cart': anybodys('getCartSummary'),
   'anybody changes an item of a cart': anybodys('updateItemInCart'),
   'anybody reads an address book': anybodys('getAddresses'),

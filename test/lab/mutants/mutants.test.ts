@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { runPlants } from './run-mutants.ts';
+import { runMutants } from './run-mutants.ts';
 
-/** A few, of the experiments that are quick; all of them are planted by `npm run harden -- planted`. */
+/** A few, of the experiments that are quick; all of them are applied by `npm run lab -- mutants`. */
 const BRIEF: readonly string[] = [
   'anybody changes an item of a cart',
   'helper writes need no token',
@@ -17,17 +17,17 @@ const BRIEF: readonly string[] = [
   'every request is sent twice',
 ];
 
-it('a dozen planted bugs are found by the experiments that guard them', { timeout: 180_000 }, async () => {
+it('a dozen mutants are found by the experiments that guard them', { timeout: 180_000 }, async () => {
   const runs = [];
-  for await (const run of runPlants((bug) => BRIEF.includes(bug))) runs.push(run);
+  for await (const run of runMutants((bug) => BRIEF.includes(bug))) runs.push(run);
   expect(runs.filter(({ isFound }) => !isFound)).toEqual([]);
   expect(runs.map(({ bug }) => bug).sort()).toEqual([...BRIEF].sort());
   expect([...new Set(runs.map(({ guardedBy }) => guardedBy))].sort()).toEqual([
-    'attacks: missing tokens',
-    'attacks: security headers',
-    'attacks: session theft',
-    'attacks: traversals and headers',
-    'matrix',
-    'wire',
+    'authorization-matrix',
+    'network-faults',
+    'request-forgery: missing tokens',
+    'request-forgery: security headers',
+    'request-forgery: session theft',
+    'request-forgery: traversals and headers',
   ]);
 });

@@ -1,7 +1,7 @@
 import type { Tamper } from '../network-faults/run-faults.ts';
 
 /** Bugs between the client and the wire, which the table of faults must notice. */
-export const wirePlants: Readonly<Record<string, Tamper>> = {
+export const networkMutants: Readonly<Record<string, Tamper>> = {
   'failures are taken for empty answers': (send) => async (request) => {
     const response = await send(request);
     return response.ok ? response : Response.json({});

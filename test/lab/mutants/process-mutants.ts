@@ -1,18 +1,18 @@
-import { type KillName, killKinds } from '../crash-recovery/kinds/index.ts';
-import { killPlants } from '../crash-recovery/mutants.ts';
-import { runKills } from '../crash-recovery/run-crashes.ts';
-import { BrokenRecordsError, runKindKills } from '../crash-recovery/run-crashes-of-kind.ts';
+import { type CrashName, crashKinds } from '../crash-recovery/kinds/index.ts';
+import { crashMutants } from '../crash-recovery/mutants.ts';
+import { runCrashes } from '../crash-recovery/run-crashes.ts';
+import { BrokenRecordsError, runCrashesOfKind } from '../crash-recovery/run-crashes-of-kind.ts';
 import { isKept } from '../disk-full/outcome.ts';
 import { runFullWhileWorking } from '../disk-full/run-full-while-working.ts';
 import { mountSmallDisk } from '../disk-full/small-disk.ts';
 import { type Work, works } from '../disk-full/workers.ts';
-import { plantingOf } from '../graceful-shutdown/mutants.ts';
+import { mutationOf } from '../graceful-shutdown/mutants.ts';
 import { runAppDrains } from '../graceful-shutdown/run-app-drains.ts';
 import { runDoubleStarts } from '../graceful-shutdown/run-double-starts.ts';
 import { isDrained, runDrains } from '../graceful-shutdown/run-drains.ts';
-import { loadPlants } from '../load/mutants.ts';
+import { loadMutants } from '../load/mutants.ts';
 import { isHeld, runLoad } from '../load/run-load.ts';
-import type { PlantRun } from './run-mutants.ts';
+import type { MutantRun } from './run-mutants.ts';
 
 const BROKEN_OFF = 'connections are broken off at the end';
 const HANGS = 'a server that is told to end hangs';
@@ -24,7 +24,7 @@ const ENDS_TO_FIND = 3;
 /** Some seconds of shopping that a busy machine holds as well. */
 const LOAD_TO_FIND = { minutes: 0.3, perSecond: 8, visitors: 3, sampleSeconds: 1, aliveEach: 1 };
 const ONE_BY_ONE = 'transactions are none';
-/** Kills come when they come: so many in a run, and runs with these seeds until one of them meets the bug. */
+/** Crashes come when they come: so many in a run, and runs with these seeds until one of them meets the bug. */
 const KILLS_TO_FIND = 4;
 const SEEDS_TO_FIND = [5, 6, 7, 8, 9, 10];
 
@@ -45,21 +45,21 @@ const guards: Readonly<Record<string, Guard>> = {
   [SWALLOWED]: { guardedBy: 'disk-full', find: () => findOnFullDisk('uploads', SWALLOWED) },
   [NO_LOG]: { guardedBy: 'disk-full', find: () => findOnFullDisk('large uploads', NO_LOG) },
   ...Object.fromEntries(
-    Object.keys(loadPlants).map((plant): [string, Guard] => [
-      plant,
-      { guardedBy: 'load', find: () => findUnderLoad(plant) },
+    Object.keys(loadMutants).map((mutant): [string, Guard] => [
+      mutant,
+      { guardedBy: 'load', find: () => findUnderLoad(mutant) },
     ]),
   ),
   ...Object.fromEntries(
-    (Object.keys(killKinds) as KillName[]).map((kind): [string, Guard] => [
-      `${ONE_BY_ONE} (${killKinds[kind].what})`,
-      { guardedBy: 'kills', find: () => findByKills((seed) => damagesOfKind(kind, seed)) },
+    (Object.keys(crashKinds) as CrashName[]).map((kind): [string, Guard] => [
+      `${ONE_BY_ONE} (${crashKinds[kind].what})`,
+      { guardedBy: 'crash-recovery', find: () => findByCrashes((seed) => damagesOfKind(kind, seed)) },
     ]),
   ),
   ...Object.fromEntries(
-    Object.keys(killPlants).map((plant): [string, Guard] => [
-      plant,
-      { guardedBy: 'kills', find: () => findByKills((seed) => damagesOfOrders(plant, seed)) },
+    Object.keys(crashMutants).map((mutant): [string, Guard] => [
+      mutant,
+      { guardedBy: 'crash-recovery', find: () => findByCrashes((seed) => damagesOfOrders(mutant, seed)) },
     ]),
   ),
 };
@@ -68,33 +68,33 @@ function ends(find: () => Promise<boolean>): Guard {
   return { guardedBy: 'ends', find };
 }
 
-async function findOnFullDisk(work: keyof typeof works, plant: string): Promise<boolean | undefined> {
+async function findOnFullDisk(work: keyof typeof works, mutant: string): Promise<boolean | undefined> {
   const disk = await mountSmallDisk();
   if (!disk) return undefined;
-  const outcome = await runFullWhileWorking(disk, works[work] as Work, 0.5, plant).finally(disk.remove);
+  const outcome = await runFullWhileWorking(disk, works[work] as Work, 0.5, mutant).finally(disk.remove);
   return !isKept(outcome);
 }
 
 /** What a stack without a bug makes of the same load, which is asked once. */
 let heldWithoutBug: Promise<boolean> | undefined;
 
-async function findUnderLoad(plant: string): Promise<boolean> {
+async function findUnderLoad(mutant: string): Promise<boolean> {
   heldWithoutBug ??= runLoad(LOAD_TO_FIND).then(isHeld);
   if (!(await heldWithoutBug)) throw new Error('Without a bug, the load is not held either.');
-  return !isHeld(await runLoad({ ...LOAD_TO_FIND, plant: plantingOf(plant) }));
+  return !isHeld(await runLoad({ ...LOAD_TO_FIND, mutant: mutationOf(mutant) }));
 }
 
-async function findByKills(damages: (seed: number) => Promise<number>): Promise<boolean> {
+async function findByCrashes(damages: (seed: number) => Promise<number>): Promise<boolean> {
   for (const seed of SEEDS_TO_FIND) {
     if ((await damages(seed)) > 0) return true;
   }
   return false;
 }
 
-async function damagesOfOrders(plant: string, seed: number): Promise<number> {
-  const kills = { kills: KILLS_TO_FIND, seed, emptyStarts: 1, plant };
+async function damagesOfOrders(mutant: string, seed: number): Promise<number> {
+  const crashes = { crashes: KILLS_TO_FIND, seed, emptyStarts: 1, mutant };
   try {
-    const { lost, doubled, halfWritten, wrongStock } = await runKills(kills);
+    const { lost, doubled, halfWritten, wrongStock } = await runCrashes(crashes);
     return lost + doubled + halfWritten + wrongStock;
   } catch {
     // Records of which so much is lost that nobody can go on shopping are a finding as well.
@@ -102,10 +102,10 @@ async function damagesOfOrders(plant: string, seed: number): Promise<number> {
   }
 }
 
-async function damagesOfKind(kind: KillName, seed: number): Promise<number> {
-  const kills = { kind, kills: KILLS_TO_FIND, seed, emptyStarts: 1, plant: ONE_BY_ONE };
+async function damagesOfKind(kind: CrashName, seed: number): Promise<number> {
+  const crashes = { kind, crashes: KILLS_TO_FIND, seed, emptyStarts: 1, mutant: ONE_BY_ONE };
   try {
-    const { lost, doubled, halfWritten } = await runKindKills(kills);
+    const { lost, doubled, halfWritten } = await runCrashesOfKind(crashes);
     return lost + doubled + halfWritten;
   } catch (error) {
     if (error instanceof BrokenRecordsError) return 1;
@@ -114,7 +114,7 @@ async function damagesOfKind(kind: KillName, seed: number): Promise<number> {
 }
 
 /** Gives processes one bug after the other, those that `chosen` lets through. */
-export async function* runProcessPlants(chosen: (bug: string) => boolean): AsyncGenerator<PlantRun> {
+export async function* runProcessMutants(chosen: (bug: string) => boolean): AsyncGenerator<MutantRun> {
   for (const [bug, { guardedBy, find }] of Object.entries(guards)) {
     if (!chosen(bug)) continue;
     const isFound = await find();

@@ -1,7 +1,7 @@
 import type { Tampering } from './front.ts';
 
 /** A bug of the sandbox, and the operation at which the matrix looks for it. */
-export interface SandboxPlant extends Tampering {
+export interface SandboxMutant extends Tampering {
   readonly operationId: string;
 }
 
@@ -12,7 +12,7 @@ const note = (key: string | undefined) => {
 };
 
 /** Found by the matrix of the sandbox, from which what the front does cannot be told from the sandbox's own doing. */
-export const sandboxPlants: Readonly<Record<string, SandboxPlant>> = {
+export const sandboxMutants: Readonly<Record<string, SandboxMutant>> = {
   'a request without a key belongs to whoever asked last': {
     operationId: 'getSandboxControls',
     request: ({ headers }) => {

@@ -5,11 +5,11 @@ import type { SecretsOptions } from '../security/secrets/run-secrets.ts';
 const preload = (name: string): SecretsOptions => ({
   preload: join(import.meta.dirname, 'leaks', `${name}.mjs`),
 });
-const file = (text: string): SecretsOptions => ({ files: { 'assets/planted.js': text } });
+const file = (text: string): SecretsOptions => ({ files: { 'assets/applied.js': text } });
 const KEY_KIND = 'PRIVATE KEY';
 
 /** Ways in which secrets come to light, each of which the search for them must notice. */
-export const secretPlants: Readonly<Record<string, SecretsOptions>> = {
+export const secretMutants: Readonly<Record<string, SecretsOptions>> = {
   'the cookie of a session is printed': preload('log-cookies'),
   'the environment is printed': preload('log-environment'),
   'what people search for is printed': preload('log-queries'),

@@ -15,7 +15,7 @@ import { wayTo } from './ways-to-errors.ts';
  * the declared form, that bad input of each parameter and each member of the body is refused, and that no refusal leaves
  * anything behind. That the examples of every operation validate is proved in test/contract.
  */
-export function describeWalk<W extends BaseWorld>(
+export function describeOperations<W extends BaseWorld>(
   operations: readonly Declared[],
   rows: Rows<W>,
   openWorld: () => Promise<W>,
@@ -157,7 +157,7 @@ export function describeWalk<W extends BaseWorld>(
         const way = await wayTo(status, operation, row, world, usualCall);
         if (!way) expect.fail(`No call is known that ${operationId} answers with ${status}.`);
         const before = await digestOf(world.store);
-        if (way.planted) world.plant(way.planted);
+        if (way.applied) world.mutant(way.applied);
         const answer = await send(way.call);
         expectAnswer(operation, answer, status);
         if (status < 400 || isKept(operationId, status)) return;

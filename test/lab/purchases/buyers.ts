@@ -3,7 +3,7 @@ import { SALE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.t
 import { openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
-import { PROOF_SKU } from './purchase-records.ts';
+import { LAB_SKU } from './purchase-records.ts';
 
 const STORE_PATH = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 const ADDRESS = {
@@ -61,7 +61,7 @@ export async function addBuyers(store: Store, count: number): Promise<LoadBuyer[
 export async function addProduct(store: Store, name: string, stock: number): Promise<string> {
   const { Id } = await store.insert('Product2', {
     Name: name,
-    StockKeepingUnit: PROOF_SKU + name,
+    StockKeepingUnit: LAB_SKU + name,
     IsActive: true,
     L2C_CM_RegulatoryClassification__c: 'Kosmetik',
     VatRate__c: 19,

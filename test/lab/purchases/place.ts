@@ -8,19 +8,19 @@ import { openStore, type StoreLocation } from '#mock/store/open-store.ts';
 import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { owned } from '#scripts/process/owned.ts';
-import { plantingOf } from '../graceful-shutdown/mutants.ts';
-import type { Books } from './purchase-records.ts';
+import { mutationOf } from '../graceful-shutdown/mutants.ts';
+import type { PurchaseRecords } from './purchase-records.ts';
 
-/** Modules are compiled once for all processes that a proof starts. */
+/** Modules are compiled once for all processes that an experiment starts. */
 export const COMPILE_CACHE = join(import.meta.dirname, '../../../node_modules/.cache/offizin/compiled');
 
-/** Where the records of a proof are kept: a new data folder, or a new schema of a PostgreSQL database. */
+/** Where the records of an experiment are kept: a new data folder, or a new schema of a PostgreSQL database. */
 export interface Place {
   readonly database: 'PGlite' | 'PostgreSQL';
   /** Opens the records in this process. */
   open(): Promise<OpenStore>;
   /** Starts a platform over the records in a process of its own, with a bug if one is named. */
-  start(plant?: string): Promise<RunningPlatform>;
+  start(mutant?: string): Promise<RunningPlatform>;
   remove(): Promise<void>;
   /** What tells a process of the project where the records are. */
   readonly environment: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface RunningPlatform {
   /** Milliseconds from the start of the process until it answered. */
   readonly readyMs: number;
   /** What the platform has written. */
-  books(): Promise<Books>;
+  records(): Promise<PurchaseRecords>;
   /** Ends the process with a signal and waits until it is gone. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
 }
@@ -74,7 +74,7 @@ function placeAt(location: StoreLocation, environment: Readonly<Record<string, s
   return {
     environment,
     open: () => openStore(location),
-    start: (plant?: string) => startPlatform({ ...environment, ...plantingOf(plant) }),
+    start: (mutant?: string) => startPlatform({ ...environment, ...mutationOf(mutant) }),
   };
 }
 
@@ -92,7 +92,7 @@ async function startPlatform(environment: Readonly<Record<string, string>>): Pro
     pid: child.pid,
     child,
     readyMs: performance.now() - began,
-    books: () => booksOf(child),
+    records: () => recordsOf(child),
     end: async (signal) => {
       child.kill(signal);
       await gone;
@@ -100,9 +100,9 @@ async function startPlatform(environment: Readonly<Record<string, string>>): Pro
   };
 }
 
-async function booksOf(child: ChildProcess): Promise<Books> {
+async function recordsOf(child: ChildProcess): Promise<PurchaseRecords> {
   const answer = once(child, 'message');
-  child.send('books');
-  const [{ books }] = (await answer) as [{ books: Books }];
-  return books;
+  child.send('records');
+  const [{ records }] = (await answer) as [{ records: PurchaseRecords }];
+  return records;
 }

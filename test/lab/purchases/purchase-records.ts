@@ -1,10 +1,10 @@
 import type { Store } from '#mock/store/store.ts';
 
-/** Products and coupons of a proof are told from those of the demo shop by their stock keeping unit and code. */
-export const PROOF_SKU = 'PROOF-';
+/** Products and coupons of an experiment are told from those of the demo shop by their stock keeping unit and code. */
+export const LAB_SKU = 'LAB-';
 
 /** An order with everything that belongs to it. */
-export interface BookedOrder {
+export interface RecordedOrder {
   readonly number: string | null;
   readonly accountId: string;
   readonly cartId: string | null;
@@ -23,18 +23,18 @@ export interface BookedOrder {
 }
 
 /** What there is of purchases in the records. */
-export interface Books {
-  readonly orders: readonly BookedOrder[];
+export interface PurchaseRecords {
+  readonly orders: readonly RecordedOrder[];
   readonly stock: Readonly<Record<string, number>>;
-  /** How often each coupon of a proof was redeemed, by code. */
+  /** How often each coupon of an experiment was redeemed, by code. */
   readonly redemptions: Readonly<Record<string, number>>;
   /** Carts that are closed and checkouts that are ordered, of which no order knows. */
   readonly orphans: number;
 }
 
-/** Reads the orders of products of proofs, and what would be left of one that was written by halves. */
-export async function readBooks(store: Store): Promise<Books> {
-  const products = await store.find('Product2', { where: { StockKeepingUnit: { like: `${PROOF_SKU}%` } } });
+/** Reads the orders of products of experiments, and what would be left of one that was written by halves. */
+export async function readPurchaseRecords(store: Store): Promise<PurchaseRecords> {
+  const products = await store.find('Product2', { where: { StockKeepingUnit: { like: `${LAB_SKU}%` } } });
   const orders = await store.find('Order', { where: { OriginalCartId__c: { ne: null } } });
   const inOrders = { OrderId: orders.map(({ Id }) => Id) };
   const read = {
@@ -52,7 +52,7 @@ export async function readBooks(store: Store): Promise<Books> {
   const summaryLines = await store.find('OrderItemSummary', {
     where: { OrderSummaryId: read.summaries.map(({ Id }) => Id) },
   });
-  const coupons = await store.find('Coupon', { where: { CouponCode: { like: `${PROOF_SKU}%` } } });
+  const coupons = await store.find('Coupon', { where: { CouponCode: { like: `${LAB_SKU}%` } } });
   const known = new Set(orders.map(({ Id }) => Id));
   const carts = new Set(orders.map((order) => order.OriginalCartId__c));
   return {

@@ -5,7 +5,7 @@ import type { Store } from '#mock/store/store.ts';
 import type { RaceName } from './kinds/index.ts';
 
 /** A bug in one handler, which races of that kind must notice. */
-interface RacePlant {
+interface RaceMutant {
   readonly guardedBy: RaceName;
   readonly operationId: string;
   readonly handler: AnyHandler;
@@ -15,7 +15,7 @@ const real = handlers as unknown as Readonly<Record<string, AnyHandler>>;
 const call = (operationId: string, ...args: Parameters<AnyHandler>) =>
   (real[operationId] as AnyHandler)(...args);
 
-export const racePlants: Readonly<Record<string, RacePlant>> = {
+export const raceMutants: Readonly<Record<string, RaceMutant>> = {
   'packs are sold that there are not': {
     guardedBy: 'last unit',
     operationId: 'placeOrder',

@@ -20,11 +20,11 @@ describe.each(databases)('rivals on %s', (database) => {
     'one of several wins: %s',
     { timeout: TIMEOUT_MS },
     async (_, kind) => {
-      const { tooMany, none, wrongBooks, otherAnswers, examples, races } = await ground.run(kind);
-      expect({ tooMany, none, wrongBooks, otherAnswers, examples }).toEqual({
+      const { tooMany, none, inconsistent, otherAnswers, examples, races } = await ground.run(kind);
+      expect({ tooMany, none, inconsistent, otherAnswers, examples }).toEqual({
         tooMany: 0,
         none: 0,
-        wrongBooks: 0,
+        inconsistent: 0,
         otherAnswers: 0,
         examples: [],
       });

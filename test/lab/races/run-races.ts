@@ -1,6 +1,6 @@
 import { fillShop } from '../purchases/buyers.ts';
 import { type Place, preparedPlace, type RunningPlatform } from '../purchases/place.ts';
-import type { Books } from '../purchases/purchase-records.ts';
+import type { PurchaseRecords } from '../purchases/purchase-records.ts';
 import { type RaceName, raceKinds } from './kinds/index.ts';
 import { type Outcome, type RaceKind, RIVALS } from './kinds/kind.ts';
 
@@ -10,8 +10,8 @@ export interface RaceOptions {
   /** Races at once, each for a thing of its own. */
   readonly atOnce?: number;
   readonly databaseUrl?: string | undefined;
-  /** A bug that the platform has, by its name in plants.ts. */
-  readonly plant?: string;
+  /** A bug that the platform has, by its name in mutants.ts. */
+  readonly mutant?: string;
   readonly progress?: (done: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -26,7 +26,7 @@ export interface RaceRun {
   /** Races that nobody won. */
   readonly none: number;
   /** Races after which something else was stored than the winner was told. */
-  readonly wrongBooks: number;
+  readonly inconsistent: number;
   /** Answers that are neither a victory nor the refusal that is due. */
   readonly otherAnswers: number;
   /** The first of those answers. */
@@ -56,7 +56,7 @@ export interface RaceGround {
 
 /** Prepares the records and starts the processes for races of these kinds, each about records of its own. */
 export async function openRaces(options: RaceGroundOptions): Promise<RaceGround> {
-  const { races, atOnce = 2, databaseUrl, plant } = options;
+  const { races, atOnce = 2, databaseUrl, mutant } = options;
   const place = await preparedPlace(databaseUrl);
   const platforms: RunningPlatform[] = [];
   const close = async () => {
@@ -65,16 +65,16 @@ export async function openRaces(options: RaceGroundOptions): Promise<RaceGround>
   };
   try {
     const prepared = await prepare(place, options);
-    platforms.push(await place.start(plant));
-    if (databaseUrl) platforms.push(await place.start(plant));
+    platforms.push(await place.start(mutant));
+    if (databaseUrl) platforms.push(await place.start(mutant));
     const origins = platforms.map(({ origin }) => origin);
     return {
       run: async (kind) => {
         const race = prepared.get(kind);
         if (!race) throw new Error(`No races of the kind "${kind}" were prepared.`);
         const outcomes = await runLanes({ ...options, races, atOnce }, origins, race);
-        const books = await (platforms[0] as RunningPlatform).books();
-        return summaryOf(outcomes, books, { database: place.database, processes: origins.length });
+        const records = await (platforms[0] as RunningPlatform).records();
+        return summaryOf(outcomes, records, { database: place.database, processes: origins.length });
       },
       close,
     };
@@ -120,7 +120,7 @@ async function runLanes(
 
 function summaryOf(
   outcomes: readonly Outcome[],
-  books: Books,
+  records: PurchaseRecords,
   where: Pick<RaceRun, 'database' | 'processes'>,
 ): RaceRun {
   const others = outcomes.flatMap(({ otherAnswers }) => otherAnswers);
@@ -130,12 +130,12 @@ function summaryOf(
     rivals: RIVALS,
     tooMany: outcomes.filter(({ winners }) => winners > 1).length,
     none: outcomes.filter(({ winners }) => winners === 0).length,
-    wrongBooks: outcomes.filter(({ fits }) => !fits(books)).length,
+    inconsistent: outcomes.filter(({ fits }) => !fits(records)).length,
     otherAnswers: others.length,
     examples: others.slice(0, 3),
   };
 }
 
-/** Whether every race had one winner, and the books say so. */
-export const isFair = ({ tooMany, none, wrongBooks, otherAnswers }: RaceRun): boolean =>
-  tooMany + none + wrongBooks + otherAnswers === 0;
+/** Whether every race had one winner, and the records say so. */
+export const isFair = ({ tooMany, none, inconsistent, otherAnswers }: RaceRun): boolean =>
+  tooMany + none + inconsistent + otherAnswers === 0;

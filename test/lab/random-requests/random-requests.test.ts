@@ -4,7 +4,7 @@ import { recordDataSuite } from '../operations/record-data/suite.ts';
 import { sendRandomRequests } from './run-random-requests.ts';
 
 const REQUESTS_OF_A_KIND = 200;
-/** Always the same, so that a change of the code is what makes this test fail; `npm run harden` takes new ones. */
+/** Always the same, so that a change of the code is what makes this test fail; `npm run lab` takes new ones. */
 const seed = Number(process.env.SEED ?? 20260601);
 
 it.each([

@@ -5,21 +5,21 @@ import { signIn as signInToConsole, textsFor } from '#scripts/screens/console/vi
 import { signIn as signInToShop } from '../../journeys/pages/storefront.ts';
 import type { Habits } from './rapid-visit.ts';
 
-/** An app in which somebody is in a hurry. */
-export interface HastyApp {
+/** An app that is navigated rapidly. */
+export interface RapidApp {
   readonly habits: Habits;
-  /** Signs in, and answers the addresses where hurries may begin. */
+  /** Signs in, and answers the addresses where visits may begin. */
   open(page: Page, origin: string): Promise<string[]>;
 }
 
 const LINKS = 'a[href^="/"]:not([target], [download])';
 
-export const hastyApps: Readonly<Record<'storefront' | 'console', HastyApp>> = {
+export const rapidApps: Readonly<Record<'storefront' | 'console', RapidApp>> = {
   storefront: {
     habits: {
       links: LINKS,
       buttons: 'main button[type=submit]',
-      // Other languages are other documents, orders and accounts change what later hurries find.
+      // Other languages are other documents, orders and accounts change what later visits find.
       shunned:
         /^(Abmelden|Sign out|Deutsch|English|Konto wählen|Choose account|Nochmals|Order again)|zahlungspflichtig|\.pdf/,
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Bugs of pages that hurries must find, each put into every document of a page. */
-export const hastyPlants: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+/** Bugs of pages that visits must find, each put into every document of a page. */
+export const rapidNavigationMutants: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the address of a step is forgotten': (page) =>
     page.addInitScript(() => {
       const { pushState } = history;

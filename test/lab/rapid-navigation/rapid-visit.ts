@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chanceOf, type Dice } from '#mock/apis/sandbox/rules/dice.ts';
 
-/** What somebody in a hurry presses in an app, and what not. */
+/** What is pressed in an app during a rapid visit, and what not. */
 export interface Habits {
   /** What leads on. */
   readonly links: string;
@@ -21,7 +21,7 @@ const BACK = 0.15;
 const DO = 0.4;
 
 /** Takes some steps one after the other without waiting for any; answers what they were. */
-export async function hurry(page: Page, dice: Dice, habits: Habits): Promise<string[]> {
+export async function visit(page: Page, dice: Dice, habits: Habits): Promise<string[]> {
   const steps: string[] = [];
   const count = 2 + Math.floor(chanceOf(dice) * (MOST_STEPS - 1));
   for (let step = 0; step < count; step += 1) {

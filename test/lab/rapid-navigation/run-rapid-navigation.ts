@@ -1,32 +1,32 @@
 import type { Page } from '@playwright/test';
 import { diceFrom } from '#mock/apis/sandbox/rules/dice.ts';
-import { hastyApps } from './apps.ts';
+import { rapidApps } from './apps.ts';
 import { differencesOf, look } from './look.ts';
-import { hastyPlants } from './mutants.ts';
-import { hurry } from './rapid-visit.ts';
+import { rapidNavigationMutants } from './mutants.ts';
+import { visit } from './rapid-visit.ts';
 import { openSecondWindow, type SecondWindow } from './second-window.ts';
 import { type SlowPage, slowDown } from './slow-answers.ts';
 
-export interface HastyOptions {
-  readonly app: keyof typeof hastyApps;
+export interface RapidOptions {
+  readonly app: keyof typeof rapidApps;
   /** Where the app answers. */
   readonly origin: string;
-  /** How often somebody hurries on and the page is looked at afterwards. */
-  readonly hurries: number;
+  /** How often several steps are taken at once and the page is looked at afterwards. */
+  readonly visits: number;
   readonly seed: number;
-  /** A bug that the pages are to have, which hurries must find. */
-  readonly plant?: string;
+  /** A mutant of the pages, which the visits must find. */
+  readonly mutant?: string;
   readonly progress?: (done: number) => void;
   readonly signal?: AbortSignal;
 }
 
-export interface HastyRun {
-  readonly hurries: number;
+export interface RapidRun {
+  readonly visits: number;
   readonly steps: number;
   readonly faults: readonly string[];
 }
 
-/** So many hurries begin where the last one ended. */
+/** So many visits begin where the last one ended. */
 const RUN = 6;
 /** Two pages that differ may still be drawing: so often they are looked at, and so many milliseconds apart. */
 const MOST_LOOKS = 12;
@@ -35,26 +35,26 @@ const BETWEEN_LOOKS_MS = 250;
 const MOST_LOADS = 3;
 
 /**
- * Somebody in a hurry: several steps at once, while answers overtake each other. What the page shows once it has come to
+ * Takes several steps at once, while answers overtake each other. What the page shows once it has come to
  * rest has to be what its address shows in a second window, where it is loaded anew.
  */
-export async function runHasty(page: Page, options: HastyOptions): Promise<HastyRun> {
-  const { app, origin, hurries, seed, plant = '', progress, signal } = options;
-  const { habits, open } = hastyApps[app];
+export async function runRapidNavigation(page: Page, options: RapidOptions): Promise<RapidRun> {
+  const { app, origin, visits, seed, mutant = '', progress, signal } = options;
+  const { habits, open } = rapidApps[app];
   const begins = await open(page, origin);
-  await hastyPlants[plant]?.(page);
+  await rapidNavigationMutants[mutant]?.(page);
   const dice = diceFrom(seed);
   const slow = await slowDown(page, diceFrom(seed + 1));
   const second = await openSecondWindow(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(`${page.url()} leaves uncaught: ${error.stack}`));
   let [done, steps] = [0, 0];
-  for (; done < hurries && !signal?.aborted; done += 1) {
+  for (; done < visits && !signal?.aborted; done += 1) {
     if (done % RUN === 0) await page.goto(begins[(done / RUN) % begins.length] as string);
     await slow.untilRested();
     const from = page.url();
     slow.setSlow(true);
-    const taken = await hurry(page, dice, habits);
+    const taken = await visit(page, dice, habits);
     steps += taken.length;
     const found = await faultsAtRest(page, slow, second).catch(({ message }: Error) => [message]);
     const way = `${from}: ${taken.join(', then ')}, at ${page.url()}`;
@@ -65,7 +65,7 @@ export async function runHasty(page: Page, options: HastyOptions): Promise<Hasty
     progress?.(done + 1);
   }
   await second.close();
-  return { hurries: done, steps, faults };
+  return { visits: done, steps, faults };
 }
 
 async function faultsAtRest(page: Page, slow: SlowPage, second: SecondWindow): Promise<string[]> {

@@ -1,4 +1,4 @@
-/** Texts of the rooms for merchandisers and support. */
+/** Messages of the pages for merchandisers and support. */
 export const germanCommerce = {
   homeContent: {
     title: 'Startseite des Shops',

@@ -6,7 +6,7 @@ import { englishMetadata } from './metadata.ts';
 import { englishSandbox } from './sandbox.ts';
 import { englishSearch } from './search.ts';
 
-export const englishRooms = {
+export const englishBundles = {
   ...englishApi,
   ...englishCommerce,
   ...englishDashboard,

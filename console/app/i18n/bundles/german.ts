@@ -6,8 +6,8 @@ import { germanMetadata } from './metadata.ts';
 import { germanSandbox } from './sandbox.ts';
 import { germanSearch } from './search.ts';
 
-/** Texts of the rooms beside records and lists. */
-export const germanRooms = {
+/** Messages of the pages beside records and lists. */
+export const germanBundles = {
   ...germanApi,
   ...germanCommerce,
   ...germanDashboard,

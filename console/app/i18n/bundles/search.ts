@@ -32,7 +32,7 @@ export const germanSearch = {
     pages: 'Seiten der Treffer',
     moreFilters: 'Weitere Filter',
   },
-  room: {
+  page: {
     work: 'Arbeit',
     develop: 'Entwicklung',
     dashboard: 'Übersicht',
@@ -106,7 +106,7 @@ export const englishSearch: typeof germanSearch = {
     pages: 'Pages of results',
     moreFilters: 'More filters',
   },
-  room: {
+  page: {
     work: 'Work',
     develop: 'Development',
     dashboard: 'Overview',

@@ -16,7 +16,7 @@ export function spoil(
       return declaredError(operation, status, example, retryAfterSeconds);
     case 'reset':
     case 'hang':
-      return { status: 0, wireFault: kind };
+      return { status: 0, networkFault: kind };
     case 'truncated':
       return truncated(own);
     case 'empty500':

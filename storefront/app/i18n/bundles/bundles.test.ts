@@ -6,8 +6,8 @@ import { counter } from '../de/counter.ts';
 import { inquiry } from '../de/inquiry.ts';
 
 const app = join(import.meta.dirname, '..', '..');
-const rooms = Object.entries({ counter, consent, inquiry }).map(([name, texts]) => ({
-  file: join(app, `i18n/rooms/${name}.ts`),
+const bundles = Object.entries({ counter, consent, inquiry }).map(([name, texts]) => ({
+  file: join(app, `i18n/bundles/${name}.ts`),
   uses: new RegExp(`text\\(\\s*['\`](?:${Object.keys(texts).join('|')})\\.`),
 }));
 
@@ -29,14 +29,14 @@ it.each(files('routes/*.tsx').map((file) => [relative(app, file), file]))(
   '%s brings the texts that it shows',
   (_, file) => {
     const sent = [...sentWith(file)];
-    const silent = rooms.flatMap(({ file: room, uses }) =>
-      sent.includes(room) ? [] : sent.filter((one) => uses.test(readFileSync(one, 'utf8'))),
+    const silent = bundles.flatMap(({ file: bundle, uses }) =>
+      sent.includes(bundle) ? [] : sent.filter((one) => uses.test(readFileSync(one, 'utf8'))),
     );
     expect(silent.map((one) => relative(app, one))).toEqual([]);
   },
 );
 
-it('spares the pages on which people look around the texts of other rooms', () => {
+it('keeps the messages of other pages out of browsing pages', () => {
   const spared = ['home', 'product', 'category', 'search'].map((name) => join(app, `routes/${name}.tsx`));
-  expect(spared.filter((file) => rooms.some((room) => sentWith(file).has(room.file)))).toEqual([]);
+  expect(spared.filter((file) => bundles.some((bundle) => sentWith(file).has(bundle.file)))).toEqual([]);
 });

@@ -22,7 +22,7 @@ export interface Worker {
 }
 
 /** What is killed, and how the records are looked at afterwards. */
-export interface KillKind {
+export interface CrashKind {
   readonly what: string;
   /** A kill comes after up to so many milliseconds of work, unless the victim knows better. */
   readonly mostMs: number;
@@ -35,7 +35,7 @@ export interface Victim {
   /** Between which moments a kill may meet the work, in milliseconds, where that depends on how quick the machine is. */
   readonly between?: Moments;
   /** Starts what will be killed, with a bug of a process if one is named. */
-  start(place: Place, plant?: string): Promise<Worker>;
+  start(place: Place, mutant?: string): Promise<Worker>;
   /** Looks at the records after a kill. */
   audit(store: OpenStore): Promise<Damage>;
 }

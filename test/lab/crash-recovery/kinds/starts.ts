@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenStore } from '#mock/store/store.ts';
 import { writeProductFile } from '#scripts/lab/import/product-file.ts';
-import { plantingOf } from '../../graceful-shutdown/mutants.ts';
+import { mutationOf } from '../../graceful-shutdown/mutants.ts';
 import { spawnOver } from '../../graceful-shutdown/spawn-over.ts';
 import { fillShop } from '../../purchases/buyers.ts';
 import type { Place } from '../../purchases/place.ts';
-import { type KillKind, NO_DAMAGE, type Worker } from './kind.ts';
+import { type CrashKind, NO_DAMAGE, type Worker } from './kind.ts';
 import { latterHalf, momentsOfMigration, momentsOfSeeding } from './moments.ts';
 import { countAll, wholeSeed } from './whole-seed.ts';
 
@@ -18,13 +18,14 @@ const SEEDED = { MOCK_PRODUCTS: String(SEEDED_PRODUCTS) };
 const IMPORTED = 400;
 
 /** The first start ever: tables are made, and the demo shop is written into them. */
-export const firstStart: KillKind = {
+export const firstStart: CrashKind = {
   what: 'first starts with seeding',
   mostMs: 6_000,
   isFresh: true,
   prepare: async (fresh) => ({
     between: await momentsOfSeeding(fresh, SEEDED),
-    start: async (place, plant) => runScript('mock/main.ts', [], place, { ...plantingOf(plant), ...SEEDED }),
+    start: async (place, mutant) =>
+      runScript('mock/main.ts', [], place, { ...mutationOf(mutant), ...SEEDED }),
     audit: async (store) => {
       // Either nothing was written or everything; the next start writes everything into nothing, and nothing into less.
       const { none, all } = await wholeSeed(SEEDED_PRODUCTS);
@@ -37,7 +38,7 @@ export const firstStart: KillKind = {
 };
 
 /** Imports of products that were not there before, one file after the other. */
-export const productImport: KillKind = {
+export const productImport: CrashKind = {
   what: 'imports',
   mostMs: 4_000,
   prepare: async (place) => {
@@ -47,10 +48,10 @@ export const productImport: KillKind = {
     await store.close();
     const file = join(await mkdtemp(join(tmpdir(), 'offizin-import-')), 'products.csv');
     let files = 0;
-    const start = async (at: Place, plant?: string) => {
+    const start = async (at: Place, mutant?: string) => {
       await writeProductFile(file, IMPORTED, 0, 2 * IMPORTED * files);
       files += 1;
-      return runScript('scripts/import.ts', [file], at, plantingOf(plant));
+      return runScript('scripts/import.ts', [file], at, mutationOf(mutant));
     };
     const began = performance.now();
     await (await start(place)).work();
@@ -73,7 +74,7 @@ export const productImport: KillKind = {
 };
 
 /** The start after an update that brings a new column. */
-export const migration: KillKind = {
+export const migration: CrashKind = {
   what: 'migrations',
   mostMs: 2_000,
   prepare: async (place) => {
@@ -84,9 +85,9 @@ export const migration: KillKind = {
     await makeOlder(place);
     return {
       between: await momentsOfMigration(place),
-      start: async (at, plant) => {
+      start: async (at, mutant) => {
         await makeOlder(at);
-        return runScript(PLATFORM, [], at, plantingOf(plant));
+        return runScript(PLATFORM, [], at, mutationOf(mutant));
       },
       audit: async (opened) => {
         const { rows } = await sql`select ${sql.ref(COLUMN)} from ${sql.table(TABLE)}`.execute(opened.db);

@@ -3,7 +3,7 @@ import { fillShop } from '../../purchases/buyers.ts';
 import { addStaff } from '../../purchases/people.ts';
 import type { Place } from '../../purchases/place.ts';
 import { RECORDS_PATH } from '../../security/addresses.ts';
-import type { Damage, KillKind, Victim } from './kind.ts';
+import type { CrashKind, Damage, Victim } from './kind.ts';
 
 const PER_BATCH = 5;
 
@@ -64,8 +64,8 @@ export const uploads: Pieces = {
   },
 };
 
-export const recordBatch: KillKind = { what: 'batches of records', mostMs: 600, prepare: victim(batches) };
-export const upload: KillKind = { what: 'uploads', mostMs: 600, prepare: victim(uploads) };
+export const recordBatch: CrashKind = { what: 'batches of records', mostMs: 600, prepare: victim(batches) };
+export const upload: CrashKind = { what: 'uploads', mostMs: 600, prepare: victim(uploads) };
 
 /** Somebody of the staff who sends piece after piece until the platform is gone. */
 function victim({ send, look }: Pieces): (place: Place) => Promise<Victim> {
@@ -77,8 +77,8 @@ function victim({ send, look }: Pieces): (place: Place) => Promise<Victim> {
     const acknowledged: string[] = [];
     let last = 0;
     return {
-      start: async (at, plant) => {
-        const platform = await at.start(plant);
+      start: async (at, mutant) => {
+        const platform = await at.start(mutant);
         return {
           readyMs: platform.readyMs,
           kill: () => platform.end('SIGKILL'),

@@ -28,7 +28,7 @@ export interface Platform {
   /** A new buyer; `over` changes what is known of the session. */
   buyer(over?: Partial<UserSession>): Promise<Buyer>;
   /** Makes the next request fail with this after its work is done. */
-  plant(fault: Error): void;
+  mutant(fault: Error): void;
   close(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function openPlatform(replace: Replaced = {}): Promise<Platform> {
   const clock = testClock('2026-03-02T09:30:00.000Z');
   const store = await openTestStore(clock);
   const sessions: Session[] = [];
-  const planted: Error[] = [];
+  const applied: Error[] = [];
   const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
   const check = createAnswerCheck({ strict: true, violations, log: () => undefined });
   const handle = createDispatcher({
@@ -49,7 +49,7 @@ export async function openPlatform(replace: Replaced = {}): Promise<Platform> {
     sessionOf: async ({ headers }) =>
       sessions[Number(headers[VISITOR])] ?? cookieSession(store, headers, clock()),
     check: (operation, answer) => {
-      const fault = planted.shift();
+      const fault = applied.shift();
       if (fault) throw fault;
       return check(operation, answer);
     },
@@ -69,7 +69,7 @@ export async function openPlatform(replace: Replaced = {}): Promise<Platform> {
         accountId: String(session.accountId),
       };
     },
-    plant: (fault) => void planted.push(fault),
+    mutant: (fault) => void applied.push(fault),
     close: () => {
       violations.close();
       return store.close();

@@ -28,8 +28,8 @@ export interface World extends BaseWorld {
 
 /** Opens a small seeded store in memory. */
 export async function openWorld(replace: PlatformOptions['replace'] = {}): Promise<World> {
-  const planted: Error[] = [];
-  const platform = await openPlatform({ replace, interfere: () => planted.shift() });
+  const applied: Error[] = [];
+  const platform = await openPlatform({ replace, interfere: () => applied.shift() });
   const { store } = platform;
   const { account, contacts } = await addAccount(store, 'Sommer');
   const product = await addProduct(store, 1);
@@ -51,7 +51,7 @@ export async function openWorld(replace: PlatformOptions['replace'] = {}): Promi
     clock: platform.clock,
     caller: merchandiser,
     stranger: sender(await platform.user('Buyer')),
-    plant: (fault) => void planted.push(fault),
+    mutant: (fault) => void applied.push(fault),
     close: () => platform.close(),
     merchandiser,
     support: sender(await platform.user('Support')),

@@ -30,8 +30,8 @@ export async function openWorld(): Promise<World> {
     guest: { handle, headers: {} },
     developer,
     newName: () => `snapshot ${randomUUID().slice(0, 8)}`,
-    plant: () => {
-      throw new Error('Nothing can be planted behind HTTP.');
+    mutant: () => {
+      throw new Error('Nothing can be applied behind HTTP.');
     },
     next: () => {
       last += 1;

@@ -29,11 +29,11 @@ export const coupon: RaceKind = {
       return {
         winners: numbers.length,
         otherAnswers: answers.filter(({ status }) => ![201, 409, 422].includes(status)).map(told),
-        fits: (books) => {
-          const reduced = books.orders.filter(
+        fits: (records) => {
+          const reduced = records.orders.filter(
             ({ number, grandTotal }) => numbers.includes(number) && Number(grandTotal) < FULL_PRICE,
           );
-          return couponed !== undefined && reduced.length === 1 && books.redemptions[couponCode] === 1;
+          return couponed !== undefined && reduced.length === 1 && records.redemptions[couponCode] === 1;
         },
       };
     };
@@ -47,7 +47,7 @@ async function addCoupon(store: Store, number: number): Promise<string> {
     WebStoreId__c: WEBSTORE_ID,
     PercentOff__c: 10,
   });
-  const CouponCode = `PROOF-${number}`;
+  const CouponCode = `LAB-${number}`;
   await store.insert('Coupon', { CouponCode, PromotionId: Id, RedemptionLimit__c: 1 });
   return CouponCode;
 }

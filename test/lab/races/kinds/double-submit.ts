@@ -25,9 +25,9 @@ export const doubleSubmit: RaceKind = {
         otherAnswers: answers
           .filter(({ status }) => !(isSameKey ? [201] : [201, 404, 409]).includes(status))
           .map(told),
-        fits: (books) =>
-          books.stock[productId] === STOCK - 1 &&
-          books.orders.filter(({ packs }) => productId in packs).length === 1,
+        fits: (records) =>
+          records.stock[productId] === STOCK - 1 &&
+          records.orders.filter(({ packs }) => productId in packs).length === 1,
       };
     };
   },

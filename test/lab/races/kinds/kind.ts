@@ -1,5 +1,5 @@
 import type { Store } from '#mock/store/store.ts';
-import type { Books } from '../../purchases/purchase-records.ts';
+import type { PurchaseRecords } from '../../purchases/purchase-records.ts';
 
 /** What came of one race. */
 export interface Outcome {
@@ -8,7 +8,7 @@ export interface Outcome {
   /** Answers that are neither a victory nor the refusal that is due. */
   readonly otherAnswers: readonly string[];
   /** Whether what is stored in the end fits; asked once all races are over. */
-  readonly fits: (books: Books) => boolean;
+  readonly fits: (records: PurchaseRecords) => boolean;
 }
 
 /** Where rivals ask: one address per platform process. */

@@ -26,7 +26,7 @@ export interface SecretsRun {
 export interface SecretsOptions {
   /** Whether the apps are built anew, with the canaries in the environment of the build. */
   readonly rebuilds?: boolean;
-  /** Whether only what a bug that is planted would show is looked at: no trouble, no failing starts. */
+  /** Whether only what a bug that is applied would show is looked at: no fault, no failing starts. */
   readonly isBrief?: boolean;
   /** Modules that each server loads before its own, to see whether what they do is noticed. */
   readonly preload?: string;
@@ -80,7 +80,7 @@ async function look({ preload, isBrief = false, files = {} }: SecretsOptions): P
   try {
     await stack.start();
     const answered = await makeTraffic(servers);
-    if (!isBrief) answered.push(...(await inTrouble(servers)));
+    if (!isBrief) answered.push(...(await isDegraded(servers)));
     const { text: log } = await exchange(servers.mock, '/sandbox/requests?scope=global&limit=500');
     if (!isBrief) answered.push(...(await withoutPlatform(stack, servers)));
     known.push(...handedOut(answered));
@@ -108,7 +108,7 @@ async function look({ preload, isBrief = false, files = {} }: SecretsOptions): P
 }
 
 /** The same while the platform answers with errors of every kind. */
-async function inTrouble(servers: Servers): Promise<Answered[]> {
+async function isDegraded(servers: Servers): Promise<Answered[]> {
   const { headers, control } = await openSession(servers.mock);
   const answered: Answered[] = [];
   for (const fault of [{ kind: 'status', status: 500 }, { kind: 'html200' }, { kind: 'reset' }]) {

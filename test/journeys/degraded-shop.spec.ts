@@ -66,7 +66,7 @@ test('whatever call of three pages fails, in one of three ways, the page tells s
     ...stack,
     cookie: '',
     pages: ['/', '/search?q=creme', '/quick-order'],
-    troubles: [{ kind: 'status', status: 500 }, { kind: 'reset' }, { kind: 'html200' }],
+    upstreamFaults: [{ kind: 'status', status: 500 }, { kind: 'reset' }, { kind: 'html200' }],
   });
   expect(faults).toEqual([]);
   expect(cells).toBeGreaterThan(20);

@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net';
-import type { WireFault } from './http-types.ts';
+import type { NetworkFault } from './http-types.ts';
 
 /** Spoils connections on purpose. */
-export interface WireFaults {
-  inflict(fault: WireFault, socket: Socket): void;
+export interface NetworkFaults {
+  inflict(fault: NetworkFault, socket: Socket): void;
   /** Breaks the connections that were left hanging. */
   end(): void;
 }
 
-export function createWireFaults(): WireFaults {
+export function createNetworkFaults(): NetworkFaults {
   const hanging = new Set<Socket>();
   return {
     inflict(fault, socket) {
