@@ -8,7 +8,13 @@ import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
 import { CommerceError, FetchError, isNotFound } from '../errors/index.ts';
 import type { Platform } from '../platform.ts';
 import { poll } from '../polling/poll.ts';
-import type { Checkout, CheckoutStart, OrderAction, OrderActionParameters, PlacedOrder } from './checkout.ts';
+import type {
+  Checkout,
+  CheckoutStart,
+  OrderAction,
+  OrderActionParameters,
+  PlacedOrder,
+} from './checkout-types.ts';
 
 /** The alias of the account's open checkout. */
 export const ACTIVE = 'active';

@@ -23,18 +23,17 @@ import {
   startOrRestart,
   throwUnlessReadable,
 } from './checkout-calls.ts';
+import type {
+  Checkout,
+  CheckoutStart,
+  OrderAction,
+  OrderActionParameters,
+  PlacedOrder,
+} from './checkout-types.ts';
 import { type CommerceEventTarget, createCommerceEvents } from './events.ts';
 import { idempotencyKey, ONCE } from './idempotency-key.ts';
-
-export type Checkout = Data<'getCheckout'>;
-export type CheckoutStart = Input<'startCheckout'>['body'];
 export type CheckoutChange = Input<'updateCheckout'>['body'];
 export type PaymentRequest = Input<'createPayment'>['body'];
-export type PlacedOrder = Data<'placeOrder'>;
-
-type OrderActionInput = Input<'performOrderAction'>['body'];
-export type OrderAction = OrderActionInput['action'];
-export type OrderActionParameters = OrderActionInput['parameters'];
 
 /** The way from a full cart to an order (storefront.md §4). A ready checkout may still carry `errors`. */
 export interface CheckoutJourney {

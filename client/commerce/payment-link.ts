@@ -2,7 +2,8 @@ import { getCartItems } from '#generated/commerce/client.gen.ts';
 import { isNotFound } from '../errors/index.ts';
 import type { Platform } from '../platform.ts';
 import type { CartItemPage } from './cart.ts';
-import type { Checkout, CheckoutJourney } from './checkout.ts';
+import type { CheckoutJourney } from './checkout.ts';
+import type { Checkout } from './checkout-types.ts';
 import type { VisitStorage } from './effective-account.ts';
 
 const LINK_KEY = 'paymentLinkId';

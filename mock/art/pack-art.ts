@@ -1,4 +1,4 @@
-import type { BrandKey } from './brands/index.ts';
+import type { BrandKey } from './brands/brand-keys.ts';
 import type { MotifName } from './motifs/index.ts';
 
 /** What a product comes in, as it stands on the shelf. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { createCatalogue } from '../demo/catalogue/catalogue.ts';
-import { type BrandKey, brandKeys } from './brands/index.ts';
+import { type BrandKey, brandKeys } from './brands/brand-keys.ts';
 import { containers, type PackArt } from './pack-art.ts';
 import { packagePicture, sand } from './package-picture.ts';
 

@@ -1,4 +1,4 @@
-import type { BrandKey } from './brands/index.ts';
+import type { BrandKey } from './brands/brand-keys.ts';
 import type { PackArt } from './pack-art.ts';
 import { packagePicture } from './package-picture.ts';
 import { type BannerArt, banner, bannerFormFor } from './scenes/banner.ts';

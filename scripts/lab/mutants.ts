@@ -1,6 +1,7 @@
 import { mutants as shopMutants } from '#test/lab/model-based/mutants.ts';
 import { runWalks } from '#test/lab/model-based/run-model-based.ts';
-import { type MutantRun, runMutants } from '#test/lab/mutants/run-mutants.ts';
+import type { MutantRun } from '#test/lab/mutants/mutant-run.ts';
+import { runMutants } from '#test/lab/mutants/run-mutants.ts';
 import { buildIfStale } from '../build/app.ts';
 import { APPS } from '../build/sources.ts';
 import { writeVerification } from './verification.ts';

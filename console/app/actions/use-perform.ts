@@ -10,7 +10,7 @@ import { type ConsoleRecord, changedValues } from '../data/record.ts';
 import type { SaveMeta } from '../data/record-writes.ts';
 import { noteSessionExpiry } from '../data/session-expiry.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { FormErrors, RecordFormValues } from '../record/RecordForm.tsx';
+import type { FormErrors, RecordFormValues } from '../record/form-values.ts';
 import { type Refusal, refusalOf } from '../record/save-outcome.ts';
 import type { QuickActionPage } from './use-quick-action.ts';
 

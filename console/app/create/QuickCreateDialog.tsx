@@ -9,8 +9,9 @@ import { useText } from '../i18n/use-text.ts';
 import { ErrorPanel } from '../parts/ErrorPanel.tsx';
 import { DialogActionsBar } from '../record/DialogActionsBar.tsx';
 import { FormNotice } from '../record/FormNotice.tsx';
+import type { RecordFormValues } from '../record/form-values.ts';
 import { type PlacedSection, placedNames, placedSections } from '../record/layout-fields.ts';
-import { RecordForm, type RecordFormValues } from '../record/RecordForm.tsx';
+import { RecordForm } from '../record/RecordForm.tsx';
 import { submitForm } from '../record/submit-form.ts';
 import { useSaveNew } from '../record/use-save-new.ts';
 

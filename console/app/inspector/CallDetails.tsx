@@ -2,12 +2,13 @@ import { Box, Button, Typography } from '@mui/material';
 import { BookOpen, Copy } from 'lucide-react';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { LoggedRequest } from '#client/sandbox/request-log.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Code } from '../parts/Code.tsx';
 import { paths } from '../paths.ts';
-import type { CallLineProps } from './CallLine.tsx';
 import { curlOf, typedCallOf } from './call-text.ts';
 import { KEPT_TEXT } from './recorder.ts';
+import type { InspectedCall } from './use-calls.ts';
 
 /** Request, answer and violations of one call, and what can be taken from it. */
 export function CallDetails({ inspected: { operationId, call, cache }, violations }: CallLineProps) {
@@ -81,4 +82,10 @@ function prettyText(text: string): string {
   } catch {
     return text;
   }
+}
+
+export interface CallLineProps {
+  inspected: InspectedCall;
+  /** Undefined while they are not known, null where nobody knows them. */
+  violations: LoggedRequest['violations'] | undefined | null;
 }

@@ -2,17 +2,10 @@ import { Box, ButtonBase, Chip, Typography } from '@mui/material';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { AbortedError } from '#client/errors/index.ts';
-import type { LoggedRequest } from '#client/sandbox/request-log.ts';
 import { type Say, useText } from '../i18n/use-text.ts';
-import { CallDetails } from './CallDetails.tsx';
+import { CallDetails, type CallLineProps } from './CallDetails.tsx';
 import type { RecordedCall } from './recorder.ts';
 import type { InspectedCall } from './use-calls.ts';
-
-export interface CallLineProps {
-  inspected: InspectedCall;
-  /** Undefined while they are not known, null where nobody knows them. */
-  violations: LoggedRequest['violations'] | undefined | null;
-}
 
 /** One call as a line: operation, status, time, cache; more on a click. */
 export function CallLine({ inspected, violations }: CallLineProps) {

@@ -1,16 +1,10 @@
 import { Box, Button } from '@mui/material';
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import type { ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../i18n/use-text.ts';
+import type { ViewChooserProps } from './ViewMenu.tsx';
 
 const ViewMenu = lazy(async () => ({ default: (await import('./ViewMenu.tsx')).ViewMenu }));
-
-export interface ViewChooserProps {
-  info: ObjectInfo;
-  views: readonly ListInfoSummary[];
-  view: ListInfoSummary;
-}
 
 /** The name of the open list view, which opens the choice of all others. */
 export function ViewChooser(props: ViewChooserProps) {

@@ -1,23 +1,11 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ColumnsEditor } from './ColumnsEditor.tsx';
 import { FiltersEditor } from './FiltersEditor.tsx';
-import type { ListObjectInfo } from './operators.ts';
 import { SharingEditor } from './SharingEditor.tsx';
-import { useSaveView } from './use-save-view.ts';
-import { draftFaults, type EditKind, type ViewDraft, viewDraft } from './view-draft.ts';
-
-export interface ViewEditorProps {
-  kind: EditKind;
-  info: ObjectInfo;
-  listInfo: ListInfo;
-  views: readonly ListInfoSummary[];
-  possible: ListObjectInfo;
-  onClose: () => void;
-  onSaved: (listViewApiName: string) => void;
-}
+import { useSaveView, type ViewEditorProps } from './use-save-view.ts';
+import { draftFaults, type ViewDraft, viewDraft } from './view-draft.ts';
 
 /** Puts a list view together: its name, its conditions, its columns, and who sees it. */
 export function ViewEditor(props: ViewEditorProps) {

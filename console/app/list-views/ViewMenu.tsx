@@ -3,13 +3,12 @@ import { Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useRead } from '#client/react/use-read.ts';
-import type { ListInfoSummary } from '#client/records/types.ts';
+import type { ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { getListInfosByObjectName } from '#generated/record-data/client.gen.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SearchField } from '../parts/SearchField.tsx';
 import { paths } from '../paths.ts';
 import { usePinnedView } from './use-pinned-view.ts';
-import type { ViewChooserProps } from './ViewChooser.tsx';
 
 /** Lists opened last that are offered before all others. */
 const RECENT = 5;
@@ -124,4 +123,10 @@ function ViewEntry({ to, view: { label }, isOpen, isPinned, onPin, onFollow }: V
       </IconButton>
     </Box>
   );
+}
+
+export interface ViewChooserProps {
+  info: ObjectInfo;
+  views: readonly ListInfoSummary[];
+  view: ListInfoSummary;
 }

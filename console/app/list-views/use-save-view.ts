@@ -3,10 +3,12 @@ import { useNotify } from 'react-admin';
 import { FetchError } from '#client/errors/index.ts';
 import { saveListView, saveNewListView } from '#client/lists/list-views.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../i18n/use-text.ts';
 import { refreshListRows } from '../list/use-list-rows.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
-import type { ViewEditorProps } from './ViewEditor.tsx';
+import type { ListObjectInfo } from './operators.ts';
+import type { EditKind } from './view-draft.ts';
 import { apiNameFor, type ViewDraft, viewInput } from './view-draft.ts';
 
 /** Saves a list view, new or changed; what the platform refuses stays in the editor with its reasons. */
@@ -45,4 +47,14 @@ export function useSaveView({ kind, info, listInfo, views, onSaved }: ViewEditor
     }
   };
   return { save, problems, isSaving };
+}
+
+export interface ViewEditorProps {
+  kind: EditKind;
+  info: ObjectInfo;
+  listInfo: ListInfo;
+  views: readonly ListInfoSummary[];
+  possible: ListObjectInfo;
+  onClose: () => void;
+  onSaved: (listViewApiName: string) => void;
 }

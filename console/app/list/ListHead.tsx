@@ -1,7 +1,7 @@
 import { Button, IconButton, Tooltip } from '@mui/material';
 import { Plus, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { ListInfo } from '#client/records/types.ts';
+import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ViewChooser } from '../list-views/ViewChooser.tsx';
 import { ObjectMark } from '../parts/ObjectMark.tsx';
@@ -9,7 +9,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import { SearchField } from '../parts/SearchField.tsx';
 import { paths } from '../paths.ts';
 import { ListActions, type ListDialog } from './ListActions.tsx';
-import type { ListViewProps } from './ListView.tsx';
+import type { ListControl } from './use-list-state.ts';
 import { useTypedTerm } from './use-typed-term.ts';
 
 type ListHeadProps = ListViewProps & {
@@ -64,4 +64,11 @@ function TermField({ term, onChange }: { term: string; onChange: (term: string) 
   const say = useText();
   const { typed, change, flush } = useTypedTerm(term, onChange);
   return <SearchField label={say('list.search')} value={typed} onChange={change} onBlur={flush} />;
+}
+
+export interface ListViewProps {
+  info: ObjectInfo;
+  views: ListInfoSummary[];
+  view: ListInfoSummary;
+  list: ListControl;
 }

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useRead } from '#client/react/use-read.ts';
-import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
+import type { ListInfo } from '#client/records/types.ts';
 import {
   getListInfoByName,
   getListObjectInfo,
@@ -23,25 +23,17 @@ import type { ListDialog } from './ListActions.tsx';
 import { ListConditions } from './ListConditions.tsx';
 import { ListDialogs } from './ListDialogs.tsx';
 import { ListFoot } from './ListFoot.tsx';
-import { ListHead } from './ListHead.tsx';
+import { ListHead, type ListViewProps } from './ListHead.tsx';
 import { ListVoid } from './ListVoid.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useListPlace } from './use-list-place.ts';
 import { refreshListRows, useListRows } from './use-list-rows.ts';
-import type { ListControl } from './use-list-state.ts';
 import { useSelection } from './use-selection.ts';
 
 const CellEditor = lazy(async () => ({
   default: (await import('../inline-edit/CellEditor.tsx')).CellEditor,
 }));
 const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
-
-export interface ListViewProps {
-  info: ObjectInfo;
-  views: ListInfoSummary[];
-  view: ListInfoSummary;
-  list: ListControl;
-}
 
 /** One list view: what it is called and how it is narrowed, its records, and what is being done with them. */
 export function ListView({ info, views, view, list }: ListViewProps) {

@@ -10,16 +10,10 @@ import type { ConsoleRecord } from '../data/record.ts';
 import { FieldInput, isEditableType } from '../inputs/FieldInput.tsx';
 import { AdoptValues } from './AdoptValues.tsx';
 import { FocusFirstFault } from './FocusFirstFault.tsx';
+import { FORM_ID, type FormErrors, type RecordFormValues } from './form-values.ts';
 import { LayoutColumns } from './LayoutColumns.tsx';
 import { LockedField } from './LockedField.tsx';
 import { type PlacedField, type PlacedSection, placedNames } from './layout-fields.ts';
-
-export interface RecordFormValues {
-  values: InputFields;
-}
-
-/** Errors by input, as react-admin's form takes them; undefined for a success. */
-export type FormErrors = Record<string, unknown> | undefined;
 
 interface RecordFormProps {
   /** Tells this form from others on the page; its own by default. */
@@ -37,8 +31,6 @@ interface RecordFormProps {
   /** Below the fields, always in sight. */
   children: React.ReactNode;
 }
-
-export const FORM_ID = 'record-form';
 
 /** The fields of a record in their places, each with its input or, where it may not be changed, its value. */
 export function RecordForm(props: RecordFormProps) {

@@ -3,7 +3,7 @@ import { isSessionExpired } from '#client/errors/index.ts';
 import { type DetectedDuplicates, detectedDuplicates } from '#client/records/duplicates.ts';
 import type { Say } from '../i18n/use-text.ts';
 import { problemText } from '../parts/ErrorPanel.tsx';
-import type { FormErrors } from './RecordForm.tsx';
+import type { FormErrors } from './form-values.ts';
 
 /** How a refused save is told: at which inputs, and what above them. */
 export interface Refusal {

@@ -5,7 +5,7 @@ import type { ConsoleRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
 import type { SaveMeta } from '../data/record-writes.ts';
 import { useText } from '../i18n/use-text.ts';
-import type { FormErrors, RecordFormValues } from './RecordForm.tsx';
+import type { FormErrors, RecordFormValues } from './form-values.ts';
 import { type Refusal, refusalOf } from './save-outcome.ts';
 
 /**

@@ -8,7 +8,7 @@ import type { RecordMeta } from '../data/record-reads.ts';
 import type { UpdateMeta } from '../data/record-writes.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
-import type { FormErrors, RecordFormValues } from './RecordForm.tsx';
+import type { FormErrors, RecordFormValues } from './form-values.ts';
 import { type Refusal, refusalOf } from './save-outcome.ts';
 
 /** Two versions of a record that have to become one. */

@@ -1,6 +1,6 @@
+import type { Finding } from '../../engine/errors/finding.ts';
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
 import { checkAnswer } from '../../engine/prism/check-answer.ts';
-import type { Finding } from '../../engine/prism/check-request.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
 import { createStrictCheck, type StrictCheck } from '../../engine/validation/strict-answers.ts';
 import type { ViolationLog } from '../../engine/validation/violations.ts';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Finding } from '../../engine/prism/check-request.ts';
+import type { Finding } from '../../engine/errors/finding.ts';
 import type { Scope } from './scopes/scope.ts';
 
 /** What the sandbox knows of the request that is under way. */

@@ -1,5 +1,6 @@
 import { arnsberg } from './arnsberg.ts';
 import type { Brand } from './brand.ts';
+import type { BrandKey } from './brand-keys.ts';
 import { corvida } from './corvida.ts';
 import { dermessa } from './dermessa.ts';
 import { erstwerk } from './erstwerk.ts';
@@ -38,8 +39,4 @@ export const brands = {
   talvera,
   vitalund,
   windrose,
-} satisfies Record<string, Brand>;
-
-export type BrandKey = keyof typeof brands;
-
-export const brandKeys = Object.keys(brands) as BrandKey[];
+} satisfies Record<BrandKey, Brand>;

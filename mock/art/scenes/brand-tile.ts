@@ -1,5 +1,6 @@
 import { type Brand, toneOf } from '../brands/brand.ts';
-import { type BrandKey, brands } from '../brands/index.ts';
+import type { BrandKey } from '../brands/brand-keys.ts';
+import { brands } from '../brands/index.ts';
 import { logoAt } from '../brands/pieces.ts';
 import type { PackArt } from '../pack-art.ts';
 import { contrast, lighter, mix } from '../svg/colour.ts';

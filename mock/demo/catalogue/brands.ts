@@ -1,4 +1,4 @@
-import type { BrandKey } from '../../art/brands/index.ts';
+import type { BrandKey } from '../../art/brands/brand-keys.ts';
 
 /** What the catalogue says of a brand: who makes it, and one or two sentences about its range. */
 export interface BrandFacts {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brandKeys } from '../../art/brands/index.ts';
+import { brandKeys } from '../../art/brands/brand-keys.ts';
 import { createCatalogue } from './catalogue.ts';
 import { readTree } from './categories.ts';
 import { isValidPzn } from './pzn.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { BrandKey } from '../../art/brands/index.ts';
-import { brandKeys, brands } from '../../art/brands/index.ts';
+import type { BrandKey } from '../../art/brands/brand-keys.ts';
+import { brandKeys } from '../../art/brands/brand-keys.ts';
+import { brands } from '../../art/brands/index.ts';
 import { brandFacts } from './brands.ts';
 
 /** A shelf of the shop; parents come before their children. */

@@ -1,4 +1,4 @@
-import type { BrandKey } from '../../art/brands/index.ts';
+import type { BrandKey } from '../../art/brands/brand-keys.ts';
 import type { MotifName } from '../../art/motifs/index.ts';
 import type { Container } from '../../art/pack-art.ts';
 import type { pharmacyPicklists } from '../../objects/product-picklists.ts';

@@ -1,4 +1,4 @@
-import { type BrandKey, brandKeys } from '../../art/brands/index.ts';
+import { type BrandKey, brandKeys } from '../../art/brands/brand-keys.ts';
 import { type MotifName, motifNames } from '../../art/motifs/index.ts';
 import { type Container, containers } from '../../art/pack-art.ts';
 import { pharmacyPicklists } from '../../objects/product-picklists.ts';

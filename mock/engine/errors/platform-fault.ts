@@ -1,4 +1,4 @@
-import type { Finding } from '../prism/check-request.ts';
+import type { Finding } from './finding.ts';
 
 /** A field-level reason of a refused record write (platform-facts.md §10). */
 export interface FieldError {

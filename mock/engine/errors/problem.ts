@@ -1,4 +1,4 @@
-import type { Finding } from '../prism/check-request.ts';
+import type { Finding } from './finding.ts';
 import { PlatformFault } from './platform-fault.ts';
 
 /** The refusal of a request in which Prism found faults: each is named by where it is and what is wrong. */

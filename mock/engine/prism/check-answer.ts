@@ -1,5 +1,6 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
-import { type Finding, toFindings } from './check-request.ts';
+import type { Finding } from '../errors/finding.ts';
+import { toFindings } from './check-request.ts';
 import type { ContractOperation } from './contract.ts';
 import { validateOutput } from './validators.ts';
 

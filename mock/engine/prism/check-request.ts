@@ -1,16 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js';
+import type { Finding } from '../errors/finding.ts';
 import type { ContractOperation } from './contract.ts';
 import type { PrismCall } from './prism-request.ts';
 import { validateInput, validateSecurity } from './validators.ts';
-
-/** One thing that Prism found in a request or an answer. */
-export interface Finding {
-  /** Where: `body`, `query`, `path`, `header`, then the names down to the value. */
-  readonly location: readonly string[];
-  /** JSON Schema keyword, or an HTTP status where Prism names one. */
-  readonly code: string;
-  readonly message: string;
-}
 
 type Diagnostics = Extract<ReturnType<typeof validateInput>, { _tag: 'Left' }>['left'];
 

@@ -1,8 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { Finding } from '../errors/finding.ts';
 import type { Api, Bundle, JsonSchema } from '../prism/bundle.ts';
 import { resolve } from '../prism/bundle.ts';
-import type { Finding } from '../prism/check-request.ts';
 import type { ContractOperation } from '../prism/contract.ts';
 import { strictDefinitions, strictness } from './strict-schema.ts';
 

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import type { Finding } from '../prism/check-request.ts';
+import type { Finding } from '../errors/finding.ts';
 
 /** An answer that broke its contract. */
 export interface Violation {

@@ -1,6 +1,6 @@
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import type { MeasuredServer } from '../../bench/measured-server.ts';
 import { median } from '../../bench/statistics.ts';
-import type { MeasuredShop } from './import.ts';
 
 const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 const ROUNDS = 9;
@@ -60,4 +60,10 @@ async function read(url: string): Promise<any> {
   const answer = await fetch(url);
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();
+}
+
+/** A shop to measure, and where it answers. */
+export interface MeasuredShop {
+  readonly server: MeasuredServer;
+  readonly origin: string;
 }

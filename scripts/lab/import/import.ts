@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { type MeasuredServer, startMeasured } from '../../bench/measured-server.ts';
 import { freePort } from '../../process/ports.ts';
 import { writeRun } from '../figures.ts';
-import { compareShops } from './compare-shops.ts';
+import { compareShops, type MeasuredShop } from './compare-shops.ts';
 import { type ExpectedFault, writeProductFile } from './product-file.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -54,12 +54,6 @@ export async function largeImport(rows: number): Promise<boolean> {
     for (const server of servers) await server.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** A shop to measure, and where it answers. */
-export interface MeasuredShop {
-  readonly server: MeasuredServer;
-  readonly origin: string;
 }
 
 async function startShop(dataDir: string): Promise<MeasuredShop> {

@@ -1,4 +1,4 @@
-import type { Checkout } from '#client/commerce/checkout.ts';
+import type { Checkout } from '#client/commerce/checkout-types.ts';
 import { usableDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import type { PostalAddress } from '../addresses/address-lines.ts';
 import { type AppliedCoupon, type CartTotals, toTotals } from '../cart/cart-view.ts';

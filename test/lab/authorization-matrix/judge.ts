@@ -61,3 +61,10 @@ function isAs(verdict: Verdict, { status, body }: Answer): boolean {
   const refused = items.filter(({ statusCode = 200 }) => statusCode >= 400).length;
   return verdict === 'itemwise' ? refused > 0 && refused === items.length : true;
 }
+
+/** What was asked, and what was not answered as decided. */
+export interface MatrixRun {
+  readonly operations: number;
+  readonly requests: number;
+  readonly wrong: readonly WrongDecision[];
+}

@@ -9,7 +9,7 @@ import { contentDecisions } from './decisions/cms.ts';
 import { commerceDecisions } from './decisions/commerce.ts';
 import type { Decision } from './decisions/decision.ts';
 import { recordDataDecisions } from './decisions/record-data.ts';
-import { judge, judgeMixed, type WrongDecision } from './judge.ts';
+import { judge, judgeMixed, type MatrixRun, type WrongDecision } from './judge.ts';
 import { type Crowd, commerceCrowd, recordDataCrowd, roles } from './people.ts';
 import { runSandboxMatrix } from './sandbox/run-sandbox-matrix.ts';
 
@@ -19,13 +19,6 @@ const decisions: Readonly<Record<string, Decision>> = {
   ...contentDecisions,
   ...recordDataDecisions,
 };
-
-/** What was asked, and what was not answered as decided. */
-export interface MatrixRun {
-  readonly operations: number;
-  readonly requests: number;
-  readonly wrong: readonly WrongDecision[];
-}
 
 export interface MatrixOptions {
   /** The only operation to be asked. */

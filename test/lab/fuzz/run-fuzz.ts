@@ -1,5 +1,3 @@
-import type { HttpHandler } from '#mock/engine/http/http-types.ts';
-import type { OpenStore } from '#mock/store/store.ts';
 import { commerceSuite } from '../operations/commerce/suite.ts';
 import { type Declared, declaredOperations } from '../operations/declared.ts';
 import { recordDataSuite } from '../operations/record-data/suite.ts';
@@ -10,9 +8,7 @@ import { followUps } from './follow-ups.ts';
 import { makeCall, ROUND } from './make-call.ts';
 import { Stage } from './stage.ts';
 import { type FuzzRun, Tally } from './tally.ts';
-
-/** A bug between whoever asks and the platform. */
-export type Tamper = (handle: HttpHandler, store: OpenStore) => HttpHandler;
+import type { Tamper } from './trial.ts';
 
 export interface FuzzOptions {
   /** Requests in all; a round is always finished. */

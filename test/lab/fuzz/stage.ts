@@ -2,8 +2,8 @@ import type { Answer, Call } from '../operations/call.ts';
 import type { Declared } from '../operations/declared.ts';
 import type { BaseWorld } from '../operations/row.ts';
 import type { Suite } from '../random-requests/suite.ts';
-import type { Tamper } from './run-fuzz.ts';
 import type { Tally } from './tally.ts';
+import type { Tamper } from './trial.ts';
 import { Trial } from './trial.ts';
 
 export interface StageOptions<W extends BaseWorld> {

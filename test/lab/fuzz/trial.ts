@@ -1,3 +1,5 @@
+import type { HttpHandler } from '#mock/engine/http/http-types.ts';
+import type { OpenStore } from '#mock/store/store.ts';
 import { type Answer, type Call, perform, type Sender } from '../operations/call.ts';
 import type { Declared } from '../operations/declared.ts';
 import { isKept } from '../operations/exemptions.ts';
@@ -5,7 +7,6 @@ import type { BaseWorld } from '../operations/row.ts';
 import { check, type Finding } from './checks.ts';
 import { hasWritten, writtenBy } from './committed.ts';
 import type { Kind } from './make-call.ts';
-import type { Tamper } from './run-fuzz.ts';
 import type { Tally } from './tally.ts';
 
 /** Sends requests in one world, and notes what is wrong with the answers. */
@@ -72,3 +73,6 @@ export class Trial {
     return tamper ? { ...sender, handle: tamper(sender.handle, this.#world.store) } : sender;
   }
 }
+
+/** A bug between whoever asks and the platform. */
+export type Tamper = (handle: HttpHandler, store: OpenStore) => HttpHandler;

@@ -1,5 +1,5 @@
+import { expectSame } from './expect-same.ts';
 import type { Platform } from './platform.ts';
-import { expectSame } from './walk.ts';
 
 /** Every record of the orders of a walk, as it was when the order was first seen. */
 export class FrozenOrders {

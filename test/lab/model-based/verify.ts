@@ -1,3 +1,4 @@
+import { Divergence, expectSame } from './expect-same.ts';
 import { COUPONS, PRODUCTS } from './facts.ts';
 import {
   type Cart,
@@ -14,7 +15,7 @@ import {
 import { centsOf, sum } from './money.ts';
 import { HELPER_PATH, METHOD_IDS } from './shop.ts';
 import { settle } from './totals.ts';
-import { ask, Divergence, expectSame, expectStatus, type Walk } from './walk.ts';
+import { ask, expectStatus, type Walk } from './walk.ts';
 
 /** Longer than a recalculation takes. */
 const SETTLING_MS = 1000;

@@ -1,11 +1,7 @@
 import type { Answer } from './browser.ts';
+import { Divergence } from './expect-same.ts';
 import type { Model } from './model.ts';
 import { type Shop, STORE_PATH } from './shop.ts';
-
-/** The platform did something else than the model expects. */
-export class Divergence extends Error {
-  override readonly name = 'Divergence';
-}
 
 /** A model and the shop that it is the model of. */
 export interface Walk {
@@ -33,10 +29,4 @@ export async function expectStatus(
   if (!expected.includes(found))
     throw new Divergence(`${what}: ${expected.join(' or ')} expected, got ${found} ${JSON.stringify(body)}`);
   return body;
-}
-
-/** Compares two values as JSON. */
-export function expectSame(what: string, found: unknown, expected: unknown): void {
-  const [is, shouldBe] = [JSON.stringify(found), JSON.stringify(expected)];
-  if (is !== shouldBe) throw new Divergence(`${what}: ${shouldBe} expected, got ${is}`);
 }

@@ -9,7 +9,7 @@ import { runRedirects } from '../security/redirects/run-redirects.ts';
 import type { Way } from '../security/redirects/ways.ts';
 import { type BuiltMutant, builtMutants } from './built-mutants.ts';
 import { openFront, type Tampering } from './front.ts';
-import type { MutantRun } from './run-mutants.ts';
+import type { MutantRun } from './mutant-run.ts';
 
 /** As many addresses of other sites as it takes to meet each bug. */
 const DESTINATIONS = 80;

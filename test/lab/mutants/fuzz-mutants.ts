@@ -1,6 +1,6 @@
 import type { HttpAnswer } from '#mock/engine/http/http-types.ts';
 import type { OpenStore } from '#mock/store/store.ts';
-import type { Tamper } from '../fuzz/run-fuzz.ts';
+import type { Tamper } from '../fuzz/trial.ts';
 
 /** A bug of the platform, and the operations at which the fuzz looks for it. */
 export interface FuzzMutant {

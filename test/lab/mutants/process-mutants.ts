@@ -12,7 +12,7 @@ import { runDoubleStarts } from '../graceful-shutdown/run-double-starts.ts';
 import { isDrained, runDrains } from '../graceful-shutdown/run-drains.ts';
 import { loadMutants } from '../load/mutants.ts';
 import { isHeld, runLoad } from '../load/run-load.ts';
-import type { MutantRun } from './run-mutants.ts';
+import type { MutantRun } from './mutant-run.ts';
 
 const BROKEN_OFF = 'connections are broken off at the end';
 const HANGS = 'a server that is told to end hangs';

@@ -3,7 +3,7 @@ import { inTestStack } from '#scripts/process/test-stack.ts';
 import { launchBrowser } from '#scripts/test/browser.ts';
 import { rapidNavigationMutants } from '../rapid-navigation/mutants.ts';
 import { runRapidNavigation } from '../rapid-navigation/run-rapid-navigation.ts';
-import type { MutantRun } from './run-mutants.ts';
+import type { MutantRun } from './mutant-run.ts';
 
 /** Enough to meet each bug. */
 const HURRIES = 10;

@@ -12,18 +12,12 @@ import { attackMutants } from './attack-mutants.ts';
 import { openFront, type Tampering } from './front.ts';
 import { fuzzMutants } from './fuzz-mutants.ts';
 import { matrixMutants } from './matrix-mutants.ts';
+import type { MutantRun } from './mutant-run.ts';
 import { networkMutants } from './network-mutants.ts';
 import { runProcessMutants } from './process-mutants.ts';
 import { runRapidNavigationMutants } from './rapid-navigation-mutants.ts';
 import { forgetKeys, sandboxMutants } from './sandbox-mutants.ts';
 import { secretMutants } from './secret-mutants.ts';
-
-/** Whether the experiment that guards a bug has found it. */
-export interface MutantRun {
-  readonly bug: string;
-  readonly guardedBy: string;
-  readonly isFound: boolean;
-}
 
 /** How many of the client's calls a network mutant is looked for in: each so-manieth. */
 const WIRE_EACH = 25;

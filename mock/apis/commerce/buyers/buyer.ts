@@ -4,7 +4,7 @@ import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import type { KnownGuest } from '#mock/model/sessions/session.ts';
 import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
 import type { Row } from '#mock/store/row.ts';
-import { chosenCurrency } from '../pricing/prices.ts';
+import { chosenCurrency } from '../pricing/chosen-currency.ts';
 import { findRecord } from '../records/find-record.ts';
 import { effectiveAccountId } from './effective-account.ts';
 

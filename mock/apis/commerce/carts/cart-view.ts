@@ -1,5 +1,6 @@
 import type { Row } from '#mock/store/row.ts';
-import type { AppliedCoupon, Promotion } from '../promotions/load-promotions.ts';
+import type { Promotion } from '../promotions/load-promotions.ts';
+import type { AppliedCoupon } from '../promotions/validity.ts';
 
 /** What one promotion takes off one item, or off the delivery. */
 export type CartAdjustment = Row<'CartAdjustment__c'> & { readonly promotion: Promotion };

@@ -1,4 +1,3 @@
-import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Shopper } from '../buyers/shopper.ts';
@@ -26,16 +25,4 @@ export async function pricesOf(
     },
   });
   return choosePrices(entries, books);
-}
-
-/**
- * The currency to answer in: the one asked for, else the store's own.
- *
- * @throws PlatformFault 400 for a currency that the store does not sell in
- */
-export function chosenCurrency(webStore: Row<'WebStore'>, asked: string | undefined): Currency {
-  const supported = webStore.SupportedCurrencies.split(';');
-  const chosen = asked ?? webStore.DefaultCurrency;
-  if (supported.includes(chosen)) return chosen as Currency;
-  throw new PlatformFault(400, 'CURRENCY_NOT_SUPPORTED', `The store does not sell in ${chosen}.`);
 }

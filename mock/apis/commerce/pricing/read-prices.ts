@@ -3,8 +3,9 @@ import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Shopper } from '../buyers/shopper.ts';
+import { chosenCurrency } from './chosen-currency.ts';
 import { pricingResults, productPrice } from './price-answers.ts';
-import { chosenCurrency, pricesOf } from './prices.ts';
+import { pricesOf } from './prices.ts';
 
 type Schemas = components['schemas'];
 

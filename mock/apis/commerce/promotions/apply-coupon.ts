@@ -10,8 +10,8 @@ import { messages } from '../messages/messages.ts';
 import { forBuyer } from './audience.ts';
 import { discountedItem } from './discounted-item.ts';
 import { discountableValue, reachesMinimum } from './discounts.ts';
-import { type AppliedCoupon, redemptionsOf } from './load-promotions.ts';
-import { type CouponObstacle, couponObstacle } from './validity.ts';
+import { redemptionsOf } from './load-promotions.ts';
+import { type AppliedCoupon, type CouponObstacle, couponObstacle } from './validity.ts';
 
 /** Codes of what keeps a coupon from being used. */
 export const COUPON_CODES: Readonly<Record<CouponObstacle, string>> = {

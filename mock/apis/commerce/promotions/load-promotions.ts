@@ -2,17 +2,9 @@ import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { forBuyer } from './audience.ts';
-import { isRunning, isUsable } from './validity.ts';
+import { type AppliedCoupon, isRunning, isUsable } from './validity.ts';
 
 export type Promotion = Row<'Promotion'>;
-
-/** A coupon of a cart with the promotion it leads to. */
-export interface AppliedCoupon {
-  readonly coupon: Row<'Coupon'>;
-  readonly promotion: Promotion;
-  /** How often the account has redeemed it with orders. */
-  readonly redeemedByBuyer: number;
-}
 
 /** A cart as far as its coupons depend on it. */
 type CouponCart = Pick<Row<'WebCart'>, 'Id' | 'AccountId'>;

@@ -1,5 +1,4 @@
 import type { Row } from '#mock/store/row.ts';
-import type { AppliedCoupon } from './load-promotions.ts';
 
 type Promotion = Row<'Promotion'>;
 
@@ -36,4 +35,12 @@ function isBefore(now: Date, start: string | null): boolean {
 
 function isOver(now: Date, end: string | null): boolean {
   return end !== null && now >= new Date(end);
+}
+
+/** A coupon of a cart with the promotion it leads to. */
+export interface AppliedCoupon {
+  readonly coupon: Row<'Coupon'>;
+  readonly promotion: Promotion;
+  /** How often the account has redeemed it with orders. */
+  readonly redeemedByBuyer: number;
 }

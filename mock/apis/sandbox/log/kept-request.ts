@@ -1,7 +1,7 @@
 import { requestsConstants } from '#generated/sandbox/constants.gen.ts';
 import type { components } from '#generated/sandbox/types.gen.ts';
+import type { Finding } from '../../../engine/errors/finding.ts';
 import type { HttpAnswer, HttpRequest } from '../../../engine/http/http-types.ts';
-import type { Finding } from '../../../engine/prism/check-request.ts';
 import { redactedBody, redactedHeaders, redactedPath } from './redact.ts';
 
 export type LoggedRequest = components['schemas']['LoggedRequest'];

@@ -1,7 +1,7 @@
 import { requestsConstants } from '#generated/sandbox/constants.gen.ts';
+import type { Finding } from '../../../engine/errors/finding.ts';
 import { faultAnswer, toFault } from '../../../engine/http/answers.ts';
 import type { HttpAnswer, HttpRequest } from '../../../engine/http/http-types.ts';
-import type { Finding } from '../../../engine/prism/check-request.ts';
 import type { ContractOperation } from '../../../engine/prism/contract.ts';
 import type { Clock } from '../../../store/clock.ts';
 import { changesState } from '../../dispatch/forgery.ts';

@@ -1,4 +1,5 @@
-import { type BrandKey, brands } from '../../../art/brands/index.ts';
+import type { BrandKey } from '../../../art/brands/brand-keys.ts';
+import { brands } from '../../../art/brands/index.ts';
 import type { PackArt } from '../../../art/pack-art.ts';
 import type { Insert } from '../../../store/row.ts';
 import { brandCategoryKey } from '../../catalogue/categories.ts';

@@ -1,5 +1,6 @@
-import type { BrandKey } from '../../../art/brands/index.ts';
-import { brandKeys, brands } from '../../../art/brands/index.ts';
+import type { BrandKey } from '../../../art/brands/brand-keys.ts';
+import { brandKeys } from '../../../art/brands/brand-keys.ts';
+import { brands } from '../../../art/brands/index.ts';
 import type { Container, PackArt } from '../../../art/pack-art.ts';
 import type { Insert } from '../../../store/row.ts';
 import { brandCategoryKey, brandsKey, type Category } from '../../catalogue/categories.ts';

@@ -1,9 +1,9 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Consent } from '../../consent/consent.ts';
-import type { loader } from '../../root.tsx';
+import type { ShellData } from '../shell/shell-data.ts';
 
 /** What the visitor has allowed. */
 export function useConsent(): Consent {
-  const shell = useRouteLoaderData<typeof loader>('root')?.shell;
-  return shell?.consent ?? { isDecided: false, allowed: [] };
+  const root = useRouteLoaderData<{ readonly shell: ShellData }>('root');
+  return root?.shell.consent ?? { isDecided: false, allowed: [] };
 }

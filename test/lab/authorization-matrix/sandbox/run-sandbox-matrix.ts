@@ -10,9 +10,8 @@ import { type Declared, declaredOperations } from '../../operations/declared.ts'
 import { rows } from '../../operations/sandbox/rows.ts';
 import { withoutIds } from '../ask.ts';
 import { sandboxDecisions } from '../decisions/sandbox.ts';
-import type { WrongDecision } from '../judge.ts';
+import type { MatrixRun, WrongDecision } from '../judge.ts';
 import { type Role, roles } from '../people.ts';
-import type { MatrixRun } from '../run-matrix.ts';
 import { type Front, KEY_HEADER, type SandboxCrowd, sandboxCrowd } from './crowd.ts';
 
 const UNKNOWN = 'no-such-thing';

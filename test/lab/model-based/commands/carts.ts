@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { Divergence, expectSame } from '../expect-same.ts';
 import { COUPONS, PRODUCTS } from '../facts.ts';
 import { availableTo, cartOf, isAllowed, openCart, packsOf, put, reservedFor, touch } from '../model.ts';
 import { lineGoods } from '../totals.ts';
-import { ask, Divergence, expectSame, expectStatus } from '../walk.ts';
+import { ask, expectStatus } from '../walk.ts';
 import { type Action, pick } from './command.ts';
 
 const product = fc.nat(PRODUCTS.length - 1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { expectSame } from '../expect-same.ts';
 import { CHECKOUT_SECONDS, COUPONS, PRODUCTS } from '../facts.ts';
 import {
   type Cart,
@@ -13,7 +14,7 @@ import {
 } from '../model.ts';
 import { isLeft, settle } from '../totals.ts';
 import { pass } from '../verify.ts';
-import { ask, expectSame, expectStatus, type Walk } from '../walk.ts';
+import { ask, expectStatus, type Walk } from '../walk.ts';
 import { isCouponRefused } from './carts.ts';
 import type { Action } from './command.ts';
 import { ADDRESS } from './groups.ts';

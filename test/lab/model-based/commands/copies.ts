@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { expectSame } from '../expect-same.ts';
 import { CHECKOUT_SECONDS } from '../facts.ts';
 import { type Cart, type Copy, cartOf, defaultGroup, isOrderable, type Model, ownerOf } from '../model.ts';
 import { centsOf } from '../money.ts';
 import { settle } from '../totals.ts';
 import { pass } from '../verify.ts';
-import { ask, expectSame, expectStatus, type Walk } from '../walk.ts';
+import { ask, expectStatus, type Walk } from '../walk.ts';
 import { placeCheckout, TOLD } from './checkouts.ts';
 import { type Action, pick } from './command.ts';
 import { ADDRESS } from './groups.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { expectSame } from '../expect-same.ts';
 import { openCart, ownerOf, put, touch } from '../model.ts';
 import { HELPER_PATH } from '../shop.ts';
-import { ask, expectSame, expectStatus, type Walk } from '../walk.ts';
+import { ask, expectStatus, type Walk } from '../walk.ts';
 import { type Action, pick } from './command.ts';
 
 /** Puts what was ordered before into the cart again, by the rules of now; orders of others do not exist. Guests have no order list. */

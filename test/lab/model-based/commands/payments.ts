@@ -1,8 +1,9 @@
 import fc from 'fast-check';
+import { expectSame } from '../expect-same.ts';
 import { CARD_TOKEN_SECONDS, CARDS, type CardName } from '../facts.ts';
 import { type CardToken, type Cart, cartOf, isFresh, isPaid, type Model, ownerOf } from '../model.ts';
 import { centsOf } from '../money.ts';
-import { ask, expectSame, expectStatus, type Walk } from '../walk.ts';
+import { ask, expectStatus, type Walk } from '../walk.ts';
 import { type Action, pick } from './command.ts';
 import { ADDRESS } from './groups.ts';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
+import { expectSame } from '../expect-same.ts';
 import { becomeGuest, type Model, openCart, put, touch } from '../model.ts';
 import { pass } from '../verify.ts';
-import { ask, expectSame, expectStatus, type Walk } from '../walk.ts';
+import { ask, expectStatus, type Walk } from '../walk.ts';
 import type { Action } from './command.ts';
 
 const nothing = fc.constant(null);

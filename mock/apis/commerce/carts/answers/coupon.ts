@@ -1,5 +1,5 @@
 import type { components } from '#generated/commerce/types.gen.ts';
-import type { AppliedCoupon } from '../../promotions/load-promotions.ts';
+import type { AppliedCoupon } from '../../promotions/validity.ts';
 
 /** A coupon of a cart as it is answered (storefront.md §3). */
 export function couponAnswer({ coupon }: Pick<AppliedCoupon, 'coupon'>): components['schemas']['CartCoupon'] {

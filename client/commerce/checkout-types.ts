@@ -1,0 +1,13 @@
+import type { Data, Input } from '../operation.ts';
+
+export type Checkout = Data<'getCheckout'>;
+
+export type CheckoutStart = Input<'startCheckout'>['body'];
+
+export type PlacedOrder = Data<'placeOrder'>;
+
+export type OrderAction = OrderActionInput['action'];
+
+export type OrderActionParameters = OrderActionInput['parameters'];
+
+export type OrderActionInput = Input<'performOrderAction'>['body'];

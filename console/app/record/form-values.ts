@@ -1,0 +1,10 @@
+import type { InputFields } from '#client/records/types.ts';
+
+export interface RecordFormValues {
+  values: InputFields;
+}
+
+/** Errors by input, as react-admin's form takes them; undefined for a success. */
+export type FormErrors = Record<string, unknown> | undefined;
+
+export const FORM_ID = 'record-form';
