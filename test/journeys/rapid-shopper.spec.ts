@@ -54,7 +54,8 @@ test('who goes on twice before products are in the cart sees them counted all th
   await page.goto(`${stack.storefront}/quick-order`);
   await page.getByLabel('PZN-Liste').fill('16395176; 2');
   await page.getByRole('button', { name: 'Liste prüfen' }).click();
-  await sandbox.delay({ milliseconds: 1_000, operationIds: ['searchProducts'], times: 1 });
+  // Less than the three seconds for which reading waits, and long enough for a busy machine to go on meanwhile.
+  await sandbox.delay({ milliseconds: 2_500, operationIds: ['searchProducts'], times: 1 });
 
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   const givenUp = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
