@@ -13,6 +13,20 @@ export interface Step {
 // TypeScript's native compiler checks the project in a fraction of the time; openapi-typescript needs the other one.
 const TSC = join(REPOSITORY, 'node_modules', 'typescript-native', 'bin', 'tsc');
 
+/** The folders whose imports are looked at. */
+const IMPORTING = [
+  'client',
+  'console/app',
+  'console/server',
+  'generated',
+  'http',
+  'mock',
+  'scripts',
+  'storefront/app',
+  'storefront/server',
+  'test',
+];
+
 /** Everything that is checked without running the system, quickest first. */
 export const STATIC_STEPS: Step[] = [
   { name: 'format and lint', run: () => run('biome', ['ci', '--max-diagnostics=30', '.']) },
@@ -47,6 +61,7 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/console-operations.ts', '--check']),
   },
   { name: 'types', run: checkTypes },
+  { name: 'imports point in the right direction', run: checkImports },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
 ];
 
@@ -54,6 +69,11 @@ async function checkTypes(): Promise<RunResult> {
   const typegen = await run('react-router', ['typegen'], { cwd: join(REPOSITORY, 'storefront') });
   if (typegen.code !== 0) return typegen;
   return run(process.execPath, [TSC, '--noEmit', '--project', '.']);
+}
+
+function checkImports(): Promise<RunResult> {
+  const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'];
+  return run('depcruise', [...options, ...IMPORTING]);
 }
 
 async function lintContracts(): Promise<RunResult> {
