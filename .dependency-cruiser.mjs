@@ -5,7 +5,7 @@ const layer = (name, path, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path, pathNot: TESTS },
-  to: { path: '^(client|console|generated|http|mock|scripts|storefront|test)/', pathNot: allowed },
+  to: { path: '^(client|console|generated|http|mock|pharmacy|scripts|storefront|test)/', pathNot: allowed },
 });
 
 /** The layers of the mock from the bottom up, each with those that it may know. */
@@ -22,7 +22,7 @@ const layersOfMock = Object.entries(LAYERS).map(([name, known]) =>
   layer(
     `mock/${name}`,
     `^mock/${name}/`,
-    [`^mock/(${[name, ...known].join('|')})/`, '^mock/settings\\.ts$', '^(generated|http)/'],
+    [`^mock/(${[name, ...known].join('|')})/`, '^mock/settings\\.ts$', '^(generated|http|pharmacy)/'],
     `mock/${name} may know ${known.length > 0 ? known.map((one) => `mock/${one}`).join(', ') : 'no other layer of the mock'}: move the code to a layer that may know what it needs (docs/decisions/0042).`,
   ),
 );
@@ -31,10 +31,11 @@ const layersOfMock = Object.entries(LAYERS).map(([name, known]) =>
 const FOLDERS = {
   generated: [],
   http: [],
+  pharmacy: [],
   client: ['generated'],
-  mock: ['generated', 'http'],
-  storefront: ['client', 'generated', 'http'],
-  console: ['client', 'generated', 'http'],
+  mock: ['generated', 'http', 'pharmacy'],
+  storefront: ['client', 'generated', 'http', 'pharmacy'],
+  console: ['client', 'generated', 'http', 'pharmacy'],
 };
 const folders = Object.entries(FOLDERS).map(([name, known]) => ({
   ...layer(

@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const FOLDERS = ['client', 'console', 'generated', 'http', 'mock', 'scripts', 'storefront', 'test'];
+const FOLDERS = [
+  'client',
+  'console',
+  'generated',
+  'http',
+  'mock',
+  'pharmacy',
+  'scripts',
+  'storefront',
+  'test',
+];
 const IMPORT = /(?:from\s+|import\s*\(?\s*)['"](\.[^'"]+)['"]/g;
 
 /** Imports of a folder that lead into another top folder by a relative path. */

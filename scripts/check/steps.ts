@@ -21,6 +21,7 @@ const IMPORTING = [
   'generated',
   'http',
   'mock',
+  'pharmacy',
   'scripts',
   'storefront/app',
   'storefront/server',

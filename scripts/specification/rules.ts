@@ -43,7 +43,7 @@ export function readRules(): Rule[] {
     );
 }
 
-const CODE = '{client,console,http,mock,openapi,scripts,storefront,test}/**/*.{ts,tsx,yaml,css,mjs}';
+const CODE = '{client,console,http,mock,openapi,pharmacy,scripts,storefront,test}/**/*.{ts,tsx,yaml,css,mjs}';
 const IN_A_TITLE = /['"`]/;
 const IS_COMMENT = /^\s*(?:\/\/|\/?\*)/;
 

@@ -11,8 +11,8 @@ export interface ServerPackages {
 
 /** The servers that strangers can send requests to: what they load deserves the most care. */
 export const SERVERS: readonly ServerPackages[] = [
-  { name: 'Mock platform', folders: ['mock'] },
-  { name: 'Storefront', folders: ['storefront/server', 'storefront/app', 'http', 'client'] },
+  { name: 'Mock platform', folders: ['mock', 'pharmacy'] },
+  { name: 'Storefront', folders: ['storefront/server', 'storefront/app', 'http', 'client', 'pharmacy'] },
   { name: 'Console', folders: ['console/server', 'http'] },
 ];
 

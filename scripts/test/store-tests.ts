@@ -41,7 +41,7 @@ export function storeTests(root: string): string[] {
 
 /** Every test that puts a module in the place of another, by path from `root`. */
 export function testsWithOwnModules(root: string): string[] {
-  const tests = globSync('{client,console,mock,scripts,storefront,test,http}/**/*.test.{ts,tsx}', {
+  const tests = globSync('{client,console,http,mock,pharmacy,scripts,storefront,test}/**/*.test.{ts,tsx}', {
     cwd: root,
   });
   return tests.filter((file) => REPLACES_MODULES.test(readFileSync(join(root, file), 'utf8'))).sort();

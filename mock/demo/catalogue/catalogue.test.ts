@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { isPzn } from '#pharmacy/pzn.ts';
 import { brandKeys } from '../../art/brands/brand-keys.ts';
 import { createCatalogue } from './catalogue.ts';
 import { readTree } from './categories.ts';
-import { isValidPzn } from './pzn.ts';
 
 const { categories, lines } = createCatalogue();
 const packs = lines.flatMap(({ line, packs: own }) => own.map((pack) => ({ line, pack })));
@@ -16,7 +16,7 @@ describe('the catalogue', () => {
 
   test('gives every pack a valid PZN of its own', () => {
     const all = packs.map(({ pack }) => pack.pzn);
-    expect(all.filter((pzn) => !isValidPzn(pzn))).toEqual([]);
+    expect(all.filter((pzn) => !isPzn(pzn))).toEqual([]);
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -110,7 +110,7 @@ test.each([12, 235, 320, 1500])(
     const some = createCatalogue({ products }).lines.flatMap((line) => line.packs);
     expect(some).toHaveLength(products);
     expect(new Set(some.map(({ pzn }) => pzn)).size).toBe(products);
-    expect(some.every(({ pzn }) => isValidPzn(pzn))).toBe(true);
+    expect(some.every(({ pzn }) => isPzn(pzn))).toBe(true);
   },
 );
 

@@ -5,7 +5,7 @@ import { importedLines } from './imports.ts';
 import type { ProductLine, TablePack } from './product-line.ts';
 import { productLines } from './product-lines.ts';
 import { type CatalogueLine, makeLine } from './products.ts';
-import { PznRegister } from './pzn.ts';
+import { PznRegister } from './pzn-register.ts';
 import { sellOut } from './sold-out.ts';
 
 /** Everything the shop sells, before it becomes records. */

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { ProductLine } from './product-line.ts';
 import { type CatalogueLine, makeLine } from './products.ts';
-import type { PznRegister } from './pzn.ts';
+import type { PznRegister } from './pzn-register.ts';
 
 const houses = [
   'Hafen',

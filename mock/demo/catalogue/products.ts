@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 import { packText, variantText } from './pack-texts.ts';
 import { type PackPrices, packPrices } from './prices.ts';
 import type { ProductLine, TablePack } from './product-line.ts';
-import type { PznRegister } from './pzn.ts';
+import type { PznRegister } from './pzn-register.ts';
 import { describe, type ProductTexts } from './texts/describe.ts';
 import { printedKinds } from './texts/legal.ts';
 

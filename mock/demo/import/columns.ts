@@ -1,5 +1,5 @@
+import { isPzn } from '#pharmacy/pzn.ts';
 import { pharmacyPicklists } from '../../objects/product-picklists.ts';
-import { isValidPzn } from '../catalogue/pzn.ts';
 
 /** What is wrong with a value, for whoever has to mend it. */
 export class ValueFault extends Error {
@@ -48,7 +48,7 @@ export type ProductValues = {
 function pzn(value: string): string {
   const digits = value.replace(/^PZN[-\s]*/i, '').padStart(8, '0');
   if (!/^\d{8}$/.test(digits)) throw new ValueFault(`"${value}" is no PZN: it has eight digits`);
-  if (!isValidPzn(digits)) throw new ValueFault(`"${value}" is no PZN: its check digit is wrong`);
+  if (!isPzn(digits)) throw new ValueFault(`"${value}" is no PZN: its check digit is wrong`);
   return digits;
 }
 

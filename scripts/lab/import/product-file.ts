@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { brandFacts } from '#mock/demo/catalogue/brands.ts';
 import { categories } from '#mock/demo/catalogue/categories.ts';
-import { pznCheckDigit } from '#mock/demo/catalogue/pzn.ts';
+import { pznCheckDigit } from '#pharmacy/pzn.ts';
 
 /** Beyond every PZN that the demo shop gives. */
 const FIRST_NUMBER = 3_000_000;

@@ -1,6 +1,6 @@
 import { notFound } from '#mock/engine/errors/not-found.ts';
 import { hitsOfTerm } from '#mock/store/search/index/score-term.ts';
-import { pznOfTerm } from '#mock/store/search/text/pzn.ts';
+import { typedPzn } from '#pharmacy/pzn.ts';
 import type { Catalogue } from '../catalogue/catalogue-entry.ts';
 import { facetColumn, withValues } from './facet-columns.ts';
 import { CATEGORY_FACET } from './facet-values.ts';
@@ -64,7 +64,7 @@ function listOf(catalogue: Catalogue, categoryId: string | undefined): Uint32Arr
 
 /** A PZN finds its one product; digits that are nobody's PZN are matched like any word. */
 function byTerm(catalogue: Catalogue, term: string, weights: Weights): Found {
-  const pzn = weights.L2C_CM_PZN__c === undefined ? undefined : pznOfTerm(term);
+  const pzn = weights.L2C_CM_PZN__c === undefined ? undefined : typedPzn(term)?.pzn;
   const named = pzn === undefined ? undefined : withPzn(catalogue, pzn);
   if (!named || named.length === 0) return hitsOfTerm(catalogue.index, term, weights);
   return { hits: named, scores: new Float64Array(catalogue.entries.length), effectiveTerm: term.trim() };

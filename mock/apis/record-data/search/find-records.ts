@@ -1,9 +1,9 @@
+import { typedPzn } from '#pharmacy/pzn.ts';
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { objectDefinition } from '../../../objects/index.ts';
 import { toLongId } from '../../../store/ids.ts';
 import { scoreTerm, type TermScores } from '../../../store/search/index/score-term.ts';
-import { pznOfTerm } from '../../../store/search/text/pzn.ts';
 import { tokens } from '../../../store/search/text/tokens.ts';
 import type { Store } from '../../../store/store.ts';
 import type { RecordTexts } from './index/read-texts.ts';
@@ -84,7 +84,7 @@ function byNumber(records: RecordIndex, term: string): Hits {
   const position = id ? records.records.findIndex((record) => record.id === id) : -1;
   const nothing: TermScores = { scores: new Map(), words: new Set(), effectiveTerm: term.trim() };
   if (position >= 0) return hits(records, { ...nothing, scores: new Map([[position, 1]]) }, false);
-  const pzn = pznOfTerm(term);
+  const pzn = typedPzn(term)?.pzn;
   const found = pzn
     ? scoreTerm(records.index, pzn, pznWeights(records.definition), { corrected: false })
     : nothing;

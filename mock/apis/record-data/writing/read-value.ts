@@ -1,7 +1,7 @@
+import { typedPzn } from '#pharmacy/pzn.ts';
 import type { Field } from '../../../objects/definition/index.ts';
 import { toLongId } from '../../../store/ids.ts';
 import type { Value } from '../../../store/row.ts';
-import { pznOfTerm } from '../../../store/search/text/pzn.ts';
 import { isCalendarDay, momentOf } from '../calendar-day.ts';
 import { readNumber } from './read-number.ts';
 import { ruleFault } from './rules.ts';
@@ -52,7 +52,7 @@ function typed(field: Field, given: string | number | boolean): Value | ValueFau
 function readText({ length, rule }: Field, given: string | number | boolean): Value | ValueFault {
   // No column of the store takes a NUL character.
   if (typeof given !== 'string' || given.includes('\u0000')) return wrongType('noText');
-  const text = rule === 'pzn' ? (pznOfTerm(given) ?? given) : given;
+  const text = rule === 'pzn' ? (typedPzn(given)?.pzn ?? given) : given;
   const characters = [...text].length;
   return characters > length ? new ValueFault('STRING_TOO_LONG', 'tooLong', { length }) : text;
 }

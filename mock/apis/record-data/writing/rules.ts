@@ -1,7 +1,7 @@
+import { isPzn } from '#pharmacy/pzn.ts';
 import type { Field, FieldRule } from '../../../objects/definition/index.ts';
 import { isId, objectOfId } from '../../../store/ids.ts';
 import type { Value } from '../../../store/row.ts';
-import { isPzn } from './pzn.ts';
 import { ValueFault } from './value-fault.ts';
 
 interface Rule {

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
-import { pznOfTerm } from './pzn.ts';
 import { stem } from './stem.ts';
 import { tokens } from './tokens.ts';
 
@@ -22,17 +21,6 @@ test('word forms meet at a stem, short words keep their letters', () => {
   expect(stem('schmerzen')).toBe('schmerz');
   expect(stem('ohren')).toBe('ohre');
   expect(stem('tee')).toBe('tee');
-});
-
-test.each(['4877800', '04877800', 'PZN 4877800', 'PZN-04877800', 'pzn: 0487 7800', ' 0 4 8 7 7 8 0 0 '])(
-  'the term %j is a PZN',
-  (term) => {
-    expect(pznOfTerm(term)).toBe('04877800');
-  },
-);
-
-test.each(['487780', '123456789', 'Ibuprofen 400', 'PZN', '4877800 Ibu'])('the term %j is no PZN', (term) => {
-  expect(pznOfTerm(term)).toBeUndefined();
 });
 
 test('edits are counted, a swap of neighbours once', () => {

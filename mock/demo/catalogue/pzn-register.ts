@@ -1,17 +1,4 @@
-/**
- * The check digit of a Pharmazentralnummer: the first seven digits weighted 1 to 7, summed, modulo 11
- * (german-shop.md 11). Undefined for numbers whose remainder is 10: those are never issued.
- */
-export function pznCheckDigit(sevenDigits: string): number | undefined {
-  const sum = [...sevenDigits].reduce((total, digit, index) => total + Number(digit) * (index + 1), 0);
-  const remainder = sum % 11;
-  return remainder === 10 ? undefined : remainder;
-}
-
-/** Whether a text is a PZN: eight digits, the last one right. */
-export function isValidPzn(text: string): boolean {
-  return /^\d{8}$/.test(text) && pznCheckDigit(text.slice(0, 7)) === Number(text[7]);
-}
+import { pznCheckDigit } from '#pharmacy/pzn.ts';
 
 const first = 100_000;
 const span = 1_800_000;
