@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { developmentProxy } from '#http/proxy/platform-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
 import { preloadFrame } from './preload-frame.ts';
 import { NONCE, renderPage } from './server/page.ts';
 
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
-const proxied = ['/services', '/lwr', '/webruntime', '/cms', '/img', '/sandbox'];
 
 /** Fills the page in while developing, as the console's server does with the built one. */
 const developmentPage: Plugin = {
@@ -29,6 +29,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: platformUrl }])),
+    proxy: developmentProxy(platformUrl),
   },
 });

@@ -1,9 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { developmentProxy } from '#http/proxy/platform-paths.ts';
 import { chunkGroups } from './chunk-groups.ts';
 
 const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
-const proxied = ['/services', '/lwr', '/webruntime', '/cms', '/img', '/sandbox'];
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -16,6 +16,6 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
   },
   server: {
-    proxy: Object.fromEntries(proxied.map((path) => [path, { target: platformUrl }])),
+    proxy: developmentProxy(platformUrl),
   },
 });

@@ -29,7 +29,8 @@ export async function loadConsole(): Promise<(options: ConsoleOptions) => WebSer
       app: 'console',
       files,
       // A PDF is shown from memory, by the browser's own viewer.
-      policy: { 'frame-src': ['blob:'] },
+      // Components carry style attributes, and files are shown before they are sent.
+      policy: { 'style-src-attr': ["'unsafe-inline'"], 'img-src': ['blob:'], 'frame-src': ['blob:'] },
       page: async (_request, { nonce }) =>
         new Response(renderPage(template, nonce, facts), {
           headers: { 'content-type': 'text/html; charset=utf-8' },

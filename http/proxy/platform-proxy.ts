@@ -11,12 +11,8 @@ import { nameOf } from '../server/name-of.ts';
 import { sendCompressed } from '../server/send-compressed.ts';
 import { hasBody } from '../server/unread-body.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
+import { isPlatformPath, isSandboxPath } from './platform-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
-
-/** Paths that belong to the platform. */
-const PLATFORM_PATHS = /^\/(?:services|lwr|webruntime|cms|img)\//;
-/** The admin path of the mock platform. */
-const SANDBOX_PATHS = /^\/sandbox\//;
 
 export interface PlatformProxyOptions {
   /** Address of the platform, e.g. `http://127.0.0.1:4010`. */
@@ -50,7 +46,7 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
     });
   return {
     // Whoever comes over TLS is not at this machine.
-    owns: (path) => PLATFORM_PATHS.test(path) || (!options.cookie.secure && SANDBOX_PATHS.test(path)),
+    owns: (path) => isPlatformPath(path) || (!options.cookie.secure && isSandboxPath(path)),
     forward: (request, response) => forward(options, open, request, response),
     close: () => agent.destroy(),
   };

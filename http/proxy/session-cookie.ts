@@ -1,3 +1,5 @@
+import { readCookies } from '../cookies.ts';
+
 /** The platform's own session cookie. */
 const PLATFORM_COOKIE = 'sid';
 
@@ -21,11 +23,9 @@ export function browserCookieName({ app, secure }: SessionCookie): string {
  * there is one, and nothing else, as no other cookie of the browser concerns the platform. Undefined without both.
  */
 export function toPlatformCookie(header: string | undefined, cookie: SessionCookie): string | undefined {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim());
-  const cookieNamed = (name: string) =>
-    pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
-  const session = cookieNamed(browserCookieName(cookie));
-  const sandbox = cookieNamed(SANDBOX_COOKIE);
+  const cookies = readCookies(header);
+  const session = cookies[browserCookieName(cookie)];
+  const sandbox = cookies[SANDBOX_COOKIE];
   const passed = [
     ...(session ? [`${PLATFORM_COOKIE}=${session}`] : []),
     ...(sandbox ? [`${SANDBOX_COOKIE}=${sandbox}`] : []),

@@ -2,8 +2,8 @@
 export type PolicyDirectives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The policy of a page: everything from its own origin, scripts and style sheets also by the response's nonce. Style
- * attributes are allowed, as server-rendered components carry them.
+ * The policy of a page: everything from its own origin, scripts and style sheets also by the response's nonce, and what
+ * an app adds for itself.
  */
 export function contentSecurityPolicy(nonce: string, secure: boolean, more: PolicyDirectives = {}): string {
   const own = "'self'";
@@ -11,8 +11,7 @@ export function contentSecurityPolicy(nonce: string, secure: boolean, more: Poli
     'default-src': ["'none'"],
     'script-src': [own, `'nonce-${nonce}'`],
     'style-src': [own, `'nonce-${nonce}'`],
-    'style-src-attr': ["'unsafe-inline'"],
-    'img-src': [own, 'data:', 'blob:'],
+    'img-src': [own, 'data:'],
     'font-src': [own],
     'connect-src': [own],
     'manifest-src': [own],

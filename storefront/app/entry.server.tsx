@@ -3,7 +3,6 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { contentSecurityPolicy } from './head/content-security-policy.ts';
 import { NonceContext } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
 import { createTexts, messagesOf, TextsContext } from './i18n/texts.ts';
@@ -27,7 +26,6 @@ export default async function handleRequest(
   const { nonce } = context.get(serverFacts);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
-  if (nonce) headers.set('Content-Security-Policy', contentSecurityPolicy(nonce));
 
   const page = (
     <NonceContext value={nonce}>

@@ -1,22 +1,22 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
-import { parseCookies, serialiseCookie } from '../../engine/http/cookies.ts';
+import { readCookies, writeCookie } from '#http/cookies.ts';
 
 const NAME = sessionsConstants.sessionCookieName;
 
 /** The session token that a request carries. */
 export function sessionTokenOf(headers: IncomingHttpHeaders): string | undefined {
-  return parseCookies(headers.cookie).get(NAME) || undefined;
+  return readCookies(headers.cookie)[NAME] || undefined;
 }
 
 /** The Set-Cookie value of a new session; `origin` tells whether the caller came over TLS. */
 export function openingCookie(token: string, maxAgeSeconds: number, origin: string): string {
-  return serialiseCookie(NAME, token, { maxAgeSeconds, secure: isTls(origin) });
+  return writeCookie(NAME, token, { maxAgeSeconds, secure: isTls(origin) });
 }
 
 /** The Set-Cookie value that makes the browser forget the session. */
 export function closingCookie(origin: string): string {
-  return serialiseCookie(NAME, '', { maxAgeSeconds: 0, secure: isTls(origin) });
+  return writeCookie(NAME, '', { maxAgeSeconds: 0, secure: isTls(origin) });
 }
 
 function isTls(origin: string): boolean {

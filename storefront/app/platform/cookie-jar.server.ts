@@ -1,22 +1,21 @@
-/** One change of a cookie, as the browser is told. */
-interface CookieChange {
-  value: string;
-  /** Attributes after the value, such as `Path=/; HttpOnly`. */
-  attributes: string;
-}
+import { readCookies, writeCookie } from '#http/cookies.ts';
 
-const sessionAttributes = 'Path=/; HttpOnly; SameSite=Lax';
+/** One change of a cookie, as the browser is told; without an age it lasts as long as the visit. */
+interface CookieChange {
+  readonly value: string;
+  readonly maxAgeSeconds: number | undefined;
+}
 
 /** The cookies of one request: what the browser sent, and what it will be told. */
 export class CookieJar {
-  readonly #cookies: Map<string, string>;
+  readonly #cookies: Map<string, string | undefined>;
   readonly #changes = new Map<string, CookieChange>();
 
   readonly #secure: boolean;
 
   constructor(header: string | null, secure = false) {
     this.#secure = secure;
-    this.#cookies = new Map((header ?? '').split(';').flatMap(parsedPair));
+    this.#cookies = new Map(Object.entries(readCookies(header)));
   }
 
   /** The name by which the browser keeps a cookie of ours: on TLS one that no other host and no plain text can set. */
@@ -28,25 +27,21 @@ export class CookieJar {
     return this.#cookies.get(name);
   }
 
-  /** Sets a cookie for this visit, or exactly as the given attributes say. */
-  set(name: string, value: string, attributes = sessionAttributes): void {
+  /** Sets a cookie for this visit, or for so many seconds. */
+  set(name: string, value: string, maxAgeSeconds?: number): void {
     this.#cookies.set(name, value);
-    this.#changes.set(name, { value, attributes });
+    this.#changes.set(name, { value, maxAgeSeconds });
   }
 
   remove(name: string): void {
     this.#cookies.delete(name);
-    this.#changes.set(name, { value: '', attributes: `${sessionAttributes}; Max-Age=0` });
+    this.#changes.set(name, { value: '', maxAgeSeconds: 0 });
   }
 
   /** Set-Cookie headers for the changes of this request. */
   headers(): string[] {
-    const end = this.#secure ? '; Secure' : '';
-    return [...this.#changes].map(([name, { value, attributes }]) => `${name}=${value}; ${attributes}${end}`);
+    return [...this.#changes].map(([name, { value, maxAgeSeconds }]) =>
+      writeCookie(name, value, { maxAgeSeconds, secure: this.#secure }),
+    );
   }
-}
-
-function parsedPair(pair: string): [string, string][] {
-  const at = pair.indexOf('=');
-  return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()]];
 }

@@ -1,3 +1,4 @@
+import { parseSetCookie } from 'cookie';
 import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
 import { sessionsConstants as sandboxConstants } from '#generated/sandbox/constants.gen.ts';
 import type { CookieJar } from './cookie-jar.server.ts';
@@ -44,12 +45,9 @@ function impatientFetch(request: Request): Promise<Response> {
   return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, patience]) });
 }
 
-const setSession = new RegExp(`^${sessionsConstants.sessionCookieName}=([^;]*)(?:;\\s*(.*))?$`);
-
-function keep(jar: CookieJar, cookie: string, sessionCookie: string): void {
-  const match = setSession.exec(cookie);
-  if (!match) return;
-  const [, value = '', attributes] = match;
-  if (value) jar.set(sessionCookie, value, attributes);
+function keep(jar: CookieJar, header: string, sessionCookie: string): void {
+  const { name, value = '', maxAge } = parseSetCookie(header);
+  if (name !== sessionsConstants.sessionCookieName) return;
+  if (value) jar.set(sessionCookie, value, maxAge);
   else jar.remove(sessionCookie);
 }

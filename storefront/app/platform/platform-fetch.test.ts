@@ -39,7 +39,7 @@ describe('a call of the platform for a visitor', () => {
     const { call, jar } = wired('shop_sid=abc123', ['sid=; Path=/; Max-Age=0']);
     await call();
     expect(jar.get('shop_sid')).toBeUndefined();
-    expect(jar.headers()).toEqual(['shop_sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0']);
+    expect(jar.headers()).toEqual(['shop_sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
   });
 
   it('carries the key of a sandbox session, from the header or the cookie of the page request', async () => {

@@ -8,7 +8,7 @@ export function signInMark(cookies: CookieJar) {
   const name = cookies.ownName('shop_signedIn');
   return {
     isSet: () => cookies.get(name) !== undefined,
-    set: () => cookies.set(name, '1', `Path=/; HttpOnly; SameSite=Lax; Max-Age=${longest}`),
+    set: () => cookies.set(name, '1', longest),
     remove: () => {
       if (cookies.get(name) !== undefined) cookies.remove(name);
     },

@@ -11,14 +11,14 @@ export function visitCookies(cookies: CookieJar): VisitStorage {
 
 /** The same for what outlives the visit. */
 export function keptCookies(cookies: CookieJar): VisitStorage {
-  return storageOf(cookies, 'kept_', `Path=/; HttpOnly; SameSite=Lax; Max-Age=${keptSeconds}`);
+  return storageOf(cookies, 'kept_', keptSeconds);
 }
 
-function storageOf(cookies: CookieJar, prefix: string, attributes?: string): VisitStorage {
+function storageOf(cookies: CookieJar, prefix: string, maxAgeSeconds?: number): VisitStorage {
   const name = (key: string) => cookies.ownName(`${prefix}${key}`);
   return {
     getItem: (key) => decoded(cookies.get(name(key))),
-    setItem: (key, value) => cookies.set(name(key), encodeURIComponent(value), attributes),
+    setItem: (key, value) => cookies.set(name(key), encodeURIComponent(value), maxAgeSeconds),
     removeItem: (key) => {
       if (cookies.get(name(key)) !== undefined) cookies.remove(name(key));
     },

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
-import { parseCookies } from '../../../engine/http/cookies.ts';
+import { readCookies } from '#http/cookies.ts';
 import { createToken } from '../../../model/sessions/session-token.ts';
 import type { Clock } from '../../../store/clock.ts';
 import { createScope, type Scope } from './scope.ts';
@@ -63,5 +63,5 @@ export class ScopeRegistry {
 
 function keyOf(headers: IncomingHttpHeaders): string | undefined {
   const [header] = [headers[sandboxHeaderName]].flat();
-  return header || parseCookies(headers.cookie).get(sandboxCookieName) || undefined;
+  return header || readCookies(headers.cookie)[sandboxCookieName] || undefined;
 }

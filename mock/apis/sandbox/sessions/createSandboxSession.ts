@@ -1,5 +1,5 @@
 import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
-import { serialiseCookie } from '../../../engine/http/cookies.ts';
+import { writeCookie } from '#http/cookies.ts';
 import type { SandboxHandler } from '../sandbox-handler.ts';
 
 const { sandboxCookieName, sessionIdleSeconds } = sessionsConstants;
@@ -10,7 +10,7 @@ export const createSandboxSession: SandboxHandler<'createSandboxSession'> =
   ({ body }) => {
     const label = body?.label ?? null;
     const { key, scope } = registry.open(label);
-    const cookie = serialiseCookie(sandboxCookieName, key, {
+    const cookie = writeCookie(sandboxCookieName, key, {
       maxAgeSeconds: sessionIdleSeconds,
       secure: false,
     });

@@ -1,5 +1,5 @@
 import { sessionsConstants } from '#generated/sandbox/constants.gen.ts';
-import { serialiseCookie } from '../../../engine/http/cookies.ts';
+import { writeCookie } from '#http/cookies.ts';
 import type { SandboxHandler } from '../sandbox-handler.ts';
 import { askedScope } from '../scopes/asked-scope.ts';
 
@@ -7,7 +7,7 @@ import { askedScope } from '../scopes/asked-scope.ts';
 export const deleteSandboxSession: SandboxHandler<'deleteSandboxSession'> = (sandbox) => () => {
   const scope = askedScope(sandbox);
   sandbox.registry.close(scope);
-  const cookie = serialiseCookie(sessionsConstants.sandboxCookieName, '', {
+  const cookie = writeCookie(sessionsConstants.sandboxCookieName, '', {
     maxAgeSeconds: 0,
     secure: false,
   });
