@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
 import type { HTMLAttributes } from 'react';
 import { RecordAvatar } from '../avatars/RecordAvatar.tsx';
-import type { Suggestion } from './use-lookup.ts';
+import type { Suggestion } from './suggestion.ts';
 import type { Target } from './use-targets.ts';
 
 interface SuggestionOptionProps {

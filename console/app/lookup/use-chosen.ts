@@ -2,7 +2,7 @@ import { useGetOne, useRecordContext } from 'react-admin';
 import type { FieldInfo } from '#client/records/types.ts';
 import { type ConsoleRecord, relatedRecord } from '../data/record.ts';
 import { recordName } from '../data/record-name.ts';
-import type { Suggestion } from './use-lookup.ts';
+import type { Suggestion } from './suggestion.ts';
 import type { Target } from './use-targets.ts';
 
 /** The record chosen: by the name that came with the record edited, else read for its name. */

@@ -7,19 +7,12 @@ import type { FieldInfo, InputFields, RecordData } from '#client/records/types.t
 import type { ConsoleRecord } from '../data/record.ts';
 import { displayText, recordName } from '../data/record-name.ts';
 import { useDebounced } from '../search/use-debounced.ts';
+import { fittingMeanwhile, type Suggestion } from './suggestion.ts';
 import type { Target } from './use-targets.ts';
 
 const OFFERED = 12;
 /** Pause in typing after which records are looked for. */
 const PAUSE_MS = 200;
-
-/** A record that a field can refer to. */
-export interface Suggestion {
-  id: string;
-  name: string;
-  /** What else tells it from others of that name. */
-  about: string;
-}
 
 /**
  * The records that fit a reference field, by what has been typed: the latest ones while that is nothing. What the
@@ -46,15 +39,17 @@ export function useLookup(field: FieldInfo, target: Target | undefined, typed: s
     sourceRecordId: record?.id || undefined,
     pageSize: OFFERED,
   };
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['lookup', request],
     queryFn: () => readLookupRecords(platform, request),
     enabled: isOpen && target !== undefined,
     placeholderData: (previous) => previous,
   });
   const found = target ? (data?.[target.apiName] ?? []) : [];
+  const suggestions = found.map((one) => suggestionOf(one, target?.nameFields ?? []));
+  const isStale = isPlaceholderData || typed.trim() !== term;
   return {
-    suggestions: found.map((one) => suggestionOf(one, target?.nameFields ?? [])),
+    suggestions: isStale ? fittingMeanwhile(suggestions, typed) : suggestions,
     isPending: isFetching,
     /** Fields of the form that narrow what is offered. */
     narrowedBy: controlling.filter((name) => values[name]),
