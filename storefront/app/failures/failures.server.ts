@@ -10,15 +10,17 @@ export interface PageFailure {
 /** Statuses with which the platform says that it is not there. */
 const absentStatuses = [502, 503, 504];
 
-/** Turns a failed read into the page's own answer: 404, 503 or 500. */
+/** With this code the platform refuses an id in the address of a call that no record can have. */
+const malformedId = 'MALFORMED_ID';
+
+/** Turns a failed read into the page's own answer: 404, 503 or 500; all but a 404 are logged. */
 export function pageFailure(error: unknown): never {
   if (!(error instanceof PlatformError)) throw error;
-  if (isNotFound(error) || error.status === 400)
-    throw data<PageFailure>({ kind: 'not-found' }, { status: 404 });
+  if (isNotFound(error) || error.code === malformedId) notFound();
+  console.error(`${error.operationId} failed: ${error.status ?? ''} ${error.code} ${error.explanation}`);
   if (error instanceof NetworkError || absentStatuses.includes(error.status ?? 0)) {
     unreachable(retryAfterSeconds(error));
   }
-  console.error(`${error.operationId} failed: ${error.status ?? ''} ${error.code} ${error.message}`);
   throw data<PageFailure>({ kind: 'server' }, { status: 500 });
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CommerceError, FetchError, NetworkError } from '#client/errors/index.ts';
 import { callFailure, pageFailure } from './failures.server.ts';
 
@@ -36,6 +36,9 @@ describe('a failed call', () => {
 });
 
 describe('a page that cannot be read', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  beforeEach(() => logged.mockClear());
+  afterAll(() => logged.mockRestore());
   const answerOf = (error: unknown) => {
     try {
       return pageFailure(error);
@@ -47,11 +50,23 @@ describe('a page that cannot be read', () => {
 
   it('is 404 for what does not exist, and for an id that is none', () => {
     expect(statusOf(refused(404, 'NOT_FOUND'))).toBe(404);
-    expect(statusOf(refused(400, 'INVALID_ID'))).toBe(404);
+    expect(statusOf(refused(400, 'MALFORMED_ID'))).toBe(404);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('is an error page for any other refusal, which is logged with its call', () => {
+    expect(answerOf(refused(400, 'ILLEGAL_QUERY_PARAMETER_VALUE'))).toMatchObject({
+      data: { kind: 'server' },
+      init: { status: 500 },
+    });
+    expect(logged).toHaveBeenLastCalledWith(
+      'addItemToCart failed: 400 ILLEGAL_QUERY_PARAMETER_VALUE Technical words.',
+    );
   });
 
   it('is 503 while the platform is away', () => {
     expect(statusOf(new NetworkError({ operationId: 'getProduct' }))).toBe(503);
+    expect(logged).toHaveBeenLastCalledWith(expect.stringContaining('getProduct failed'));
     expect(statusOf(refused(503, 'SERVER_UNAVAILABLE'))).toBe(503);
   });
 

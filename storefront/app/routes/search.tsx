@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { listStateOf } from '../catalogue/list-state.ts';
 import { readPzn } from '../catalogue/pzn.ts';
 import { readProductList } from '../catalogue/search.server.ts';
+import { searchTermOf } from '../catalogue/search-term.ts';
 import { ProductListPage } from '../components/list/ProductListPage.tsx';
 import { EmptySearch } from '../components/search/EmptySearch.tsx';
 import { SearchStart } from '../components/search/SearchStart.tsx';
@@ -20,7 +21,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loa
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const { searchParams } = new URL(request.url);
-  const term = (searchParams.get('q') ?? '').trim().slice(0, 100);
+  const term = searchTermOf(searchParams.get('q'));
   const head = plainHead(request, { title: shop.text('search.title'), isIndexed: false });
   const isGuest = shop.session.isGuest;
   if (!term) return { term, head, isGuest, list: undefined, invalidPzn: undefined };
