@@ -11,7 +11,7 @@ import { REPOSITORY } from './generate/contracts.ts';
 import { generateIfStale } from './generate/stale.ts';
 import { readSettings } from './settings.ts';
 
-await generateIfStale();
+await regenerate();
 const { mock, storefront, console: merchants } = developmentServers(readSettings());
 const platform = new DevelopmentProcess(mock);
 const processes = [platform, new DevelopmentProcess(storefront), new DevelopmentProcess(merchants)];

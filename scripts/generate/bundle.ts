@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bundle as bundleFile, createConfig } from '@redocly/openapi-core';
+import { describeProblems, describeYamlError } from './contract-problems.ts';
 import { type Api, areasOf, REPOSITORY, sourceDigest } from './contracts.ts';
 import type { OpenApiDocument, PathItem } from './document.ts';
 
@@ -7,12 +8,13 @@ import type { OpenApiDocument, PathItem } from './document.ts';
  * Joins the area files of one API into one document: paths carry the version base of their area's server, so
  * that the same path under two versions stays apart; components of the same name must be the same.
  *
- * @throws when two areas give one name two meanings, or describe the same call twice
+ * @throws when two areas give one name two meanings or describe the same call twice, and with file and line where a
+ * reference leads nowhere or a file is no YAML
  */
 export async function bundleApi(api: Api, root = REPOSITORY): Promise<OpenApiDocument> {
   const target = emptyDocument(api, sourceDigest(api, root));
   for (const area of areasOf(api, root)) {
-    const document = await readArea(area.file);
+    const document = await readArea(area.file, root);
     if (document.paths === undefined || Object.keys(document.paths).length === 0) continue;
     mergePaths(target, document, area.name);
     mergeComponents(target, document, area.name);
@@ -40,10 +42,13 @@ function emptyDocument(api: Api, digest: string): OpenApiDocument {
   };
 }
 
-async function readArea(file: string): Promise<OpenApiDocument> {
-  const { bundle, problems } = await bundleFile({ ref: file, config: await createConfig({}) });
+async function readArea(file: string, root: string): Promise<OpenApiDocument> {
+  const config = await createConfig({});
+  const { bundle, problems } = await bundleFile({ ref: file, config }).catch((error) => {
+    throw describeYamlError(error, root);
+  });
   const errors = problems.filter((problem) => problem.severity === 'error');
-  if (errors.length > 0) throw new Error(`${file}: ${errors.map((problem) => problem.message).join('; ')}`);
+  if (errors.length > 0) throw new Error(describeProblems(errors, root));
   return bundle.parsed as OpenApiDocument;
 }
 

@@ -25,7 +25,7 @@ export function createAnswerCheck({ strict, violations, log }: AnswerCheckOption
     violations.record(operation.operationId, toCheck.status, findings);
     if (findings.length === 0) return answer;
     if (strict) throw violation(operation, toCheck.status, findings);
-    log(`${operation.operationId} broke its contract with its ${toCheck.status}`, findings);
+    log(`${operation.operationId} broke its contract with its ${toCheck.status}`, inWords(findings));
     return answer;
   };
 }
@@ -44,10 +44,12 @@ function violation(
   status: number,
   findings: readonly Finding[],
 ): PlatformFault {
-  const more = findings.map(({ location, message }) => ({
-    errorCode: 'CONTRACT_VIOLATION',
-    message: `${location.join('.')}: ${message}`,
-  }));
+  const more = findings.map((finding) => ({ errorCode: 'CONTRACT_VIOLATION', message: inWords([finding]) }));
   const message = `${operationId} broke its contract with its ${status}.`;
   return new PlatformFault(500, 'CONTRACT_VIOLATION', message, { more });
+}
+
+/** Where an answer breaks its contract and how, a line each. */
+function inWords(findings: readonly Finding[]): string {
+  return findings.map(({ location, message }) => `${location.join('.')}: ${message}`).join('\n');
 }
