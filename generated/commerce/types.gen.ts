@@ -2752,7 +2752,7 @@ export interface components {
             /** @description Whether phone numbers of any form are accepted. Since 64. */
             skipPhoneNumberValidationEnabled?: boolean;
         };
-        /** @description Switches that are not settings of the store itself. */
+        /** @description Switches and values that only some stores have. */
         ApplicationContextProperties: {
             /** @description Whether cart calls carry the high-scale header. */
             highScaleCartEnabled?: boolean;
@@ -2760,6 +2760,8 @@ export interface components {
             shopperCopilotUIEnabled?: boolean;
             /** @description Whether the older payment forms are used. */
             paymentsLegacyFormsEnabled?: boolean;
+            /** @description Value of goods, in the store's default currency, from which standard delivery is free; null when it never is. */
+            freeShippingThreshold?: components["schemas"]["Money"] | null;
         };
         /** @description How checkout is run. */
         CheckoutSettings: {

@@ -3,6 +3,7 @@ import { hasGuestCart } from '#client/commerce/guest-cart.ts';
 import { readSessionContext } from '#client/commerce/session.ts';
 import { FetchError } from '#client/errors/index.ts';
 import { readAssistant } from '../assistant/assistant.server.ts';
+import type { Money } from '../components/product/money.ts';
 import type { ShellData, Visitor } from '../components/shell/shell-data.ts';
 import { consentOf } from '../consent/consent.ts';
 import { readPageLinks, readServiceLinks } from '../content/pages.server.ts';
@@ -29,7 +30,14 @@ export async function readShell(shop: Shop): Promise<ShellData> {
     services,
     assistant,
     consent: consentOf(shop.kept.getItem('consent')),
+    freeShippingFrom: freeShippingFrom(shop),
   };
+}
+
+/** The store's limit of free delivery, as its record says. */
+function freeShippingFrom({ applicationContext }: Shop): Money | undefined {
+  const amount = applicationContext?.propertiesEx?.freeShippingThreshold;
+  return amount ? { amount, currency: applicationContext.defaultCurrency } : undefined;
 }
 
 /** Who is at the counter. An account that may no longer be acted for is given up. */

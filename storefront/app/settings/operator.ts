@@ -7,8 +7,6 @@ export const operator = {
   phone: '0800\u00a0000\u00a063\u00a0349',
   phoneLink: 'tel:+4980000063349',
   withdrawalEmail: 'widerruf@offizin.example',
-  /** Value of goods from which shipping is free, as the page on shipping states it. */
-  freeShippingFrom: { amount: '29.00', currency: 'EUR' },
   street: 'Am Alten Markt 7',
   city: '99999 Musterstadt',
   /** Register of the authority that the EU logo for mail-order medicines links to. */

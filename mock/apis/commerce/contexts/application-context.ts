@@ -23,6 +23,7 @@ export function applicationContext(
       highScaleCartEnabled: store.HighScaleCartEnabled__c,
       shopperCopilotUIEnabled: false,
       paymentsLegacyFormsEnabled: false,
+      freeShippingThreshold: store.FreeShippingThreshold__c,
     },
     catalogSnapshotVersionId,
     clientSidePaymentConfiguration: paymentConfiguration(store),

@@ -35,11 +35,16 @@ test('the application context follows the record of the store', async () => {
   const { body, headers } = await site.get(`${BASE}/application-context`);
   expect(body).toMatchObject({ guestCartEnabled: false, supportedCurrencies: ['EUR'], taxType: 'Gross' });
   expect(headers['cache-control']).toBe('private, max-age=300');
-  await site.store.update('WebStore', WEBSTORE_ID, { GuestCartEnabled: true, GuestCheckoutEnabled: true });
+  await site.store.update('WebStore', WEBSTORE_ID, {
+    GuestCartEnabled: true,
+    GuestCheckoutEnabled: true,
+    FreeShippingThreshold__c: '35.00',
+  });
   expect((await site.get(`${BASE}/application-context`)).body).toMatchObject({
     guestCartEnabled: true,
     guestCheckoutEnabled: true,
     guestCartCheckoutEnabled: true,
+    propertiesEx: { freeShippingThreshold: '35.00' },
   });
   expect(
     (await site.get(`${BASE.replace(WEBSTORE_ID, '0ZE000000000009AAA')}/application-context`)).status,

@@ -20,7 +20,7 @@ export function Header({ shell }: { shell: ShellData }) {
   return (
     <>
       <header className={styles.header}>
-        <ServiceStrip />
+        <ServiceStrip freeShippingFrom={shell.freeShippingFrom} />
         <div className={`page ${styles.bar}`}>
           <div className={styles.logo}>
             <Logo />

@@ -1,5 +1,6 @@
 import type { AssistantEntry } from '../../assistant/assistant.ts';
 import type { Consent } from '../../consent/consent.ts';
+import type { Money } from '../product/money.ts';
 
 /** A category with those below it, as the navigation shows them. */
 export interface NavigationCategory {
@@ -40,6 +41,8 @@ export interface ShellData {
   services: PageLink[];
   /** What the visitor has allowed beyond what the shop needs. */
   consent: Consent;
+  /** Value of goods from which delivery is free; absent where it never is, or the platform could not say. */
+  freeShippingFrom: Money | undefined;
   /** Absent where no assistant is deployed and enabled. */
   assistant: AssistantEntry | undefined;
 }

@@ -23,6 +23,7 @@ const shell: ShellData = {
   services: [],
   consent: consentOf(null),
   assistant: undefined,
+  freeShippingFrom: undefined,
 };
 const footer = rendered(<Footer shell={shell} />);
 /** The texts of the shop as it is seeded. */
