@@ -2,8 +2,8 @@
  * Writes docs/console-operations.md: each operation of the record data contract, the console's source that names it in a
  * call, and a test that does. Exits 1 when one of them is named neither by the console nor by the client.
  *
- *   node scripts/console-operations.ts            writes
- *   node scripts/console-operations.ts --check    exits 1 also when the page says something else
+ *   npm run console-operations               writes
+ *   npm run console-operations -- --check    exits 1 also when the page says something else
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ const untested = operations.filter(({ operationId }) => !tests.has(operationId))
 const written = page();
 if (!process.argv.includes('--check')) writeFileSync(PAGE, written);
 else if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== written) {
-  console.error('docs/console-operations.md is out of date: run `node scripts/console-operations.ts`.');
+  console.error('docs/console-operations.md is out of date: run `npm run console-operations`.');
   process.exit(1);
 }
 if (unnamed.length > 0) {
@@ -102,7 +102,7 @@ function namedIn(files: ReadonlyMap<string, string>): Map<string, string[]> {
 function page(): string {
   return `# Operations of the record data contract in the console
 
-Which source of the console names each operation in a call, itself or through a function of the client that it imports, and which test does. Written by \`node scripts/console-operations.ts\` from the sources, so it does not say what a screen sends while somebody works with it: a function may lead to an operation on a way that no screen takes. A list of operations, such as one of answers to read again, calls none of them; an operation that stands in no call of the console is marked with a dash. \`npm run trace <operationId>\` prints all places.
+Which source of the console names each operation in a call, itself or through a function of the client that it imports, and which test does. Written by \`npm run console-operations\` from the sources, so it does not say what a screen sends while somebody works with it: a function may lead to an operation on a way that no screen takes. A list of operations, such as one of answers to read again, calls none of them; an operation that stands in no call of the console is marked with a dash. \`npm run trace <operationId>\` prints all places.
 
 ${operations.length} operations. ${operations.length - onlyListed.length - unnamed.length} stand in a call of the console. ${onlyListed.length} are known to the client only and called by no screen: ${namesOf(onlyListed)}. ${untested.length} stand in a call of no test under client, console or test: ${namesOf(untested)}; tests of the mock call operations by their address.
 

@@ -1,8 +1,8 @@
 /**
  * Writes the measured figures of docs/figures/ into the README, between its two marks.
  *
- *   node scripts/figures.ts            writes
- *   node scripts/figures.ts --check    exits 1 when the README says something else
+ *   npm run figures               writes
+ *   npm run figures -- --check    exits 1 when the README says something else
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ if (after === undefined) throw new Error(`The README lacks its marks ${START} an
 const written = `${before}${START}\n\n${table()}\n\n${END}${after}`;
 if (!process.argv.includes('--check')) writeFileSync(file, written);
 else if (written !== readme) {
-  console.error('The README quotes other figures than docs/figures/ holds: run `node scripts/figures.ts`.');
+  console.error('The README quotes other figures than docs/figures/ holds: run `npm run figures`.');
   process.exit(1);
 }
 

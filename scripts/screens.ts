@@ -1,6 +1,6 @@
 /**
  * Takes every page of the shop at 360, 768 and 1280 pixels, and the console's at 768 and 1440 in light and dark, from a
- * stack of its own: docs/screens/. `node scripts/screens.ts shop` takes the shop's only, `console list record` the
+ * stack of its own: docs/screens/. `npm run screens -- shop` takes the shop's only, `console list record` the
  * console's, and of those the named ones.
  */
 import type { Browser } from '@playwright/test';

@@ -2,8 +2,8 @@
  * Writes the tests of each rule into the pages of docs/specification/, and finds rules without a test or a place, ids
  * that lead nowhere, and citations of documents that are not in the repository.
  *
- *   node scripts/specification.ts            writes
- *   node scripts/specification.ts --check    exits 1 when a page says something else
+ *   npm run specification               writes
+ *   npm run specification -- --check    exits 1 when a page says something else
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ for (const page of new Set(rules.map((rule) => rule.page))) {
   const after = withTests(before, page, citations);
   if (after === before) continue;
   if (process.argv.includes('--check'))
-    faults.push(`${page} names other tests than there are: run \`node scripts/specification.ts\`.`);
+    faults.push(`${page} names other tests than there are: run \`npm run specification\`.`);
   else writeFileSync(file, after);
 }
 const inLibrary = rules.filter(({ place }) => place === CLIENT_LIBRARY_ONLY).length;

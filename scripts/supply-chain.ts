@@ -1,8 +1,8 @@
 /**
  * Writes docs/supply-chain.md and docs/sbom.cdx.json from the lock file and the imports.
  *
- *   node scripts/supply-chain.ts            writes
- *   node scripts/supply-chain.ts --check    exits 1 when a package is not pinned, licensed or justified, or a file is stale
+ *   npm run supply-chain               writes
+ *   npm run supply-chain -- --check    exits 1 when a package is not pinned, licensed or justified, or a file is stale
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const faults = [...lockFaults(locked, manifest), ...licenceFaults(locked), ...re
 
 if (process.argv.includes('--check')) {
   if (readFileSync(PAGE, 'utf8') !== page)
-    faults.push('docs/supply-chain.md is stale: run `node scripts/supply-chain.ts`.');
+    faults.push('docs/supply-chain.md is stale: run `npm run supply-chain`.');
   faults.push(...billFaults(readFileSync(BILL, 'utf8'), locked));
 } else {
   writeFileSync(PAGE, page);

@@ -1,8 +1,8 @@
 /**
  * Writes docs/verification-report.md from what the experiments have left in docs/figures/.
  *
- *   node scripts/verification-report.ts            writes
- *   node scripts/verification-report.ts --check    exits 1 when the page says something else
+ *   npm run report               writes
+ *   npm run report -- --check    exits 1 when the page says something else
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const page = reportPage([...countedRuns(), ...readdirSync(VERIFICATIONS).sort().
 if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
 else if (readFileSync(PAGE, 'utf8') !== page) {
   console.error(
-    'docs/verification-report.md tells of other runs than docs/figures/ holds: run `node scripts/verification-report.ts`.',
+    'docs/verification-report.md tells of other runs than docs/figures/ holds: run `npm run report`.',
   );
   process.exit(1);
 }

@@ -22,7 +22,7 @@ export function bundleSizesPage(pages: readonly PageSize[], limitKb: number): st
   const routes = pages.map(({ route, gzipKb }) => `| ${route.replace('routes/', '')} | ${gzipKb} |`);
   return `# Scripts of the storefront
 
-Written by \`node scripts/measure-bundles.ts\` from the build: all JavaScript that a page loads, gzip, in thousands of bytes. Home and product may have ${limitKb}. What is not needed to read and to put into the cart (the cart beside the page, the magnifier, all texts but those of the page) comes when it is asked for and is not counted.
+Written by \`npm run measure-bundles\` from the build: all JavaScript that a page loads, gzip, in thousands of bytes. Home and product may have ${limitKb}. What is not needed to read and to put into the cart (the cart beside the page, the magnifier, all texts but those of the page) comes when it is asked for and is not counted.
 
 ## Beside public storefronts
 

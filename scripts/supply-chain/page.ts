@@ -7,7 +7,7 @@ import { packagesOf, SERVERS, type ServerPackages } from './servers.ts';
 export function supplyChainPage(locked: LockedPackages, manifest: Manifest, root: string): string {
   return [
     '# Supply chain',
-    'Written by `node scripts/supply-chain.ts` from the lock file and the imports. `npm run check` fails when a package ' +
+    'Written by `npm run supply-chain` from the lock file and the imports. `npm run check` fails when a package ' +
       'has no digest, no accepted licence or no reason to be here, when one is wanted in more than one version, or when ' +
       'an install script was not decided about in `allowScripts` of package.json. The bill of materials beside this ' +
       'page, [sbom.cdx.json](sbom.cdx.json), lists what runs outside development (CycloneDX).',
