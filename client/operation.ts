@@ -20,6 +20,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly path: string;
   /** Names of the query parameters that the operation declares. */
   readonly query: readonly string[];
+  /** Those of them that are sent once for each value of a list; other lists are one parameter with commas. */
+  readonly repeated?: readonly string[];
   readonly cache?: { readonly lifetimeMs: number } | undefined;
   readonly errors: readonly number[];
 }

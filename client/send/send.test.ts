@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { searchProducts } from '#generated/commerce/client.gen.ts';
 import { getObjectInfo } from '#generated/record-data/client.gen.ts';
 import { AbortedError, ContractError, FetchError, NetworkError } from '../errors/index.ts';
 import { stubClock } from '../testing/stub-clock.ts';
@@ -22,6 +23,16 @@ test('sends one request with same-origin credentials and hands the data on', asy
   expect(requests[0]?.url).toBe('http://platform.test/services/data/v64.0/ui-api/object-info/Product2');
   expect(requests[0]?.credentials).toBe('same-origin');
   expect(requests[0]?.headers.get('accept')).toBe('application/json');
+});
+
+test('sends each list of the query as its contract says', async () => {
+  const { fetch, requests } = stubFetch([200, {}]);
+  const wire = { origin: 'http://platform.test', fetch, clock: stubClock().clock };
+  const query = { fields: ['Name', 'Family'], refinements: ['Brand__c:Nord, Süd', 'Form__c:Gel'], page: 0 };
+  await send(wire, searchProducts, { path: { webstoreId: '0ZE000000000001AAA' }, query });
+  expect(decodeURIComponent(new URL(requests[0]?.url ?? '').search)).toBe(
+    '?fields=Name,Family&refinements=Brand__c:Nord, Süd&refinements=Form__c:Gel&page=0',
+  );
 });
 
 test('reads the list form of an error', async () => {

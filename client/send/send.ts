@@ -1,4 +1,4 @@
-import createClient from 'openapi-fetch';
+import createClient, { createQuerySerializer } from 'openapi-fetch';
 import type { Clock } from '../clock.ts';
 import { AbortedError, NetworkError, type PlatformError } from '../errors/index.ts';
 import type { PlatformErrorDetails } from '../errors/platform-error.ts';
@@ -65,7 +65,7 @@ async function exchange(
     return JUDGED_HERE.clone();
   };
   try {
-    await operation(clientFor(origin, listening), requestInit(input, accept, signal) as never);
+    await operation(clientFor(origin, listening, operation), requestInit(input, accept, signal) as never);
   } catch (cause) {
     throw transportError(
       { operationId, status: response?.status, statusText: response?.statusText, cause },
@@ -78,13 +78,21 @@ async function exchange(
 /** What openapi-fetch is given to look at, so that it decides nothing: the true answer is judged in decode.ts. */
 const JUDGED_HERE = new Response(null, { status: 204 });
 
-function clientFor(baseUrl: string, fetch: Fetch): never {
-  return createClient({
-    baseUrl,
-    fetch,
-    querySerializer: { array: { style: 'form', explode: false } },
-  }) as never;
+function clientFor(baseUrl: string, fetch: Fetch, operation: Operation): never {
+  return createClient({ baseUrl, fetch, querySerializer: queryAsDeclared(operation) }) as never;
 }
+
+/** openapi-fetch writes all lists of a client alike; here each is written as its contract says. */
+function queryAsDeclared({ repeated = [] }: Operation): (query: Record<string, unknown>) => string {
+  return (query) =>
+    Object.entries(query)
+      .map(([name, value]) => (repeated.includes(name) ? oneEach : withCommas)({ [name]: value }))
+      .filter(Boolean)
+      .join('&');
+}
+
+const oneEach = createQuerySerializer({ array: { style: 'form', explode: true } });
+const withCommas = createQuerySerializer({ array: { style: 'form', explode: false } });
 
 function requestInit(
   { path, query, headers, body }: LooseInput,

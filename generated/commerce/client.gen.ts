@@ -811,6 +811,7 @@ export const searchProducts = /* @__PURE__ */ Object.assign(
     method: "get",
     path: "/services/data/v64.0/commerce/webstores/{webstoreId}/search/products",
     query: ["effectiveAccountId","currencyIsoCode","searchTerm","categoryId","refinements","fields","searchFields","includePrices","includeQuantityRule","sortRuleId","page","pageSize"],
+    repeated: ["refinements"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,500,503],

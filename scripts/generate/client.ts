@@ -1,5 +1,5 @@
 import type { Api } from './contracts.ts';
-import { type LocatedOperation, type OpenApiDocument, operationsOf } from './document.ts';
+import { type LocatedOperation, type OpenApiDocument, operationsOf, resolve } from './document.ts';
 import { BANNER, literal } from './emit.ts';
 
 /**
@@ -18,17 +18,20 @@ export function emitClient(api: Api, document: OpenApiDocument): string {
     '  ? MaybeOptionalInit<paths[Path], Method>',
     '  : never;',
     '',
-    ...operations.map((located) => emitOperation(api, located)),
+    ...operations.map((located) => emitOperation(api, document, located)),
   ].join('\n');
 }
 
-function emitOperation(api: Api, { path, method, operation, parameters }: LocatedOperation): string {
+function emitOperation(api: Api, document: OpenApiDocument, located: LocatedOperation): string {
+  const { path, method, operation, parameters } = located;
+  const repeated = repeatedLists(document, located);
   const metadata = {
     operationId: operation.operationId,
     api,
     method,
     path,
     query: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
+    ...(repeated.length > 0 && { repeated }),
     cache: operation['x-cache'],
     poll: operation['x-poll'],
     errors: Object.keys(operation.responses)
@@ -46,4 +49,14 @@ function emitOperation(api: Api, { path, method, operation, parameters }: Locate
     ');',
     '',
   ].join('\n');
+}
+
+/** Lists of the query that are sent as one parameter for each value; all others are one list with commas. */
+function repeatedLists(document: OpenApiDocument, { parameters }: LocatedOperation): string[] {
+  return parameters
+    .filter(({ in: place, explode, schema }) => {
+      const isList = schema !== undefined && resolve(document, schema).type === 'array';
+      return place === 'query' && isList && explode !== false;
+    })
+    .map(({ name }) => name);
 }

@@ -31,6 +31,7 @@ export interface Parameter {
   $ref?: string;
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
+  explode?: boolean;
   schema?: Schema;
 }
 

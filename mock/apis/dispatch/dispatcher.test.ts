@@ -82,6 +82,18 @@ describe('input', () => {
     });
   });
 
+  it('with a repeated parameter is refused where the contract wants one list with commas', async () => {
+    expect(await call('/items/a1?fields=Name&fields=Size')).toMatchObject({
+      status: 400,
+      body: [
+        {
+          errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE',
+          message: 'query.fields: Request query parameter fields must be one list, separated by commas',
+        },
+      ],
+    });
+  });
+
   it('takes lists in a path', async () => {
     const { body } = await call('/batch/a1,b2');
     expect(JSON.parse(body.name)).toEqual({ itemIds: ['a1', 'b2'] });

@@ -13,12 +13,24 @@ const ERROR = 0;
 export function checkRequest(operation: ContractOperation, { resource, request }: PrismCall): Finding[] {
   const security = validateSecurity({ resource, element: request });
   if (isLeft(security)) return toFindings(security.left, []);
+  const repeated = repeatedLists(operation, request);
   const input = validateInput({ resource, element: request });
-  if (!isLeft(input)) return [];
-  return toFindings(
-    input.left,
-    operation.declared.parameters.map(({ name }) => name),
-  );
+  if (!isLeft(input)) return repeated;
+  const names = operation.declared.parameters.map(({ name }) => name);
+  return [...repeated, ...toFindings(input.left, names)];
+}
+
+/** Lists that the contract wants in one parameter, with commas; Prism takes them repeated as well. */
+function repeatedLists({ declared }: ContractOperation, { url }: PrismCall['request']): Finding[] {
+  return declared.parameters
+    .filter(({ in: place, name, explode }) => {
+      return place === 'query' && explode === false && Array.isArray(url.query?.[name]);
+    })
+    .map(({ name }) => ({
+      location: ['query', name],
+      code: 'explode',
+      message: `Request query parameter ${name} must be one list, separated by commas`,
+    }));
 }
 
 /** Diagnostics in our words; Prism puts parameter names in lower case, the declared spelling is put back. */
