@@ -66,7 +66,7 @@ export const pharmacyPicklists = {
     AVP: { de: 'AVP (Apothekenverkaufspreis)', en: 'AVP (pharmacy retail price)' },
     UVP: { de: 'UVP (unverbindliche Preisempfehlung)', en: 'UVP (recommended retail price)' },
   },
-  /** Medicines compare with the AVP, other goods with the UVP, prescription medicines with nothing (german-shop.md 7, 8). */
+  /** Medicines compare with the AVP, other goods with the UVP, prescription medicines with nothing (DE-PRICE-06, DE-PRICE-07, DE-PRESCRIPTION-02). */
   comparisonPriceTypeValidFor: {
     AVP: ['freiverkäuflich', 'apothekenpflichtig'],
     UVP: ['Medizinprodukt', 'Nahrungsergänzung', 'Kosmetik'],

@@ -54,10 +54,6 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/storefront-rules.ts', '--check']),
   },
   {
-    name: 'each row of a German pharmacy shop has its test',
-    run: () => run(process.execPath, ['scripts/german-shop.ts', '--check']),
-  },
-  {
     name: 'the page of console operations is current',
     run: () => run(process.execPath, ['scripts/console-operations.ts', '--check']),
   },

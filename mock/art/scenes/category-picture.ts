@@ -24,7 +24,7 @@ export function categoryPicture(packs: PackArt[], tint: string, label: string): 
   return svgDocument(width, height, defs.toString() + content, label);
 }
 
-/** For goods that must not be advertised (german-shop.md 8). */
+/** For goods that must not be advertised (DE-PRESCRIPTION-04). */
 function sign(tint: string): string {
   const size = height * 0.5;
   const colours = { main: mix(tint, '#06382c', 0.72), soft: mix(tint, '#06382c', 0.4), light: '#ffffff' };

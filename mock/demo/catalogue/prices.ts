@@ -11,7 +11,7 @@ export interface PackPrices {
   lowest30Days: number | undefined;
 }
 
-/** The most a class is reduced by, as a share; prescription medicines have bound prices (german-shop.md 8). */
+/** The most a class is reduced by, as a share; prescription medicines have bound prices (DE-PRESCRIPTION-02). */
 const deepest: Record<RegulatoryClass, number> = {
   apothekenpflichtig: 0.46,
   freiverkäuflich: 0.3,

@@ -54,7 +54,7 @@ function familyOf({ line }: CatalogueLine): keyof typeof pharmacyPicklists.famil
   return line.regulatoryClass === 'Kosmetik' ? 'Kosmetik' : 'Nahrungsergänzung';
 }
 
-/** AVP for medicines without prescription, UVP for other goods, nothing for prescription medicines (german-shop.md 7, 8). */
+/** AVP for medicines without prescription, UVP for other goods, nothing for prescription medicines (DE-PRICE-06, DE-PRICE-07, DE-PRESCRIPTION-02). */
 function comparisonType(regulatoryClass: RegulatoryClass): 'AVP' | 'UVP' | null {
   if (regulatoryClass === 'verschreibungspflichtig') return null;
   return isMedicine(regulatoryClass) ? 'AVP' : 'UVP';

@@ -15,7 +15,7 @@ const bestSellerCount = 4;
 
 /**
  * The best-selling products by their units, read through the site's own server methods (storefront.md §7).
- * Prescription medicines never stand here (german-shop.md 8).
+ * Prescription medicines never stand here (DE-PRESCRIPTION-03).
  */
 export async function readBestSellers(shop: Shop, skus: string[]): Promise<ProductView[]> {
   const { webstoreId } = shop.settings;

@@ -61,7 +61,7 @@ function toPrice(
   if (!unitPrice || !currencyIsoCode) return undefined;
   const current = { amount: unitPrice, currency: currencyIsoCode };
   const type = comparisonType(values.ComparisonPriceType__c, regulatoryClass);
-  // A prescription medicine is never compared with anything (german-shop.md 8).
+  // A prescription medicine is never compared with anything (DE-PRESCRIPTION-02).
   if (needsPrescription({ regulatoryClass })) return { current };
   return {
     current,
@@ -72,7 +72,7 @@ function toPrice(
   };
 }
 
-/** Medicines are compared with their AVP and other goods with their UVP, whatever the records say (german-shop.md 7). */
+/** Medicines are compared with their AVP and other goods with their UVP, whatever the records say (DE-PRICE-06, DE-PRICE-07). */
 function comparisonType(
   value: string | null | undefined,
   regulatoryClass: RegulatoryClass | undefined,
@@ -82,7 +82,7 @@ function comparisonType(
   return value === (isMedicine({ regulatoryClass }) ? 'AVP' : 'UVP') ? value : undefined;
 }
 
-/** Whether only pharmacies may sell it; then the risk sentence is due, whatever the records say (german-shop.md 9). */
+/** Whether only pharmacies may sell it; then the risk sentence is due, whatever the records say (DE-MEDICINE-01). */
 function isForPharmacies(regulatoryClass: RegulatoryClass | undefined): boolean {
   return regulatoryClass === 'apothekenpflichtig' || regulatoryClass === 'verschreibungspflichtig';
 }

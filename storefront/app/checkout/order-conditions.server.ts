@@ -3,7 +3,7 @@ import type { Shop } from '../platform/shop.server.ts';
 import { providerOf, tokenUrl } from './payment-means.server.ts';
 import { deliveryCountries } from './rules.server.ts';
 
-/** What restricts an order in this store (german-shop.md 1). */
+/** What restricts an order in this store (DE-CHECKOUT-03). */
 export function orderConditions(shop: Shop): Conditions {
   return {
     countries: deliveryCountries(shop),

@@ -11,7 +11,7 @@ export interface TypedLine {
   text: string;
   /** Undefined where the line holds no PZN. */
   pzn: string | undefined;
-  /** Whether the check digit holds (german-shop.md 11). */
+  /** Whether the check digit holds (DE-PRODUCT-03). */
   isValid: boolean;
   quantity: number;
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test('§8 the platform keeps prescription medicines out of carts, and no coupon lowers or counts one that is in', async () => {
+test('DE-PRESCRIPTION-05 refuses prescription medicines as cart items and leaves them out of coupons', async () => {
   const buyer = await shop.buyer();
   const prescription = { L2C_CM_RegulatoryClassification__c: 'verschreibungspflichtig' } as const;
   const bound = await addProduct(shop.store, prescription);

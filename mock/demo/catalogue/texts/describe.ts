@@ -16,7 +16,7 @@ export interface ProductTexts {
 
 /**
  * Composes the texts of a line from its own sentences and those of its form, brand, ingredient and
- * class. Prescription medicines get no word of praise (german-shop.md 8).
+ * class. Prescription medicines get no word of praise (DE-PRESCRIPTION-04).
  */
 export function describe(line: ProductLine, chance: Chance): ProductTexts {
   const form = formText(line.form, line.printed);

@@ -70,7 +70,7 @@ const slides: Slide[] = [
 
 const topBrands: BrandKey[] = ['vitalund', 'dermessa', 'sommerau', 'murmeli'];
 
-/** Line and pack of the best sellers; none of them needs a prescription (german-shop.md 8). */
+/** Line and pack of the best sellers; none of them needs a prescription (DE-PRESCRIPTION-03). */
 const bestSellers: [line: string, pack: number][] = [
   ['Ibuprofen Nordhaus akut', 1],
   ['Xylometazolin Windrose', 0],

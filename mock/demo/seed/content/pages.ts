@@ -3,7 +3,7 @@ import type { Insert } from '../../../store/row.ts';
 import { daysBefore } from '../steps.ts';
 import { contentRecord } from './content-record.ts';
 
-/** The pages of the shop by content key, in the order of the footer (german-shop.md 13). */
+/** The pages of the shop by content key, in the order of the footer (DE-SITE-01). */
 const pageKeys = [
   'versand-zahlung',
   'widerrufsbelehrung',

@@ -91,7 +91,7 @@ const wide: Container[] = ['box', 'blister', 'gel'];
 
 /**
  * Up to three packages that look good beside each other: of different containers, only one of them wide.
- * Prescription medicines are not shown off (german-shop.md 8).
+ * Prescription medicines are not shown off (DE-PRESCRIPTION-04).
  */
 function showcase(lines: CatalogueLine[]): PackArt[] {
   const arts = lines

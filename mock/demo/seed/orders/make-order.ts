@@ -188,7 +188,7 @@ function addressOf(customer: SeededCustomer): Partial<Insert<'Order'>> {
   };
 }
 
-/** Orders with pharmacy-only medicines carry the phone number for advice and the consent (german-shop.md 4, 5). */
+/** Orders with pharmacy-only medicines carry the phone number for advice and the consent (DE-CHECKOUT-07, DE-CONSENT-01). */
 function consentOf({ lines, ordered, customer }: DraftOrder): Partial<Insert<'Order'>> {
   const medicine = lines.some(({ product }) => product.entry.line.regulatoryClass === 'apothekenpflichtig');
   if (!medicine) return {};

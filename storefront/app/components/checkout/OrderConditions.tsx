@@ -9,7 +9,7 @@ export interface Conditions {
   provider: string | undefined;
 }
 
-/** Where the shop delivers to and how it can be paid, which is said when an order begins (german-shop.md 1). */
+/** Where the shop delivers to and how it can be paid, which is said when an order begins (DE-CHECKOUT-03). */
 export function OrderConditions({ countries, takesCards, provider }: Conditions) {
   const text = useText();
   const { country, oneOf } = useFormats();

@@ -6,7 +6,7 @@ import { guaranteeInformation } from '../../settings/legal-guarantee.ts';
 import { ShopLink } from '../links/ShopLink.tsx';
 import styles from './review.module.css';
 
-/** The harmonised notice on the legal guarantee, and the terms that apply (german-shop.md 3). */
+/** The harmonised notice on the legal guarantee, and the terms that apply (DE-CHECKOUT-05). */
 export function OrderNotices() {
   const text = useText();
   const language = languageOf(useLocation().pathname);

@@ -8,7 +8,7 @@ interface PhoneFieldProps {
   error: string | undefined;
 }
 
-/** The phone number with the reason why it is asked for (german-shop.md 4). */
+/** The phone number with the reason why it is asked for (DE-CHECKOUT-07). */
 export function PhoneField({ checkout, typed, error }: PhoneFieldProps) {
   const text = useText();
   const { needsPhone, phone } = checkout;

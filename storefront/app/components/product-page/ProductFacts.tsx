@@ -2,7 +2,7 @@ import { useText } from '../../i18n/texts.ts';
 import type { ProductView } from '../product/product-view.ts';
 import styles from './product-details.module.css';
 
-/** What a pharmacy states about a product (german-shop.md 10). */
+/** What a pharmacy states about a product (DE-PRODUCT-01). */
 export function ProductFacts({ product }: { product: ProductView }) {
   const text = useText();
   const pack = [product.packSize, product.packClass].filter(Boolean).join(' · ');

@@ -26,7 +26,7 @@ export interface ProductPrice {
   lowestOf30Days?: Money | undefined;
 }
 
-/** A product as tiles, lists and pages show it (storefront.md §3, german-shop.md). */
+/** A product as tiles, lists and pages show it (storefront.md §3). */
 export interface ProductView {
   id: string;
   sku: string;
@@ -49,7 +49,7 @@ export interface ProductView {
   stock: number;
   /** Most packs one order may hold. */
   maximum?: number | undefined;
-  /** The risk sentence must stand near the product (german-shop.md 9). */
+  /** The risk sentence must stand near the product (DE-MEDICINE-01). */
   needsMandatoryText: boolean;
   /** A parent is no pack: a variation has to be chosen. */
   isVariationParent: boolean;

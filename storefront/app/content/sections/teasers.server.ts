@@ -8,7 +8,7 @@ import type { Shop } from '../../platform/shop.server.ts';
 /** A product page, as contents lead to it. */
 const productLink = /\/?product\/detail\/(\w{15,18})/;
 
-/** Sections without what leads to a prescription medicine, which nothing may advertise (german-shop.md 8). */
+/** Sections without what leads to a prescription medicine, which nothing may advertise (DE-PRESCRIPTION-04). */
 export async function withoutForbiddenTeasers(shop: Shop, sections: SectionView[]): Promise<SectionView[]> {
   const ids = [...new Set(sections.flatMap(linksOf).flatMap((link) => productIn(link) ?? []))];
   if (ids.length === 0) return sections;

@@ -78,12 +78,12 @@ const places: Record<string, (product: ProductView) => string | Promise<string>>
   },
 };
 
-test('§9 the sentence on risks in the words of the law wherever a medicine is offered, and in the cart', async () => {
+test('DE-MEDICINE-01 shows the risk sentence once wherever a medicine is offered, and in the cart', async () => {
   for (const [place, show] of Object.entries(places))
     for (const medicine of medicines) expect(countOf(await show(medicine), `>${SENTENCE}<`), place).toBe(1);
 });
 
-test('§9 no sentence on risks where no product needs it', async () => {
+test('DE-MEDICINE-02 shows no risk sentence for goods that do not need it', async () => {
   for (const [place, show] of Object.entries(places)) {
     for (const regulatoryClass of ['freiverkäuflich', 'Medizinprodukt', 'Nahrungsergänzung', 'Kosmetik']) {
       const markup = await show(read({ L2C_CM_RegulatoryClassification__c: regulatoryClass }));
@@ -112,7 +112,7 @@ const page = {
   categoryId: undefined,
 };
 
-test('§10 name, active ingredient, form, pack size with its class, manufacturer, class badge and PZN, each by its name', () => {
+test('DE-PRODUCT-01 names ingredient, form, pack size with class, manufacturer, regulatory class and PZN', () => {
   const { product } = page;
   const facts = rendered(<ProductDetails page={page} />);
   for (const [name, value] of [
@@ -132,7 +132,7 @@ test('§10 name, active ingredient, form, pack size with its class, manufacturer
   );
 });
 
-test('§10 the package leaflet of a product is linked, and nothing is linked where there is none', async () => {
+test('DE-PRODUCT-02 links to the package leaflet of a product, and to none where there is none', async () => {
   const readPage = (fields: object) =>
     readProductPage(
       stubShop({

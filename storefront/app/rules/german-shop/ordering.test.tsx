@@ -42,12 +42,12 @@ const review = (change: object = {}, actionData?: object) => {
 /** The words of a markup, without its tags. */
 const wordsOf = (markup: string) => markup.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|');
 
-test("§1 the final button says 'zahlungspflichtig bestellen' and nothing else", () => {
+test("DE-CHECKOUT-01 shows 'zahlungspflichtig bestellen' as the only button of the review", () => {
   const buttons = [...review().matchAll(/<button[^>]*>(.*?)<\/button>/g)].map(([, words]) => words);
   expect(buttons).toEqual(['zahlungspflichtig bestellen']);
 });
 
-test('§1 directly above it: the products with their essential characteristics, total price with VAT, delivery costs', () => {
+test('DE-CHECKOUT-02 shows products with their facts, delivery costs and total with tax above the order button', () => {
   const words = wordsOf(review());
   const button = words.indexOf('zahlungspflichtig bestellen');
   const above = words.slice(words.lastIndexOf('Liviadol Gel', button), button);
@@ -56,7 +56,7 @@ test('§1 directly above it: the products with their essential characteristics, 
   expect(above).toMatch(/Gesamtsumme\|13,95 €\|inkl\. 2,23 € MwSt\.\|$/);
 });
 
-test('§1 countries and payment means are said when the order begins: those of the store and no others', () => {
+test('DE-CHECKOUT-03 names the countries and means of payment of the store and no others', () => {
   const said = (clientSidePaymentConfiguration?: object) => {
     const applicationContext = { shippingCountries: ['DE', 'AT'], clientSidePaymentConfiguration };
     const shop = { ...stubShop({}).shop, applicationContext } as unknown as Shop;
@@ -68,7 +68,7 @@ test('§1 countries and payment means are said when the order begins: those of t
   expect(said()).toContain('Bezahlen können Sie auf Rechnung.');
 });
 
-test('§1 payment means are shown in the checkout, and entries can be corrected until the order', () => {
+test('DE-CHECKOUT-04 lists the means of payment and links from the review to each earlier step', () => {
   const means = rendered(
     <PaymentChoices
       preset="invoice"
@@ -86,7 +86,7 @@ test('§1 payment means are shown in the checkout, and entries can be corrected 
 
 const withdrawal = { name: 'Erika Beispiel', orderNumber: 'OF-1', email: 'e@offizin.example', items: '' };
 
-test("§2 withdrawal: a form with name, order number and address, then 'Widerruf bestätigen'", async () => {
+test("DE-WITHDRAWAL-01 asks for name, order number and email, and sends nothing before 'Widerruf bestätigen'", async () => {
   const form = rendered(<WithdrawalForm outcome={undefined} orderNumber="OF-1" />);
   for (const name of ['name', 'orderNumber', 'email']) expect(form).toContain(`name="${name}"`);
   const { shop, requests } = stubShop({});
@@ -96,7 +96,7 @@ test("§2 withdrawal: a form with name, order number and address, then 'Widerruf
   expect(rendered(<WithdrawalConfirm withdrawal={withdrawal} />)).toContain('>Widerruf bestätigen</button>');
 });
 
-test('§2 withdrawal: the confirmation carries content, date and time and can be saved', () => {
+test('DE-WITHDRAWAL-02 shows content, date and time of a withdrawal in a receipt that can be saved', () => {
   const received = { ...withdrawal, receivedAt: '2026-07-01T10:15:00Z', reference: 'W-1' };
   const receipt = rendered(<WithdrawalReceipt received={received} />);
   for (const fact of ['Erika Beispiel', 'OF-1', '01.07.2026, 12:15', 'W-1']) expect(receipt).toContain(fact);
@@ -113,7 +113,7 @@ function noticeIn(markup: string): { before: string; notice: string; after: stri
   return { before, notice, after };
 }
 
-test('§3 the notice on the legal guarantee stands above every order, open, with a heading of its own', () => {
+test('DE-CHECKOUT-05 shows the notice on the legal guarantee above the order button, open and with its heading', () => {
   const withoutMedicine = { checkout: { ...checkout, needsConsent: false, needsPhone: false } };
   for (const markup of [
     review(),
@@ -129,7 +129,7 @@ test('§3 the notice on the legal guarantee stands above every order, open, with
   }
 });
 
-test('§3 it says who is entitled to what for how long, and leads to the explanation of the European Union', () => {
+test('DE-CHECKOUT-06 states the rights of the legal guarantee and links to the page of the European Union', () => {
   const { notice } = noticeIn(review());
   expect(wordsOf(notice)).toBe(
     `|${[
@@ -147,7 +147,7 @@ test('§3 it says who is entitled to what for how long, and leads to the explana
   );
 });
 
-test('§4 the phone number is asked for with the reason, and required when a medicine is in the cart', async () => {
+test('DE-CHECKOUT-07 asks for the phone number with the reason and requires it for medicines', async () => {
   const asked = (needsPhone: boolean) =>
     wordsOf(
       rendered(<PhoneField checkout={{ needsPhone, phone: '' }} typed={undefined} error={undefined} />),
@@ -171,7 +171,7 @@ test('§4 the phone number is asked for with the reason, and required when a med
   expect([await open(true), await open(false)]).toEqual(['/checkout/address', false]);
 });
 
-test('§5 an explicit, unticked consent before order data of pharmacy-only medicines is processed', async () => {
+test('DE-CONSENT-01 sends nothing without the unticked consent to health data, and its version before the order', async () => {
   const box = (markup: string) => /<input[^>]*name="consent"[^>]*>/.exec(markup)?.[0] ?? '';
   expect(box(review())).toContain('type="checkbox"');
   expect(box(review())).not.toContain('checked');

@@ -39,7 +39,7 @@ const tile = (product: ProductView, canOrder = true) =>
 const page = (product: ProductView, canOrder = true) =>
   rendered(<ProductBuyBox product={product} variants={[]} canOrder={canOrder} />);
 
-test("§8 prescription medicines: no add-to-cart, for nobody and nowhere: state 'Rezept erforderlich'", async () => {
+test("DE-PRESCRIPTION-01 shows 'Rezept erforderlich' instead of a way into the cart", async () => {
   const order = /In den Warenkorb|action="\/cart|Zum Bestellen anmelden/;
   for (const canOrder of [true, false])
     for (const shown of [tile, page]) {
@@ -68,7 +68,7 @@ test("§8 prescription medicines: no add-to-cart, for nobody and nowhere: state 
 const searched = (id: string) =>
   Object.fromEntries(Object.entries(fields(id)).map(([name, value]) => [name, { value }]));
 
-test('§8 prescription medicines: no strike price, no saving, no lowest price, whatever the records say', () => {
+test('DE-PRESCRIPTION-02 shows no crossed-out price, saving or lowest price, whatever the record holds', () => {
   const answer = { unitPrice: '5.85', listPrice: '10.45', currencyIsoCode: 'EUR' };
   const read = (id: string) => toProductView({ id, values: fields(id), price: answer });
   expect(read(RX).price).toEqual({ current: euro('5.85') });
@@ -88,7 +88,7 @@ test('§8 prescription medicines: no strike price, no saving, no lowest price, w
   expect(rendered(<PriceNotes products={[bound]} />)).toBe('');
 });
 
-test('§8 prescription medicines: no best-seller slot and not among similar products', async () => {
+test('DE-PRESCRIPTION-03 leaves prescription medicines out of best sellers and similar products', async () => {
   const ids = [RX, FREE];
   const sold = ids.map((id) => ({ id, sku: id, pzn: '', name: id, productClass: classOf(id), fields: {} }));
   const prices = { currencyIsoCode: 'EUR', pricingLineItemResults: [] };
@@ -106,7 +106,7 @@ test('§8 prescription medicines: no best-seller slot and not among similar prod
   expect(found.map(({ id }) => id)).toEqual([FREE]);
 });
 
-test('§8 prescription medicines: no banner, teaser or section that leads to one; none that cannot be checked', async () => {
+test('DE-PRESCRIPTION-04 leaves out teasers that link to a prescription medicine or cannot be checked', async () => {
   const to = (id: string) => `/product/detail/${id}`;
   const sections: Parameters<typeof withoutForbiddenTeasers>[1] = [
     {
@@ -137,7 +137,7 @@ test('§8 prescription medicines: no banner, teaser or section that leads to one
   ]);
 });
 
-test('§8 a coupon that does not count says why', async () => {
+test('DE-PRESCRIPTION-06 shows why a coupon is refused and keeps it in its field', async () => {
   const { shop } = stubShop({
     'POST /cart-coupons': () => [
       400,

@@ -50,7 +50,7 @@ const cartLine = (product: ProductView) => {
   return rendered(<CartLineItem line={line} />, '/cart');
 };
 
-test("§6 every price incl. VAT with 'zzgl. Versandkosten' linked: tile, search, product and quick order", () => {
+test("DE-PRICE-01 shows 'inkl. MwSt.' and a link to the delivery costs beside each price", () => {
   for (const shown of [tile, search, page, quickOrder]) {
     const markup = shown(reduced('AVP'));
     expect(markup, shown.name).toContain('5,85');
@@ -59,7 +59,7 @@ test("§6 every price incl. VAT with 'zzgl. Versandkosten' linked: tile, search,
   }
 });
 
-test('§6 cart: the total names the tax in it', () => {
+test('DE-PRICE-02 names the tax that the total of the cart includes', () => {
   const totals = {
     products: euro('5.85'),
     discount: undefined,
@@ -71,7 +71,7 @@ test('§6 cart: the total names the tax in it', () => {
   expect(rendered(<TotalsList totals={totals} />)).toContain('inkl. 1,56 € MwSt.');
 });
 
-test('§6 the base price per 1 kg or 1 l beside every price: tile, search, product, quick order, cart and review', () => {
+test('DE-PRICE-03 shows the base price for 1 kg or 1 l beside each price', () => {
   const litre = reduced('AVP', { content: { amount: '250', unit: 'ml' } });
   for (const shown of [tile, search, page, quickOrder, cartLine, review]) {
     expect(shown(reduced('AVP')), shown.name).toContain('58,50 € / 1 kg');
@@ -79,7 +79,7 @@ test('§6 the base price per 1 kg or 1 l beside every price: tile, search, produ
   }
 });
 
-test('§6 no base price under 10 g or 10 ml', () => {
+test('DE-PRICE-04 shows no base price for less than 10 g or 10 ml', () => {
   for (const [unit, base] of [
     ['ml', '/ 1 l'],
     ['g', '/ 1 kg'],
@@ -90,7 +90,7 @@ test('§6 no base price under 10 g or 10 ml', () => {
   }
 });
 
-test('§7 a reduction on a product page names the lowest price of the last 30 days, a tile leads there', () => {
+test('DE-PRICE-05 names the lowest price of the last 30 days on the product page, to which the tile links', () => {
   expect(page(reduced('AVP'))).toContain('Niedrigster Preis der letzten 30 Tage: 5,49 €');
   expect(tile(reduced('AVP'))).not.toContain('Niedrigster Preis');
   expect(tile(reduced('AVP'))).toContain('href="/product/detail/01t000000000001AAA"');
@@ -98,14 +98,14 @@ test('§7 a reduction on a product page names the lowest price of the last 30 da
 
 test.each([
   [
-    '§7 the comparison price of OTC medicines is AVP, with its footnote, and never called UVP',
+    'DE-PRICE-06 calls the comparison price of medicines AVP, with its footnote, and never UVP',
     'AVP',
     'UVP',
     1,
     ['freiverkäuflich', 'apothekenpflichtig'],
   ],
   [
-    '§7 the comparison price of other goods is UVP, with its footnote',
+    'DE-PRICE-07 calls the comparison price of other goods UVP, with its footnote, and never AVP',
     'UVP',
     'AVP',
     2,
@@ -132,7 +132,7 @@ test.each([
   expect(rendered(<PriceNotes products={[reduced(type)]} />)).toContain(de.product.footnote[type]);
 });
 
-test('§11 PZN in the quick order: 8 digits with check digit, 7-digit numbers get a leading zero, spaces and hyphens are accepted', () => {
+test('DE-PRODUCT-03 accepts a PZN of 7 or 8 digits with spaces and hyphens and verifies its check digit', () => {
   const read = (text: string) => readPzn(text);
   for (const typed of ['PZN 4877800', 'PZN-04877800', '04877800', '4877800', 'pzn 048 77 800'])
     expect(read(typed), typed).toEqual({ kind: 'valid', pzn: '04877800' });
@@ -144,7 +144,7 @@ test('§11 PZN in the quick order: 8 digits with check digit, 7-digit numbers ge
   expect(readLines('PZN-4877800 x 2')).toMatchObject([{ pzn: '04877800', isValid: true, quantity: 2 }]);
 });
 
-test('§12 maximum packs per order for medicines at risk of misuse', () => {
+test('DE-PRODUCT-04 states the maximum per order of a product and limits its quantity', () => {
   const shown = (maximum?: number) =>
     rendered(<OrderBox product={productView(maximum ? { maximum } : {})} canOrder />);
   expect(shown(2)).toContain('Höchstens 2 Packungen je Bestellung');

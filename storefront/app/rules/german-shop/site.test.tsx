@@ -30,7 +30,7 @@ const footer = rendered(<Footer shell={shell} />);
 const legalPage = (key: string) =>
   readFileSync(join(import.meta.dirname, `../../../../mock/demo/seed/pages/${key}.txt`), 'utf8');
 
-test("§2 'Vertrag widerrufen' in the footer of every page, without login", () => {
+test("DE-WITHDRAWAL-03 links to 'Vertrag widerrufen' in the footer and opens the page without sign-in", () => {
   expect(footer).toMatch(/<a [^>]*href="\/withdrawal"[^>]*>Vertrag widerrufen<\/a>/);
   const closed = { language: 'de', session: guest, applicationContext: { guestBrowsingEnabled: false } };
   const request = new Request('https://shop.example/withdrawal');
@@ -42,7 +42,7 @@ test("§2 'Vertrag widerrufen' in the footer of every page, without login", () =
   });
 });
 
-test('§13 Impressum, AGB, Datenschutz, Versand & Zahlung, Widerrufsbelehrung and Barrierefreiheitserklärung in the footer', async () => {
+test('DE-SITE-01 links to the six legal pages in the footer, and each has a text', async () => {
   const contents = keys.map((contentKey) => ({ contentKey, title: contentKey }));
   const { shop, requests } = stubShop({ 'GET /contents': () => [200, { contents }] });
   const linked = rendered(<Footer shell={{ ...shell, pages: await readPageLinks(shop) }} />);
@@ -53,18 +53,18 @@ test('§13 Impressum, AGB, Datenschutz, Versand & Zahlung, Widerrufsbelehrung an
   }
 });
 
-test('§13 the imprint names supervisory authority and chamber; no link to the former EU dispute platform', () => {
+test('DE-SITE-02 names authority and chamber in the imprint and links to no EU dispute platform', () => {
   expect(legalPage('impressum')).toContain('Aufsichtsbehörde');
   expect(legalPage('impressum')).toMatch(/[Kk]ammer/);
   expect(keys.map(legalPage).join() + footer).not.toMatch(/ec\.europa\.eu|consumers\/odr/);
 });
 
-test('§13 the EU mail-order logo leads to the register of the authority', () => {
+test('DE-SITE-03 links from the EU mail-order logo to the register of the authority', () => {
   expect(footer).toContain(`href="${operator.mailOrderRegister}"`);
   expect(footer).toContain('viewBox="0 0 96 72"');
 });
 
-test('§14 refusing is as easy as accepting, and nothing is allowed before', () => {
+test('DE-CONSENT-02 offers refusing with the same button as accepting, and allows nothing before', () => {
   const notice = rendered(<ConsentNotice />);
   const buttons = [...notice.matchAll(/<button[^>]*>/g)].map(([tag]) => tag);
   expect(buttons.map((tag) => /value="(\w+)"/.exec(tag)?.[1])).toEqual(['none', 'all']);
@@ -72,7 +72,7 @@ test('§14 refusing is as easy as accepting, and nothing is allowed before', () 
   expect(consentOf(null).allowed).toEqual([]);
 });
 
-test('§14 consent is withdrawable in the footer', () => {
+test('DE-CONSENT-03 links to the consent in the footer, where it can be withdrawn', () => {
   expect(footer).toContain('href="/consent"');
   const form = new FormData();
   form.set('choice', 'none');
