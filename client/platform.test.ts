@@ -8,7 +8,7 @@ const INFO = { path: { objectApiName: 'Product2' } };
 const NOT_FOUND = [404, [{ errorCode: 'NOT_FOUND', message: 'Gone.' }]] as const;
 const LOGIN = { body: { username: 'erika@offizin.example', password: 'demo' } };
 
-test('fills in what the context knows and the operation declares', async () => {
+test('SF-SESSION-07 a call carries what the context knows and its operation declares', async () => {
   const { fetch, requests } = stubFetch([200, { guestUser: false }]);
   const { platform } = stubPlatform(fetch, {
     effectiveAccountId: '001000000000002AAA',
@@ -23,7 +23,7 @@ test('fills in what the context knows and the operation declares', async () => {
 });
 
 test.each(['000000000000000', '000000000000000000'])(
-  'ignores the placeholder account of guests, %s',
+  'SF-SESSION-07 a call ignores the placeholder account of guests, %s',
   async (effectiveAccountId) => {
     const { fetch, requests } = stubFetch([200, { guestUser: true }]);
     const { platform } = stubPlatform(fetch, { effectiveAccountId });
@@ -32,7 +32,7 @@ test.each(['000000000000000', '000000000000000000'])(
   },
 );
 
-test('refuses a call with a hole in its path before it is sent', async () => {
+test('SF-ERR-05 a call with a gap in its path is refused before it is sent', async () => {
   const { fetch, requests } = stubFetch([200, {}]);
   const { platform } = stubPlatform(fetch, { webstoreId: undefined });
   await expect(platform.read(getSessionContext, {})).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test('a change of the context is another key', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('takes the lifetime from the contract', () => {
+test('SF-CACHE-01 the lifetime of a read comes from its contract', () => {
   const { platform } = stubPlatform(stubFetch([200, {}]).fetch);
   expect(platform.queryOptions(getObjectInfo, INFO).staleTime).toBe(900_000);
 });
@@ -77,7 +77,7 @@ test('invalidated data and reloads are fetched anew', async () => {
   expect(requests).toHaveLength(3);
 });
 
-test('of all errors only 404 is remembered', async () => {
+test('SF-CACHE-02 only 404 is remembered among errors', async () => {
   const others = [400, 401, 403, 410, 500, 503];
   const { fetch, requests } = stubFetch(...others.map((status): [number] => [status]), [...NOT_FOUND]);
   const { platform } = stubPlatform(fetch);
@@ -88,7 +88,7 @@ test('of all errors only 404 is remembered', async () => {
   expect(requests).toHaveLength(others.length + 1);
 });
 
-test('a remembered 404 is forgotten after the lifetime of the data', async () => {
+test('SF-CACHE-02 a remembered 404 is forgotten after the lifetime of the data', async () => {
   const { fetch } = stubFetch([...NOT_FOUND], [200, { apiName: 'Product2' }]);
   const { platform, advance } = stubPlatform(fetch);
   await expect(platform.read(getObjectInfo, INFO)).rejects.toMatchObject({ status: 404 });
@@ -106,7 +106,7 @@ test('an invalidated 404 is asked for again', async () => {
   expect(await platform.read(getObjectInfo, INFO)).toMatchObject({ apiName: 'Product2' });
 });
 
-test('reading from the cache only answers 504 where nothing fresh is cached', async () => {
+test('SF-ERR-06 a read from the cache only is 504 where nothing fresh is cached', async () => {
   const { fetch, requests } = stubFetch([200, { objects: {} }]);
   const { platform } = stubPlatform(fetch);
   const cachedOnly = () => platform.read(getObjectInfoDirectory, {}, { cache: 'only-if-cached' });
@@ -119,7 +119,7 @@ test('reading from the cache only answers 504 where nothing fresh is cached', as
   expect(requests).toHaveLength(1);
 });
 
-test('a write tries four times, four seconds apart, when the platform says not now', async () => {
+test('SF-RETRY-01 a write is sent four times, four seconds apart, while the platform is unavailable', async () => {
   const { fetch, requests } = stubFetch([503]);
   const { platform, waits } = stubPlatform(fetch);
   await expect(platform.write(createSession, LOGIN)).rejects.toMatchObject({ status: 503 });
@@ -134,7 +134,7 @@ test('Retry-After wins over the four seconds', async () => {
   expect(waits).toEqual([1000]);
 });
 
-test.each([400, 401, 409, 412, 422])('a write is not repeated after %i', async (status) => {
+test.each([400, 401, 409, 412, 422])('SF-RETRY-01 a write is not repeated after %i', async (status) => {
   const { fetch, requests } = stubFetch([status, [{ errorCode: 'X', message: 'No.' }]]);
   const { platform } = stubPlatform(fetch);
   await expect(platform.write(createSession, LOGIN)).rejects.toMatchObject({ status });

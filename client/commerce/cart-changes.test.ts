@@ -50,7 +50,7 @@ test('an item that is removed is gone at once, and back where it was when that f
   expect(shown()).toEqual([`${A} 1.0`, `${B} 1.0`]);
 });
 
-test('changes are sent one after the other, and a refused one holds none up', async () => {
+test('SF-CART-12 changes are sent one after the other, and a refused one stops none', async () => {
   const answers = [REFUSED, [201, { cartItemId: B, quantity: '1.0' }] as StubAnswer];
   const { cart, requests } = await cartOf(() => answers.shift() ?? [500]);
   const changes = await Promise.allSettled([cart.setQuantity(A, 9), cart.add('01t000000000001AAA')]);

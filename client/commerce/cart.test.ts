@@ -35,7 +35,7 @@ test('adding waits until the cart is recalculated, and reports that it is proces
   expect(await cart.summary()).toMatchObject({ asyncOperationStatus: 'Completed' });
 });
 
-test('calls of the cart carry the currency and the high-scale header, deletion carries no currency', async () => {
+test('SF-CART-17 calls carry currency and high-scale header, deletions no currency', async () => {
   const { cart, requests } = cartOver({
     'DELETE /cart-items/0a9000000000001AAA': () => [204],
     'GET /compact-summary': () => summary('Completed'),
@@ -45,7 +45,7 @@ test('calls of the cart carry the currency and the high-scale header, deletion c
   expect(requests.map(({ headers }) => headers.get('highscale'))).toEqual(['true', 'true']);
 });
 
-test('the cart stays processing until the last of several actions has ended', async () => {
+test('SF-CART-12 the cart is processing until the last of several actions has ended', async () => {
   const second = Promise.withResolvers<StubAnswer>();
   const answers = [ITEM, second.promise];
   const { cart } = cartOver({
@@ -60,7 +60,7 @@ test('the cart stays processing until the last of several actions has ended', as
   expect(cart.state.get().isProcessing).toBe(false);
 });
 
-test('a refused product raises the delivery term violation and reaches the caller', async () => {
+test('SF-CART-11 a refused product raises deliveryTermViolation and fails the call', async () => {
   const { cart } = cartOver({ 'POST /cart-items': () => REFUSED });
   const listener = vi.fn();
   cart.events.on('deliveryTermViolation', listener);
@@ -76,7 +76,7 @@ test('an account without a cart has no summary', async () => {
   expect(await cart.summary()).toBeNull();
 });
 
-test('a cart that never finishes is given up', async () => {
+test('SF-CART-03 a cart that never finishes fails', async () => {
   const { cart } = cartOver({
     'PATCH /cart-items/0a9000000000001AAA': () => ITEM,
     'GET /compact-summary': () => summary('Processing'),
@@ -101,7 +101,7 @@ test('items are read again after a change', async () => {
   );
 });
 
-test('items are asked for 25 at a time, first page, newest first, unless the caller says otherwise', async () => {
+test('SF-ITEM-04 the client asks for the first 25 items, newest first, unless the caller says otherwise', async () => {
   const { cart, requests } = cartOver({ 'GET /cart-items': () => [200, { cartItems: [] }] });
   await cart.items();
   await cart.items({ pageSize: 100, pageNumber: 2, sort: 'NameAsc' });
@@ -114,7 +114,7 @@ test('items are asked for 25 at a time, first page, newest first, unless the cal
   ]);
 });
 
-test('a coupon is added with its recalculation, and a refused one says why', async () => {
+test('SF-COUPON-01 SF-COUPON-02 a coupon is added with its recalculation, and a refused one gives the reason', async () => {
   const answers: StubAnswer[] = [
     [201, { couponCode: 'WILLKOMMEN10', couponId: '0cE000000000001AAA' }],
     [400, [{ errorCode: 'COUPON_EXPIRED', message: 'Dieser Gutschein ist abgelaufen.' }]],
@@ -133,7 +133,7 @@ test('a coupon is added with its recalculation, and a refused one says why', asy
   });
 });
 
-test('arranging waits until the cart is unlocked; empty groups stay unless asked otherwise, and a 409 is not repeated', async () => {
+test('SF-DELIVERY-04 SF-DELIVERY-05 arranging waits for the recalculation and keeps empty groups unless asked otherwise; 409 is not repeated', async () => {
   const states = ['Processing', 'Completed'];
   const answers: StubAnswer[] = [
     [202, { items: [] }],
@@ -155,7 +155,7 @@ test('arranging waits until the cart is unlocked; empty groups stay unless asked
   expect(waits).toEqual([]);
 });
 
-test('a cart is cloned for a payment link once it is recalculated', async () => {
+test('SF-CART-18 a cart is copied for a payment link once it is recalculated', async () => {
   const states = ['Processing', 'Completed'];
   const { cart, requests } = cartOver({
     'GET /compact-summary': () => summary(states.shift() ?? 'Completed'),

@@ -37,7 +37,7 @@ test('a started checkout is read until it is ready', async () => {
 const OLD: StubAnswer = checkout(422, [{ type: '/commerce/errors/checkout-failure', detail: 'Alt.' }]);
 
 test.each([{ refusal: GONE }, { refusal: OLD }])(
-  'an older checkout in the way ($refusal.0) is deleted and the start repeated',
+  'SF-CHECKOUT-01 SF-CHECKOUT-02 a checkout in the way ($refusal.0) is deleted and the start repeated',
   async ({ refusal }) => {
     const starts = [refusal, checkout(202)];
     const { journey, requests, waits } = checkoutOver({
@@ -51,17 +51,17 @@ test.each([{ refusal: GONE }, { refusal: OLD }])(
   },
 );
 
-test('422 with the checkout in it is ready, with errors', async () => {
+test('SF-CHECKOUT-03 a checkout that answers 422 is ready, with its errors', async () => {
   const { journey } = checkoutOver({ 'GET /checkouts/active': () => checkout(422, [OUT_OF_STOCK]) });
   expect(await journey.load()).toMatchObject({ checkoutId: CHECKOUT_ID, errors: [OUT_OF_STOCK] });
 });
 
-test('a start whose answer names no checkout is NULL_CHECKOUTID', async () => {
+test('SF-CHECKOUT-04 a start that names no checkout is NULL_CHECKOUTID', async () => {
   const { journey } = checkoutOver({ 'PUT /checkouts/active': () => [202, {}] });
   await expect(journey.start(CART)).rejects.toMatchObject({ code: 'NULL_CHECKOUTID' });
 });
 
-test('a start that the inventory refuses twice is INSUFFICIENT_INVENTORY with its explanation', async () => {
+test('SF-CHECKOUT-05 a start that lacks stock twice is INSUFFICIENT_INVENTORY with its explanation', async () => {
   const { journey } = checkoutOver({
     'PUT /checkouts/active': () => checkout(422, [OUT_OF_STOCK]),
     'DELETE /checkouts/active': () => NOT_FOUND,
@@ -72,13 +72,13 @@ test('a start that the inventory refuses twice is INSUFFICIENT_INVENTORY with it
   });
 });
 
-test('nothing is read before the session is loaded', async () => {
+test('SF-CHECKOUT-06 nothing is read before the session is known', async () => {
   const { journey, requests } = checkoutOver({}, false);
   await expect(journey.load()).rejects.toMatchObject({ code: 'SESSION_NOT_LOADED' });
   expect(requests).toHaveLength(0);
 });
 
-test('placing the order clears the active checkout, raises the event and may be repeated safely', async () => {
+test('SF-CHECKOUT-10 SF-CHECKOUT-14 placing forgets the checkout, raises orderPlaced and repeats with the same key', async () => {
   const placed = { orderReferenceNumber: 'OF-2026-000123', errors: [] };
   const answers: StubAnswer[] = [new TypeError('socket closed'), [201, placed]];
   const { journey, requests } = checkoutOver({
@@ -119,7 +119,7 @@ test('an order that is refused keeps the checkout', async () => {
   expect(journey.activeCheckoutId()).toBe(CHECKOUT_ID);
 });
 
-test('a coupon changes the totals of the checkout, which is read until it is ready', async () => {
+test('SF-COUPON-03 a coupon of the checkout waits for the new totals', async () => {
   const answers = [checkout(202), checkout(200)];
   const { journey, requests } = checkoutOver({
     'POST /checkouts/active/coupons': () => checkout(202),
@@ -133,7 +133,7 @@ test('a coupon changes the totals of the checkout, which is read until it is rea
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE', 'GET']);
 });
 
-test('submitting ends the checkout like placing, preparing does not, and an action is needed', async () => {
+test('SF-CHECKOUT-11 SF-CHECKOUT-07 submitting ends the checkout, preparing does not, and an action needs a name', async () => {
   const { journey, requests } = checkoutOver({
     'GET /checkouts/active': () => checkout(),
     [`POST /checkouts/${CHECKOUT_ID}/orders/actions`]: () => [

@@ -26,7 +26,7 @@ function visit(
   };
 }
 
-test('the cart of a guest is preserved once after login, and the products that failed are counted', async () => {
+test('SF-CART-06 SF-CART-09 the cart of a guest is merged once after sign-in, and failed products are counted', async () => {
   const { cart, storage, calls } = visit();
   expect(await preserveGuestCart(cart, { storage, session: GUEST })).toBeUndefined();
   await Promise.all([1, 2].map(() => preserveGuestCart(cart, { storage, session: BUYER })));
@@ -35,13 +35,13 @@ test('the cart of a guest is preserved once after login, and the products that f
   expect(cart.state.get()).toEqual({ isProcessing: false, failedProductCount: 2 });
 });
 
-test('a payment link leaves it alone', async () => {
+test('SF-CART-07 a payment link leaves the guest cart alone', async () => {
   const { cart, storage, calls } = visit();
   await preserveGuestCart(cart, { storage, session: BUYER, paymentLinkId: 'pl_1' });
   expect(calls()).toHaveLength(0);
 });
 
-test('a failure only leaves a warning', async () => {
+test('SF-CART-08 a failed merge only logs a warning', async () => {
   const { cart, storage } = visit([404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]]);
   const warn = vi.fn();
   expect(await preserveGuestCart(cart, { storage, session: BUYER, warn })).toBeUndefined();

@@ -17,7 +17,7 @@ test.each([
   ['not zero', { totalFailedProductCount: 1 }, false],
   ['absent', {}, false],
 ])(
-  'an order went into the cart only if the count of failed products is there and zero: %s',
+  'SF-CART-15 an order is in the cart only if failed products are counted and none failed: %s',
   async (_, body, success) => {
     const { platform, requests } = over('POST /add-order-to-cart', [200, body]);
     expect(await orderAgain(platform, 'OF-2026-000123')).toMatchObject({ success });
@@ -29,12 +29,12 @@ test.each([
   },
 );
 
-test('a failure to add an order is answered, not thrown', async () => {
+test('SF-CART-16 a failure to order again is returned, not thrown', async () => {
   const { platform } = over('POST /add-order-to-cart', REFUSED);
   expect(await orderAgain(platform, 'OF-1')).toMatchObject({ success: false, error: { status: 404 } });
 });
 
-test('helper reads that are refused are null', async () => {
+test('SF-ORDER-02 helper reads that are refused are null', async () => {
   expect(await readOrderSummaries(over('GET /order-summaries', REFUSED).platform)).toBeNull();
   expect(await readItemPromotions(over('POST /cart-items/promotions', REFUSED).platform, ['0a9'])).toBeNull();
   const found = over('POST /cart-items/promotions', [

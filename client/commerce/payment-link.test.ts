@@ -52,7 +52,7 @@ test('the copy is checked out by its id, and the link is forgotten with the orde
   expect(storedPaymentLink(storage)).toBeUndefined();
 });
 
-test('the guest cart is preserved after login unless a payment link id is present', async () => {
+test('SF-CART-07 the guest cart is not merged while a payment link is followed', async () => {
   const { cart, storage } = visit();
   rememberGuestCart(storage, { isGuest: true }, { cartId: OWN_CART });
   rememberPaymentLink(storage, LINK);

@@ -25,7 +25,7 @@ function payOver(answers: StubAnswer[]) {
   return { platform, requests, journey: createCheckout(platform, { isSessionLoaded: () => true }) };
 }
 
-test('card data becomes a token where the application context names a provider', async () => {
+test('SF-PAYMENT-01 card data becomes a token only where the store names a provider', async () => {
   const { platform, requests } = payOver([[201, { token: 'tok_1' }]]);
   expect(takesCards({ clientSidePaymentConfiguration: null })).toBe(false);
   await expect(tokeniseCard(platform, {}, CARD)).rejects.toMatchObject({ code: 'INVALID_CONFIG' });

@@ -15,7 +15,12 @@ import {
   readDeliveryGroups,
   usableDeliveryGroups,
 } from './delivery-groups.ts';
-import { changeEffectiveAccount, storedEffectiveAccountId, storedGuestDetails } from './effective-account.ts';
+import {
+  changeEffectiveAccount,
+  readEffectiveAccount,
+  storedEffectiveAccountId,
+  storedGuestDetails,
+} from './effective-account.ts';
 import { reserveInventory } from './inventory.ts';
 import { readPrices } from './prices.ts';
 import { readSession } from './session.ts';
@@ -34,7 +39,7 @@ const cartWith = (change: object) =>
 const GUESTS_MAY_NOT = { guestCartEnabled: false, guestCheckoutEnabled: false };
 const IDLE = { isProcessing: false, failedProductCount: 0 };
 
-test('delivery groups without items are dropped, and the first becomes default where none is', () => {
+test('SF-DELIVERY-01 the client leaves empty delivery groups out, and the first becomes default where none is', () => {
   expect(usableDeliveryGroups([group('a', 0, true), group('b', 1), group('c', 2)])).toMatchObject([
     { id: 'b', isDefault: true },
     { id: 'c', isDefault: false },
@@ -45,7 +50,7 @@ test('delivery groups without items are dropped, and the first becomes default w
   ]);
 });
 
-test('delivery groups are asked for up to 20 without their items, unless the caller says otherwise', async () => {
+test('SF-DELIVERY-02 the client asks for 20 delivery groups without items unless the caller asks for items', async () => {
   const { fetch, requests } = stubFetch([200, { items: [] }]);
   const { platform } = stubPlatform(fetch);
   await readDeliveryGroups(platform);
@@ -56,7 +61,7 @@ test('delivery groups are asked for up to 20 without their items, unless the cal
   ]);
 });
 
-test('stock is reserved for four hours unless the store says otherwise', async () => {
+test('SF-CART-19 the client reserves stock for four hours unless the store configures another time', async () => {
   const { fetch, requests } = stubFetch([200, { cartId: '0a6', expiresAt: '', reservations: [] }]);
   const { platform } = stubPlatform(fetch);
   const configured = { inventorySource: null, reservationDurationSeconds: 600 };
@@ -82,7 +87,7 @@ test.each<[flags: [cart?: boolean, checkout?: boolean], isCartAllowed: boolean, 
   [[true, true], true, true],
   [[], false, false],
 ])(
-  'where guest cart and guest checkout are %j, guests get cart: %s, checkout: %s, and buyers both',
+  'SF-CART-13 SF-SESSION-10 SF-SESSION-11 where guest cart and guest checkout are %j, guests get cart: %s, checkout: %s, and buyers both',
   (flags, isCartAllowed, isCheckoutAllowed) => {
     const [guestCartEnabled, guestCheckoutEnabled] = flags;
     const statusOf = (session: { isGuest: boolean }) =>
@@ -101,11 +106,11 @@ test.each([
   ['processing', { asyncOperationStatus: 'Processing' }],
   ['empty', { uniqueProductCount: 0 }],
   ['faulty', { messagesSummary: { hasErrors: true, limitedMessages: [] } }],
-])('a cart that is %s is not ready for checkout', (_, change) => {
+])('SF-CART-13 a cart that is %s is not ready for checkout', (_, change) => {
   expect(cartStatus(IDLE, cartWith(change), BUYER, GUESTS_MAY_NOT).isReadyForCheckout).toBe(false);
 });
 
-test('a cart with errors stops the checkout with its own message', () => {
+test("SF-CART-14 the client's check fails with the message of the cart", () => {
   const limitedMessages = [{ severity: 'Error', message: 'Nur noch 1 Packung.' }];
   const faulty = cartWith({ messagesSummary: { hasErrors: true, limitedMessages } });
   expect(() => requireValidCart(faulty)).toThrow(
@@ -113,7 +118,7 @@ test('a cart with errors stops the checkout with its own message', () => {
   );
 });
 
-test('guests have no address list, and a change needs the id', async () => {
+test('SF-ADDRESS-01 SF-ADDRESS-02 SF-DELIVERY-03 SF-SESSION-06 guests have no address list, and calls need their ids', async () => {
   const { fetch, requests } = stubFetch([200, { items: [] }]);
   const { platform } = stubPlatform(fetch);
   await expect(readAddresses(platform, GUEST)).rejects.toMatchObject({ message: 'CPA disabled' });
@@ -121,10 +126,13 @@ test('guests have no address list, and a change needs the id', async () => {
     message: 'addressId is required',
   });
   await expect(readDeliveryGroup(platform, '')).rejects.toMatchObject({ code: 'DELIVERY_GROUP_ID_REQUIRED' });
+  await expect(readEffectiveAccount(platform, '')).rejects.toMatchObject({
+    code: 'EFFECTIVE_ACCOUNT_ID_REQUIRED',
+  });
   expect(requests).toHaveLength(0);
 });
 
-test('prices are asked for in portions, without repeats; products without a price have none', async () => {
+test('SF-PRICE-02 prices are asked for in portions without repeats, and unpriced products have no entry', async () => {
   const ids = Array.from({ length: 120 }, (_, index) => `01t${String(index).padStart(12, '0')}`);
   const { fetch, requests } = stubFetch(
     [
@@ -154,7 +162,7 @@ describe('the application context', () => {
   test.each([
     ['to the max-age of the answer, less 30 s', { 'cache-control': 'private, max-age=100' }, 70_000],
     ['to five minutes, less 30 s, where the answer has no max-age', {}, 270_000],
-  ])('keeps %s', async (_, headers, lifetimeMs) => {
+  ])('SF-CONTEXT-02 is kept %s', async (_, headers, lifetimeMs) => {
     const { fetch, requests } = stubFetch([200, { country: 'DE' }, headers]);
     const { platform } = stubPlatform(fetch);
     await readApplicationContext(platform);
@@ -166,7 +174,7 @@ describe('the application context', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('is read anew each time where its max-age is shorter than 30 s', async () => {
+  test('SF-CONTEXT-02 is read each time where its max-age is shorter than 30 s', async () => {
     const { fetch, requests } = stubFetch([200, { country: 'DE' }, { 'cache-control': 'max-age=20' }]);
     const { platform } = stubPlatform(fetch);
     await readApplicationContext(platform);
@@ -175,7 +183,7 @@ describe('the application context', () => {
   });
 });
 
-test('the assistant is told the effective account, its configuration is the store’s', async () => {
+test('SF-CONTEXT-07 the assistant learns the account acted for', async () => {
   const { fetch, requests } = stubFetch([200, { isDeployed: false }]);
   const { platform } = stubPlatform(fetch, { effectiveAccountId: '001000000000002AAA' });
   await readShopperAgentContext(platform);
@@ -184,12 +192,12 @@ test('the assistant is told the effective account, its configuration is the stor
   expect(searches).toEqual(['?effectiveAccountId=001000000000002AAA', '']);
 });
 
-test('a guest has no user id even if the platform names one', async () => {
+test('SF-SESSION-02 a guest has no user id even if the platform names one', async () => {
   const { fetch } = stubFetch([200, { isGuest: true, userId: '005000000000001AAA', language: 'de' }]);
   expect(await readSession(stubPlatform(fetch).platform)).toEqual({ isGuest: true, language: 'de' });
 });
 
-test('changing the effective account keeps it for the visit and reloads the session', async () => {
+test('SF-SESSION-03 SF-SESSION-04 another account is kept for the visit and reloads the session; details are kept of guests only', async () => {
   const storage = visitMemory();
   const { fetch, requests } = routedFetch({ 'GET /session-context': () => [200, { guestUser: true }] });
   const { platform } = stubPlatform(fetch);

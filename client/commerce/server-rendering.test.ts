@@ -15,29 +15,32 @@ function rendering(routes: Record<string, () => StubAnswer>) {
   return { cart: createCart(platform), journey, requests, waits };
 }
 
-test('SSR_NO_POLLING: a cart is not polled', async () => {
+test('SF-CART-04 a cart is not polled during server rendering', async () => {
   const { cart, requests } = rendering({});
   await expect(cart.settle()).rejects.toMatchObject({ code: 'SSR_NO_POLLING' });
   expect(requests).toHaveLength(0);
 });
 
-test('SSR_FAST_CHECKOUT: without a checkout it is a 404', async () => {
+test('SF-CHECKOUT-09 a missing checkout is a 404 during server rendering', async () => {
   const { journey } = rendering({
     'GET /checkouts/active': () => [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]],
   });
   await expect(journey.load()).rejects.toMatchObject({ code: 'SSR_FAST_CHECKOUT', status: 404 });
 });
 
-test('a checkout that is under way is answered as it is, without waiting', async () => {
+test('SF-CHECKOUT-03 a checkout under way is answered as it is during server rendering', async () => {
   const { journey, requests, waits } = rendering({ 'GET /checkouts/active': () => [202, CHECKOUT] });
   expect(await journey.load()).toEqual(CHECKOUT);
   expect([requests.length, waits]).toEqual([1, []]);
 });
 
-test.each([410, 422])('SSR_CHECKOUT_RETRY: a start that meets %i is not repeated', async (status) => {
-  const { journey, requests } = rendering({
-    'PUT /checkouts/active': () => [status, [{ errorCode: 'CHECKOUT_EXPIRED', message: 'Alt.' }]],
-  });
-  await expect(journey.start(CART)).rejects.toMatchObject({ code: 'SSR_CHECKOUT_RETRY' });
-  expect(requests.map(({ method }) => method)).toEqual(['PUT']);
-});
+test.each([410, 422])(
+  'SF-CHECKOUT-08 a start that answers %i is not repeated during server rendering',
+  async (status) => {
+    const { journey, requests } = rendering({
+      'PUT /checkouts/active': () => [status, [{ errorCode: 'CHECKOUT_EXPIRED', message: 'Alt.' }]],
+    });
+    await expect(journey.start(CART)).rejects.toMatchObject({ code: 'SSR_CHECKOUT_RETRY' });
+    expect(requests.map(({ method }) => method)).toEqual(['PUT']);
+  },
+);

@@ -25,7 +25,7 @@ function contents(answer: StubAnswer = IMAGE) {
 }
 
 describe('a single item', () => {
-  test('is read from a site or a channel, by the prefix of the id', async () => {
+  test('SF-CONTENT-01 is read from a site or a channel, by the prefix of the id', async () => {
     const { platform, requests } = contents();
     await readContent(platform, SITE, 'MC1', { referenceDepth: 1 });
     await readContent(platform, CHANNEL, 'MC1');
@@ -38,7 +38,7 @@ describe('a single item', () => {
     ['001000000000001AAA', 'MC1', "The 'channelOrSiteId' parameter is invalid"],
     ['', 'MC1', 'channelOrSiteId must be a non-empty string.'],
     [SITE, '', 'contentKeyOrId must be a non-empty string.'],
-  ])('of %j and %j is not asked for', async (channelOrSiteId, key, message) => {
+  ])('SF-CONTENT-02 of %j and %j is not asked for', async (channelOrSiteId, key, message) => {
     const { platform, requests } = contents();
     await expect(readContent(platform, channelOrSiteId, key)).rejects.toMatchObject({
       code: 'INVALID_CONFIG',
@@ -48,7 +48,7 @@ describe('a single item', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('that fails carries the status text', async () => {
+  test('SF-CONTENT-04 that fails carries the status text', async () => {
     const body = JSON.stringify([{ errorCode: 'SERVER_UNAVAILABLE', message: 'Busy.' }]);
     const headers = { 'content-type': 'application/json' };
     const answer = async () =>
@@ -68,7 +68,7 @@ test.each([
   [{ channelOrSiteId: SITE, includeContentBody: 'yes' }, 'includeContentBody must be a boolean.'],
   [{ channelOrSiteId: SITE, contentKeys: 'MC1' }, 'contentKeys must be an array.'],
   [{ channelOrSiteId: '001000000000001AAA' }, 'Enter a valid prefix for channelOrSiteId.'],
-])('a list of %j is not asked for', async (input, message) => {
+])('SF-CONTENT-03 a list of %j is not asked for', async (input, message) => {
   const { platform, requests } = contents();
   await expect(readContents(platform, input as ContentListInput)).rejects.toMatchObject({ message });
   expect(requests).toHaveLength(0);
@@ -84,7 +84,7 @@ describe('an image', () => {
   const wanted = { channelOrSiteId: SITE, contentKey: 'MC1', warn: vi.fn() };
   const gone: StubAnswer = [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]];
 
-  test('says what the page says, else what it says itself', async () => {
+  test('SF-PICTURE-14 has the text of the page, else of its content', async () => {
     const { platform } = contents();
     const image = { contentKey: 'MC1', url: '/cms/delivery/media/MC1', imageAltText: 'Eine Packung' };
     expect(await readImage(platform, wanted)).toMatchObject({ ...image, altText: 'Eine Packung' });
@@ -95,13 +95,13 @@ describe('an image', () => {
     });
   });
 
-  test('falls back to the default address, or to the media path of its key', async () => {
+  test('SF-PICTURE-11 falls back to the default address, or to the media path of its key', async () => {
     const { platform } = contents(gone);
     expect((await readImage(platform, { ...wanted, defaultUrl: '/leer.svg' })).url).toBe('/leer.svg');
     expect((await readImage(platform, wanted)).url).toBe('/cms/delivery/media/MC1');
   });
 
-  test('that cannot be read ahead leaves a warning', async () => {
+  test('SF-PICTURE-12 that cannot be read ahead leaves a warning', async () => {
     await preloadImage(contents().platform, wanted);
     expect(wanted.warn).not.toHaveBeenCalled();
     await preloadImage(contents(gone).platform, wanted);

@@ -5,7 +5,7 @@ import { poll, pollDelayMs } from './poll.ts';
 
 const table = getCartSummary.poll;
 
-test('waits nothing for four tries, then 100 ms more each, then doubles from 750 ms', () => {
+test('SF-CART-02 SF-CART-03 four tries wait nothing, the next 100 ms more each, later ones twice as long from 750 ms', () => {
   const delays = Array.from({ length: 14 }, (_, index) => pollDelayMs(table, index + 1));
   expect(delays).toEqual([0, 0, 0, 0, 100, 200, 300, 400, 750, 1500, 3000, 6000, 12_000, 24_000]);
 });
@@ -24,7 +24,7 @@ test('stops at the first value that is done', async () => {
   expect(waits).toEqual([100, 200]);
 });
 
-test('gives up after fourteen tries', async () => {
+test('SF-CART-03 the fifteenth try is not sent', async () => {
   const { clock } = stubClock();
   let reads = 0;
   const endless = poll({ operationId: 'x', clock, table, read: async () => ++reads, isDone: () => false });

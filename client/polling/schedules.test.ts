@@ -51,7 +51,7 @@ describe('a cart that is Processing', () => {
   };
 
   test.each(TRIES)(
-    'and done at try $tries is read $tries times, the last after $at ms',
+    'SF-CART-02 SF-CART-03 and done at try $tries is read $tries times, the last after $at ms',
     async ({ tries }) => {
       const { settled, times } = cartOver(tries);
       expect(await settled).toMatchObject({ asyncOperationStatus: 'Completed' });
@@ -59,7 +59,7 @@ describe('a cart that is Processing', () => {
     },
   );
 
-  test('for more than 14 tries is given up: async maximum wait exceeded', async () => {
+  test('SF-CART-03 for more than 14 tries fails with “async maximum wait exceeded”', async () => {
     const { settled, times } = cartOver(15);
     await expect(settled).rejects.toMatchObject({ message: 'async maximum wait exceeded' });
     expect(times).toEqual(timesUpTo(14));
@@ -79,11 +79,14 @@ describe('a checkout that answers 202', () => {
     return { loaded: createCheckout(platform, { isSessionLoaded: () => true }).load(), times };
   };
 
-  test.each(TRIES)('and is ready at try $tries is read after the same times', async ({ tries }) => {
-    const { loaded, times } = checkoutOver(tries, tries % 2 === 0 ? 200 : 422);
-    expect(await loaded).toMatchObject({ checkoutId: CHECKOUT_ID });
-    expect(times).toEqual(timesUpTo(tries));
-  });
+  test.each(TRIES)(
+    'SF-CHECKOUT-03 and is ready at try $tries is read after the same times',
+    async ({ tries }) => {
+      const { loaded, times } = checkoutOver(tries, tries % 2 === 0 ? 200 : 422);
+      expect(await loaded).toMatchObject({ checkoutId: CHECKOUT_ID });
+      expect(times).toEqual(timesUpTo(tries));
+    },
+  );
 
   test('for more than 14 tries is given up', async () => {
     const { loaded, times } = checkoutOver(15, 200);
@@ -115,17 +118,20 @@ describe('a change', () => {
       answers: [[429, REASON, { 'retry-after': '1' }] as StubAnswer],
       writes: [0, 1_000],
     },
-  ])('that $when is sent at $writes ms, and its cart is read then', async ({ answers, writes }) => {
-    const { changed, times } = changeOver([...answers]);
-    await changed;
-    expect(times).toEqual([...writes, writes.at(-1)]);
-  });
+  ])(
+    'SF-RETRY-01 that $when is sent at $writes ms, and its cart is read then',
+    async ({ answers, writes }) => {
+      const { changed, times } = changeOver([...answers]);
+      await changed;
+      expect(times).toEqual([...writes, writes.at(-1)]);
+    },
+  );
 
   test.each([
     { when: 'is refused with 409', answers: [refusal(409)], writes: [0] },
     { when: 'is refused with 400', answers: [refusal(400)], writes: [0] },
     { when: 'fails four times', answers: Array(4).fill(refusal(500)), writes: [0, 4_000, 8_000, 12_000] },
-  ])('that $when is sent at $writes ms and no more', async ({ answers, writes }) => {
+  ])('SF-RETRY-01 that $when is sent at $writes ms and no more', async ({ answers, writes }) => {
     const { changed, times } = changeOver([...answers]);
     await expect(changed).rejects.toMatchObject({ name: 'FetchError' });
     expect(times).toEqual(writes);

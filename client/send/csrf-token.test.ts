@@ -15,7 +15,7 @@ function tokenModules(...tokens: string[]) {
   ];
 }
 
-test('a helper write carries the token of the module, which is fetched once', async () => {
+test('SF-CALL-02 a helper write carries the token, which is fetched once', async () => {
   const { fetch, requests } = routedFetch({ 'GET /csrf-token': tokenModules('t1'), [PATCH]: () => SAVED });
   const { platform } = stubPlatform(fetch);
   await platform.write(updateWebRuntimeCartItem, INPUT);
@@ -24,7 +24,7 @@ test('a helper write carries the token of the module, which is fetched once', as
   expect(requests[2]?.headers.get('csrf-token')).toBe('t1');
 });
 
-test('a token that has gone stale is fetched once more', async () => {
+test('SF-CALL-02 a stale token is fetched once more', async () => {
   const answers: StubAnswer[] = [[403, [{ errorCode: 'INVALID_CSRF_TOKEN', message: 'No.' }]], SAVED];
   const { fetch, requests } = routedFetch({
     'GET /csrf-token': tokenModules('old', 'new'),

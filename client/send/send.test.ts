@@ -16,7 +16,7 @@ function sendTo(answer: StubAnswer, signal?: AbortSignal) {
 
 const failureOf = async (answer: StubAnswer) => sendTo(answer).outcome.catch((error: unknown) => error);
 
-test('sends one request with same-origin credentials and hands the data on', async () => {
+test('SF-CALL-01 a call is one request with same-origin credentials', async () => {
   const { outcome, requests } = sendTo([200, { apiName: 'Product2' }]);
   expect(await outcome).toMatchObject({ data: { apiName: 'Product2' }, status: 200 });
   expect(requests).toHaveLength(1);
@@ -35,7 +35,7 @@ test('sends each list of the query as its contract says', async () => {
   );
 });
 
-test('reads the list form of an error', async () => {
+test('SF-ERR-07 SF-ERR-02 the list form of an error gives its code and first message', async () => {
   const error = await failureOf([404, [{ errorCode: 'NOT_FOUND', message: 'Gone.' }]]);
   expect(error).toBeInstanceOf(FetchError);
   expect(error).toMatchObject({
@@ -60,7 +60,7 @@ test('reads the record form of an error, naming the fields', async () => {
   expect(error).toMatchObject({ status: 400, errors: [reason], explanation: 'Enter a name.', body });
 });
 
-test('takes the status text as message before the message of the server', async () => {
+test('SF-ERR-07 the status text comes before the message of the server', async () => {
   const { clock } = stubClock();
   const fetch = async () =>
     new Response('[{"errorCode":"CONFLICT","message":"Later."}]', { status: 409, statusText: 'Conflict' });
@@ -116,7 +116,7 @@ test('an answer that breaks off while it is read is a network error with its sta
   await expect(send(wire, getObjectInfo, INPUT)).rejects.toMatchObject({ name: 'NetworkError', status: 200 });
 });
 
-test('giving up is an aborted error and sends nothing', async () => {
+test('SF-ERR-04 a request given up is an AbortedError and sends nothing', async () => {
   const { outcome, requests } = sendTo([200, {}], AbortSignal.abort());
   await expect(outcome).rejects.toBeInstanceOf(AbortedError);
   expect(requests).toHaveLength(0);

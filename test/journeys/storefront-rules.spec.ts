@@ -10,7 +10,7 @@ async function openHome(page: Page, storefront: string, width: number): Promise<
   return page.getByRole('region', { name: 'Aktuelle Themen' });
 }
 
-test('§2 banner: swipe or arrows go to previous or next slide, wrapping at both ends', async ({
+test('SF-BANNER-07 SF-BANNER-09 arrows and swipes change the slide and wrap at both ends', async ({
   page,
   sharedStack: stack,
 }) => {
@@ -36,20 +36,23 @@ test('§2 banner: swipe or arrows go to previous or next slide, wrapping at both
   await expect(slide).toHaveAccessibleName('3 von 3');
 });
 
-test('§2 banner: a dot jumps directly to its slide', async ({ page, sharedStack: stack }) => {
+test('SF-BANNER-08 a dot shows its slide', async ({ page, sharedStack: stack }) => {
   const banner = await openHome(page, stack.storefront, 1280);
   await banner.getByRole('button', { name: 'Thema 3 zeigen' }).click();
   await expect(currentSlide(banner)).toHaveAccessibleName('3 von 3');
 });
 
-test('§2 banner: arrows are hidden on small screens', async ({ page, sharedStack: stack }) => {
+test('SF-BANNER-10 small screens show dots without arrows', async ({ page, sharedStack: stack }) => {
   const banner = await openHome(page, stack.storefront, 360);
   await expect(banner.getByRole('button', { name: 'Nächstes Thema' })).toBeHidden();
   await expect(banner.getByRole('button', { name: 'Vorheriges Thema' })).toBeHidden();
   await expect(banner.getByRole('button', { name: 'Thema 2 zeigen' })).toBeVisible();
 });
 
-test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, sharedStack: stack }) => {
+test('SF-BANNER-13 the banner is 542 px high, and 463 px below 768 px', async ({
+  page,
+  sharedStack: stack,
+}) => {
   for (const [width, height] of [
     [1280, 542],
     [768, 542],
@@ -61,7 +64,10 @@ test('§9 banner: height 542 px, or 463 px below 768 px width', async ({ page, s
   }
 });
 
-test('§2 banner: slides fade with a 1.5 s animation', async ({ page, sharedStack: stack }) => {
+test('SF-BANNER-14 slides fade for 1.5 s, and not at all with reduced motion', async ({
+  page,
+  sharedStack: stack,
+}) => {
   const duration = async () => {
     const banner = await openHome(page, stack.storefront, 1280);
     return currentSlide(banner).evaluate((slide) => {
@@ -75,13 +81,13 @@ test('§2 banner: slides fade with a 1.5 s animation', async ({ page, sharedStac
   expect(['0s', undefined]).toContain(await duration());
 });
 
-test('§2 banner: full width', async ({ page, sharedStack: stack }) => {
+test('SF-BANNER-15 the banner spans the page', async ({ page, sharedStack: stack }) => {
   const banner = await openHome(page, stack.storefront, 1280);
   const { x, width } = (await banner.boundingBox()) ?? { x: -1, width: 0 };
   expect([x, width]).toEqual([0, await page.evaluate(() => document.body.clientWidth)]);
 });
 
-test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({
+test('SF-BRANDS-07 brands stand two in a row on phones, four on desktops', async ({
   page,
   sharedStack: stack,
 }) => {
@@ -96,7 +102,7 @@ test('§2 top brands: 2 per row on small screens, 4 per row on large', async ({
   }
 });
 
-test('§2 best-selling products block with up to 4 product SKUs, shown as product tiles', async ({
+test('SF-HOME-04 the home page shows four best sellers as tiles at every width', async ({
   page,
   sharedStack: stack,
 }) => {
@@ -108,7 +114,7 @@ test('§2 best-selling products block with up to 4 product SKUs, shown as produc
   }
 });
 
-test('§2 layout sections lay their columns out side by side, or one below the other on phones', async ({
+test('SF-PAGE-07 columns stand side by side on desktops and below each other on phones', async ({
   page,
   sharedStack: stack,
 }) => {
@@ -130,7 +136,7 @@ test('§2 layout sections lay their columns out side by side, or one below the o
   expect(second?.y ?? 0).toBeGreaterThan(first?.y ?? 0);
 });
 
-test('§5 typing strips non-digits, and an empty field becomes 1 on blur, on the page itself', async ({
+test('SF-QUANTITY-03 SF-QUANTITY-04 letters disappear while typing, and an empty field becomes 1 when left', async ({
   page,
   sharedStack: stack,
 }) => {

@@ -75,7 +75,7 @@ test('long lists are paged, and pages name their neighbours', async () => {
   ]);
 });
 
-test('a picture has as many pixels as width and density ask for, 100 at least', async () => {
+test('SF-PICTURE-13 SF-PICTURE-10 a picture has the pixels that width and density ask for, at least 100', async () => {
   const pixels = async (query: string) => {
     const { body } = await site.get(`/cms/delivery/media/MCPICTURE?format=png&${query}`);
     return (await sharp(Buffer.from(body)).metadata()).width;
@@ -102,7 +102,7 @@ test('a picture is served with an entity tag that spares the next download', asy
   expect((await site.get('/cms/delivery/media/MCBANNER')).status).toBe(404);
 });
 
-test('the head of a page is filled from the record, in both languages', async () => {
+test('SF-HEAD-06 the head of a page is filled from the record, in both languages', async () => {
   const product = await addProduct(site.store, {
     Name: 'Liviadol',
     L2C_CM_ProductNameVariant__c: '20 Stück',
@@ -139,7 +139,7 @@ test('heads exist for what has a page and can be seen', async () => {
   expect((await site.get(`${HEADS}/${account.Id}`)).status).toBe(404);
 });
 
-test('merchandisers keep title, description, tags and index flag of a head, for all pages or for one', async () => {
+test('SF-HEAD-07 merchandisers keep title, description, tags and index flag, for all pages or for one', async () => {
   const product = await addProduct(site.store, { Name: 'Balsam', Description: 'Für die Haut' });
   const other = await addProduct(site.store, { Name: 'Salbe' });
   await site.store.insert('SeoTemplate__c', {

@@ -9,7 +9,7 @@ const live = {
   siteId: '0DM1',
 };
 
-it('has an entry only where it is deployed and enabled', () => {
+it('SF-CONTEXT-06 has an entry only where it is deployed and enabled', () => {
   expect(assistantEntry(live)?.address).toBe('https://assistant.example/?tenant=offizin&site=0DM1');
   expect(assistantEntry({ ...live, isDeployed: false })).toBeUndefined();
   expect(assistantEntry({ ...live, deploymentEnabled: false })).toBeUndefined();

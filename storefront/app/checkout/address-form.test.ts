@@ -39,13 +39,14 @@ describe('the address step', () => {
     });
   });
 
-  it('asks for the phone number only where a medicine needs it, but never takes nonsense', () => {
+  it('SF-ADDRESS-08 asks for the phone number only where a medicine needs it, and refuses too few digits', () => {
     expect(addressErrors(read({ phone: '' }), rules)).toEqual({ phone: 'phone' });
     expect(addressErrors(read({ phone: '' }), { ...rules, needsPhone: false })).toEqual({});
     expect(addressErrors(read({ phone: 'call me' }), { ...rules, needsPhone: false })).toEqual({
       phone: 'phoneFormat',
     });
     expect(addressErrors(read({ phone: '12' }), rules)).toEqual({ phone: 'phoneFormat' });
+    expect(addressErrors(read({ phone: '12' }), { ...rules, takesAnyPhone: true })).toEqual({});
   });
 
   it('does not look at the fields of a new address when a saved one is chosen', () => {

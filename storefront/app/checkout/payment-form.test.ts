@@ -28,7 +28,7 @@ describe('the payment step', () => {
     expect(billingOf(read({ billing: 'gone' }), saved, delivery)).toBe(delivery);
   });
 
-  it('is told to the platform as what was chosen, and as an invoice where there is no payment service', () => {
+  it('SF-PAYMENT-03 sends what was chosen, and an invoice where there is no payment service', () => {
     const bill = {
       billingAddress: { street: 'Am Markt 1', postalCode: '50667', city: 'Köln', country: 'DE' },
     };

@@ -16,15 +16,15 @@ import { countOf, rendered } from './support.tsx';
 
 const css = (file: string) => readFileSync(join(import.meta.dirname, '..', file), 'utf8');
 
-test('§9 banner: max 3 slides and a swipe threshold of 80 px', () => {
+test('SF-BANNER-01 SF-BANNER-09 the limits are 3 slides and a swipe of 80 px', () => {
   expect([maximumSlides, swipeThreshold]).toEqual([3, 80]);
 });
 
-test('§9 grid 12 columns', () => {
+test('SF-PAGE-04 the grid of a section has 12 columns', () => {
   expect(css('components/section/layout-section.module.css')).toContain('repeat(12,');
 });
 
-test('§9 breakpoints: mobile under 48em, tablet 48 to 64em, desktop above', () => {
+test('SF-PAGE-08 sections rearrange at 48em and above 64em', () => {
   const queries = css('components/section/layout-section.module.css').match(/@media [^{]+/g);
   expect(queries?.map((query) => query.trim())).toEqual([
     '@media (min-width: 48em) and (max-width: 64em)',
@@ -32,7 +32,7 @@ test('§9 breakpoints: mobile under 48em, tablet 48 to 64em, desktop above', () 
   ]);
 });
 
-test('§9 top brands: 4 tiles; best-selling block: up to 4 SKUs', async () => {
+test('SF-BRANDS-02 SF-HOME-04 of five brands four are shown, of five units four are asked for', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const brands = names.map((name) => ({ name, link: '/search', imageContentId: `MC${name}` }));
   expect(countOf(rendered(<TopBrands brands={brands} />), '<li')).toBe(4);
@@ -45,14 +45,14 @@ test('§9 top brands: 4 tiles; best-selling block: up to 4 SKUs', async () => {
   expect(JSON.parse(asked)).toMatchObject({ skus: ['a', 'b', 'c', 'd'] });
 });
 
-test('§9 image breakpoints: mobile width 640, tablet 960, desktop 1920', () => {
+test('SF-PICTURE-02 sources ask for 640, 960 and 1920 px', () => {
   const url = '/cms/delivery/media/MC1';
   const sources = formFactorSources({ mobile: { url }, tablet: { url }, desktop: { url } }, '');
   const widths = sources.map(({ srcSet }) => /width=(\d+)/.exec(srcSet)?.[1]);
   expect([...new Set(widths)]).toEqual(['640', '960', '1920']);
 });
 
-test('§9 media queries: mobile max 47.9375em, tablet max 64em, desktop min 64.0625em', () => {
+test('SF-PICTURE-03 sources apply up to 47.9375em, up to 64em and from 64.0625em', () => {
   expect(formFactors.map(({ media }) => media)).toEqual([
     '(max-width: 47.9375em)',
     '(max-width: 64em)',
@@ -60,27 +60,27 @@ test('§9 media queries: mobile max 47.9375em, tablet max 64em, desktop min 64.0
   ]);
 });
 
-test('§9 minimum image width 100', () => {
+test('SF-PICTURE-10 a width of 1 px becomes 100 px', () => {
   expect([imageWidth(1), mediaConstants.imageMinimumWidth]).toEqual([100, 100]);
 });
 
-test('§9 currency: a single supported currency wins', () => {
+test('SF-CONTEXT-03 the only supported currency is used', () => {
   expect(shopCurrency({ supportedCurrencies: ['CHF'], defaultCurrency: 'EUR' }, 'EUR')).toBe('CHF');
 });
 
-test('§9 currency: else a locale-mapped one', () => {
+test('SF-CONTEXT-04 the currency of the locale is used where it is supported', () => {
   expect(shopCurrency({ supportedCurrencies: ['CHF', 'EUR'], defaultCurrency: 'CHF' }, 'EUR')).toBe('EUR');
 });
 
-test('§9 currency: else the default currency', () => {
+test('SF-CONTEXT-05 the default currency is used where that of the locale is not supported', () => {
   expect(shopCurrency({ supportedCurrencies: ['CHF', 'USD'], defaultCurrency: 'USD' }, 'EUR')).toBe('USD');
 });
 
-test('§9 debounce default 150 ms', () => {
+test('SF-LIMIT-01 suggestions wait 150 ms', () => {
   expect(searchConstants.suggestionDebounceMs).toBe(150);
 });
 
-test('§9 countries with last name first: CN, HU, JP, KR, MO, MY, SG, TW, VN', () => {
+test('SF-ADDRESS-03 nine countries put the last name first, Germany does not', () => {
   const name = { firstName: 'Yuki', lastName: 'Tanaka' };
   const written = (country: string) => rendered(<AddressText address={{ ...name, country }} />);
   const countries = ['CN', 'HU', 'JP', 'KR', 'MO', 'MY', 'SG', 'TW', 'VN'];
@@ -88,7 +88,7 @@ test('§9 countries with last name first: CN, HU, JP, KR, MO, MY, SG, TW, VN', (
   expect(written('DE')).toContain('Yuki Tanaka');
 });
 
-test('§9 region label countries: JP, CN, TW, TH, VN, MY, KR', () => {
+test('SF-ADDRESS-04 addresses of seven countries name the region, those of Germany do not', () => {
   const written = (country: string) =>
     rendered(<AddressText address={{ lastName: 'A', region: 'Region X', country }} />);
   expect(
@@ -97,7 +97,7 @@ test('§9 region label countries: JP, CN, TW, TH, VN, MY, KR', () => {
   expect(written('DE')).not.toContain('Region X');
 });
 
-test('§1 dates dd.MM.yyyy, time HH:mm, decimal comma, grouping dot, EUR with the symbol after the number', () => {
+test('SF-FORMAT-01 German pages write dates, times, numbers and amounts in euros the German way', () => {
   const { date, dateTime, money, number } = formatsOf('de');
   expect(date('2026-12-24T15:30:00Z')).toBe('24.12.2026');
   expect(date('2026-03-04T15:30:00Z')).toBe('04.03.2026');

@@ -13,7 +13,7 @@ import { composed, rendered, valuesOf } from './support.tsx';
 
 const CATEGORY = '/category/detail/0ZG000000000001AAA';
 
-test('§2 banner and brand links point where their contents say, to a category page for example', () => {
+test('SF-BRANDS-08 SF-PAGE-02 slides and brands link to the address in their content, such as a category', () => {
   const sections = composed({
     sections: [
       { type: 'slideshow', slides: [{ contentKey: 'S' }] },
@@ -29,7 +29,7 @@ test('§2 banner and brand links point where their contents say, to a category p
   expect(categoryIdOf(CATEGORY.replace('/category/', ''))).toBe('0ZG000000000001AAA');
 });
 
-test('§6 preview mode is flagged', async () => {
+test('SF-SESSION-08 a session in preview shows a notice, others show none', async () => {
   const visitorIn = (isPreview: boolean) => {
     const context: StubAnswer = [200, { accountId: '001000000000001AAA', isPreview }];
     return readVisitor(stubShop({ 'GET /session-context': () => context }).shop);
@@ -40,7 +40,7 @@ test('§6 preview mode is flagged', async () => {
   expect(await shown(false)).toBe('');
 });
 
-test('§6 guest cart: the cart beside the page is empty where guests may have none', async () => {
+test('SF-CART-10 the cart beside the page is not asked for where guests may have none', async () => {
   const opened = async (isCartAllowed: boolean) => {
     const { shop, calls } = stubShop({ 'GET /cart-items': () => [404, [{ errorCode: 'NOT_FOUND' }]] });
     const context = new RouterContextProvider();

@@ -22,11 +22,11 @@ const banner = (count: number) =>
 const brand = (name: string) => ({ name, link: `category/detail/${name}`, imageContentId: `MC${name}` });
 const brands = (names: string[], path?: string) => rendered(<TopBrands brands={names.map(brand)} />, path);
 
-test('§2 banner: up to 3 slides', () => {
+test('SF-BANNER-01 a banner of five slides shows three', () => {
   expect([1, 3, 5].map((count) => countOf(banner(count), 'aria-roledescription="slide"'))).toEqual([1, 3, 3]);
 });
 
-test('§2 banner: each slide has an image, those of later slides with the scripts, a caption and an optional button with text and link', () => {
+test('SF-BANNER-02 a slide shows picture, caption and optional button; pictures of later slides follow with the scripts', () => {
   const parts = () => banner(3).split('aria-roledescription="slide"').slice(1);
   for (const [at, part] of parts().entries()) {
     expect(part).toContain(`Thema ${at + 1}</p>`);
@@ -41,13 +41,13 @@ test('§2 banner: each slide has an image, those of later slides with the script
   expect(rendered(<Slideshow slides={[plain]} showFooter={false} />)).not.toContain('<a ');
 });
 
-test('§2 banner: arrows and one dot per slide', () => {
+test('SF-BANNER-05 a banner has two arrows and one dot per slide', () => {
   const labels = valuesOf(banner(3), 'aria-label');
   expect(labels).toEqual(expect.arrayContaining(['Vorheriges Thema', 'Nächstes Thema']));
   expect(labels.filter((label) => /^Thema \d zeigen$/.test(label ?? ''))).toHaveLength(3);
 });
 
-test('§2 banner: with one or no images, arrows and dots are hidden', () => {
+test('SF-BANNER-06 a banner with one picture has no buttons, one without pictures is left out', () => {
   expect(banner(1)).not.toContain('<button');
   expect(banner(0)).toBe('');
   expect(
@@ -55,7 +55,7 @@ test('§2 banner: with one or no images, arrows and dots are hidden', () => {
   ).not.toContain('<button');
 });
 
-test('§2 banner: a decorative green footer bar can be switched on', () => {
+test('SF-BANNER-11 the content switches the green bar on', () => {
   const shown = (showFooter?: boolean) =>
     rendered(
       <PageSections
@@ -72,7 +72,7 @@ test('§2 banner: a decorative green footer bar can be switched on', () => {
   expect(readFileSync(file, 'utf8')).toMatch(/\.footer \{[^}]*background: var\(--green\)/);
 });
 
-test('§2 banner: an invalid slide index is only logged, with no user-visible effect', () => {
+test('SF-BANNER-12 a slide number that does not exist is logged and changes nothing', () => {
   const log = vi.fn();
   expect([0, 4, 1.5].map((wanted) => jumpToSlide(2, wanted, 3, log))).toEqual([2, 2, 2]);
   expect(log.mock.calls).toEqual(
@@ -80,23 +80,23 @@ test('§2 banner: an invalid slide index is only logged, with no user-visible ef
   );
 });
 
-test("§2 top brands: heading 'Our top brands'", () => {
+test('SF-BRANDS-01 the heading is in the language of the page', () => {
   expect(brands(['a'], '/en')).toMatch(/<h2[^>]*>Our top brands<\/h2>/);
   expect(brands(['a'])).toMatch(/<h2[^>]*>Unsere Top-Marken<\/h2>/);
 });
 
-test('§2 top brands: up to four tiles', () => {
+test('SF-BRANDS-02 of five brands four are shown', () => {
   expect(countOf(brands(['a', 'b', 'c', 'd', 'e']), '<li')).toBe(4);
 });
 
-test("§2 top brands: each tile is a link with image, name and 'Explore the brand' with an arrow", () => {
+test('SF-BRANDS-03 a tile is one link around picture, name, label and arrow', () => {
   const [, tile = ''] = /<a([\s\S]*?)<\/a>/.exec(brands(['Vitalund'], '/en')) ?? [];
   expect(tile).toContain('/cms/delivery/media/MCVitalund');
   expect(tile).toContain('>Vitalund<');
   expect(tile).toMatch(/Explore the brand<svg/);
 });
 
-test('§2 top brands: a tile appears only if its link, name and image content id are all set', () => {
+test('SF-BRANDS-04 a brand without link, name or image is left out', () => {
   const { link: _link, ...unlinked } = brand('b');
   const list = [
     brand('a'),
@@ -107,13 +107,13 @@ test('§2 top brands: a tile appears only if its link, name and image content id
   expect(countOf(rendered(<TopBrands brands={list} />), '<li')).toBe(1);
 });
 
-test('§2 top brands: links not starting with http are prefixed with the site base path', () => {
+test('SF-BRANDS-05 http links stay, others lead to the root of the host', () => {
   const list = [brand('a'), { ...brand('b'), link: 'https://brand.example/' }];
   const hrefs = valuesOf(rendered(<TopBrands brands={list} />), 'href');
   expect(hrefs).toEqual(['/category/detail/a', 'https://brand.example/']);
 });
 
-test('§2 top brands: images come from the content media delivery path under the site base path', () => {
+test('SF-BRANDS-06 every source of a brand picture is below the media path', () => {
   const sources = [...valuesOf(brands(['a']), 'src'), ...valuesOf(brands(['a']), 'srcSet')];
   expect(sources.length).toBeGreaterThan(1);
   expect(sources.filter((source) => !source?.startsWith('/cms/delivery/media/MCa'))).toEqual([]);

@@ -22,7 +22,7 @@ const head = (more: Partial<PageHead>) =>
 const links = (tags: ReturnType<typeof headOf>) =>
   tags.flatMap((tag) => ('tagName' in tag && tag.tagName === 'link' ? [`${tag.rel} ${tag.href}`] : []));
 
-test('§2 the site base path is the home page, titled Home', async () => {
+test('SF-HOME-01 the root of the site is the home page, titled “Home”', async () => {
   expect(pages.get('/')).toBe('routes/home.tsx');
   const { shop } = stubShop({ 'GET /contents': () => [200, { contents: [] }] });
   const loaderData = await visit(readHomePage, shop, new Request('https://shop.example/'));
@@ -32,19 +32,19 @@ test('§2 the site base path is the home page, titled Home', async () => {
   expect([de.home.pageTitle, en.home.pageTitle].filter((title) => !/^Home\b/.test(title))).toEqual([]);
 });
 
-test('§2 product/detail/{productId} is the product page; tile links go there', () => {
+test('SF-PAGE-01 the product page is at /product/detail/{productId}, and tiles link there', () => {
   expect(pages.get('product/detail/:productId')).toBe('routes/product.tsx');
   const hrefs = valuesOf(rendered(<ProductTile product={productView()} canOrder />), 'href');
   expect(hrefs).toContain('/product/detail/01t000000000001AAA');
 });
 
-test('§2 category pages: category/detail/{categoryId}, or nested paths ending in a category id', () => {
+test('SF-PAGE-02 a category is named by the last part of a path below /category/', () => {
   expect(pages.get('category/*')).toBe('routes/category.tsx');
   const id = '0ZG000000000001AAA';
   expect([`detail/${id}`, `haut/sonne/${id}`, 'haut/sonne'].map(categoryIdOf)).toEqual([id, id, undefined]);
 });
 
-test('§2 the home page is composed of banner, guest block, top brands and best sellers in their order', () => {
+test('SF-HOME-02 the home page shows its four blocks in the order of its content', () => {
   const sections = composed({
     sections: [
       { type: 'slideshow', slides: [{ contentKey: 'S' }] },
@@ -67,7 +67,7 @@ test('§2 the home page is composed of banner, guest block, top brands and best 
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
-test('§2 the image block is visible only to guests', () => {
+test('SF-HOME-03 the guest block is shown to guests only', () => {
   const page = (isGuest: boolean) =>
     composed({
       sections: [{ type: 'guestBlock', block: { contentKey: 'G' } }],
@@ -78,7 +78,7 @@ test('§2 the image block is visible only to guests', () => {
   expect(rendered(<PageSections sections={page(false)} canOrder />)).toBe('');
 });
 
-test('§2 layout sections: a 12-column grid with portions of 50%, 16.67%, 33.33% and 66.67%', () => {
+test('SF-PAGE-04 four portions take 6, 2, 4 and 8 columns, any other portion the full row', () => {
   const column = (portion: string) => ({ portion, elements: [{ kind: 'text', text: portion }] });
   const portions = ['50%', '16.67%', '33.33%', '66.67%', '40%'];
   const markup = rendered(
@@ -91,7 +91,7 @@ test('§2 layout sections: a 12-column grid with portions of 50%, 16.67%, 33.33%
   expect(spans).toEqual(['6', '2', '4', '8', '12']);
 });
 
-test('§2 layout sections: desktop, tablet and mobile directions', () => {
+test('SF-PAGE-05 a section has a direction for desktops, tablets and phones', () => {
   const directions = { desktop: 'column', tablet: 'column', mobile: 'row' };
   const markup = rendered(
     <PageSections
@@ -102,7 +102,7 @@ test('§2 layout sections: desktop, tablet and mobile directions', () => {
   expect(['desktopColumn', 'tabletColumn', 'mobileRow'].filter((name) => !markup.includes(name))).toEqual([]);
 });
 
-test('§2 layout sections: optional section background image with overlay', () => {
+test('SF-PAGE-06 a section stands on its picture, with an overlay where asked for', () => {
   const background = { desktop: { contentKey: 'MC1' }, altText: 'Regal', hasOverlay: true };
   const page = (more: object) =>
     rendered(
@@ -117,13 +117,13 @@ test('§2 layout sections: optional section background image with overlay', () =
   expect(page({})).not.toContain('<img');
 });
 
-test('§2 page head: title and description', () => {
+test('SF-HEAD-01 the head has a title and a description', () => {
   expect(head({ description: 'Gegen Schmerzen' })).toEqual(
     expect.arrayContaining([{ title: 'Gel' }, { name: 'description', content: 'Gegen Schmerzen' }]),
   );
 });
 
-test('§2 page head: custom head tags', () => {
+test('SF-HEAD-02 the head takes custom meta tags and drops scripts', () => {
   expect(head({ customHeadTags: '<meta name="author" content="Offizin">' })).toContainEqual({
     name: 'author',
     content: 'Offizin',
@@ -131,7 +131,7 @@ test('§2 page head: custom head tags', () => {
   expect(customTags('<script>alert(1)</script>')).toEqual([]);
 });
 
-test('§2 page head: alternate-language links', () => {
+test('SF-HEAD-03 the head names the page in German and English', () => {
   expect(links(head({}))).toEqual(
     expect.arrayContaining([
       'alternate https://shop.example/product/detail/01t1',
@@ -140,17 +140,17 @@ test('§2 page head: alternate-language links', () => {
   );
 });
 
-test('§2 page head: canonical link', () => {
+test('SF-HEAD-04 the head names the canonical address', () => {
   expect(links(head({}))).toContain('canonical https://shop.example/product/detail/01t1');
 });
 
-test('§2 page head: a robots tag noindex,nofollow when the page is not indexed', () => {
+test('SF-HEAD-05 a page that is not indexed says noindex,nofollow', () => {
   const robots = { name: 'robots', content: 'noindex,nofollow' };
   expect(head({ isIndexed: false })).toContainEqual(robots);
   expect(head({ isIndexed: true })).not.toContainEqual(robots);
 });
 
-test('§2 page head: title and description may contain record placeholders', () => {
+test('SF-HEAD-06 placeholders of title and description are filled from the record', () => {
   const fields = { Name: 'Liviadol', L2C_CM_PZN__c: '04877800' };
   const tags = head({ title: '{!Record.Name}', description: 'PZN {L2C_CM_PZN__c}', fields });
   expect(tags).toEqual(
@@ -158,7 +158,7 @@ test('§2 page head: title and description may contain record placeholders', () 
   );
 });
 
-test('§2 category and content pages are composed of sections around their own list or text', () => {
+test('SF-PAGE-03 a page shows its own list once, at the place that its sections give it', () => {
   const sections = composed({
     sections: [
       { type: 'layout', columns: [{ portion: '50%', elements: [{ kind: 'text', title: 'Vor der Liste' }] }] },

@@ -24,7 +24,7 @@ const soldProduct = (sku: string) => ({
 const tile = (change = {}, canOrder = true) =>
   rendered(<ProductTile product={productView(change)} canOrder={canOrder} />);
 
-test('§2 best sellers: product SKUs shown as product tiles', async () => {
+test('SF-HOME-04 best sellers are read by stock keeping unit and shown as tiles', async () => {
   const { shop, requests } = stubShop({
     'GET /getCommerceProducts': () => [200, { products: ['OF-1', 'OF-2'].map(soldProduct) }],
     'GET /getCommerceProductsPrice': () => [200, { currencyIsoCode: 'EUR', pricingLineItemResults: [] }],
@@ -38,20 +38,20 @@ test('§2 best sellers: product SKUs shown as product tiles', async () => {
   expect(rendered(<BestSellers products={[]} canOrder />)).toBe('');
 });
 
-test('§2 tile: image, name, and price with currency', () => {
+test('SF-TILE-01 a tile shows picture, name and price with currency', () => {
   const markup = tile();
   expect(valuesOf(markup, 'alt')).toContain('Packung Liviadol Gel');
   expect(markup).toContain('>Liviadol Gel</a>');
   expect(markup.replace(/<[^>]+>/g, '')).toContain('5,85 €');
 });
 
-test('§2 tile: links to product/detail/{productId}', () => {
+test('SF-PAGE-01 a tile links to the page of its product', () => {
   expect(valuesOf(tile({ id: '01t000000000002AAA' }), 'href')).toContain(
     '/product/detail/01t000000000002AAA',
   );
 });
 
-test('§2 add to cart: the control appears only for logged-in accounts; on the product page also for guests who may have a cart', async () => {
+test('SF-TILE-02 SF-TILE-03 only buyers order from tiles; the product page lets guests order who may have a cart', async () => {
   const product = productView();
   const page = { product, images: [], variants: [], crumbs: [] };
   const controls = async (visitor: { isGuest: boolean; canOrder: boolean }) => {
@@ -70,7 +70,7 @@ test('§2 add to cart: the control appears only for logged-in accounts; on the p
   expect(tile({}, false)).not.toContain('In den Warenkorb');
 });
 
-test('§2 add to cart: if pricing is missing, a price-unavailable message is shown', () => {
+test('SF-TILE-04 a product without a price says so and cannot be ordered', () => {
   const markup = tile({ price: undefined });
   expect(markup).toContain('Der Preis ist zurzeit nicht verfügbar.');
   expect(markup).not.toContain('In den Warenkorb');
@@ -78,7 +78,7 @@ test('§2 add to cart: if pricing is missing, a price-unavailable message is sho
   expect(page).toContain('Der Preis ist zurzeit nicht verfügbar.');
 });
 
-test('§2 add to cart: quantity starts at 1, with a decrement and increment button', () => {
+test('SF-QUANTITY-01 a quantity starts at 1 between two buttons', () => {
   const markup = rendered(<AddToCart product={productView()} place="tile" />);
   expect(markup).toMatch(/name="quantity"[^>]*value="1"|value="1"[^>]*name="quantity"/);
   expect(valuesOf(markup, 'aria-label')).toEqual(
@@ -86,7 +86,7 @@ test('§2 add to cart: quantity starts at 1, with a decrement and increment butt
   );
 });
 
-test('§2 a product detail address whose product id starts with 01t changes the layout of the control', () => {
+test('SF-TILE-05 the control is large where the address names a product id that begins with 01t', () => {
   const control = (path: string) => rendered(<OrderBox product={productView()} canOrder />, path);
   const isLarge = (path: string) => /<form[^>]*class="[^"]*detail/.test(control(path));
   expect(isLarge('/product/detail/01t000000000001AAA')).toBe(true);
@@ -94,13 +94,13 @@ test('§2 a product detail address whose product id starts with 01t changes the 
   expect(isLarge('/category/detail/0ZG000000000001AAA')).toBe(false);
 });
 
-test('§2 pictures: responsive sources per form factor', () => {
+test('SF-PICTURE-01 a wide picture has sources for three form factors', () => {
   const markup = rendered(<FormFactorPicture url="/cms/delivery/media/MC1" alt="" />);
   const media = new Set(valuesOf(markup, 'media'));
   expect([...media]).toEqual(['(max-width: 47.9375em)', '(max-width: 64em)', '(min-width: 64.0625em)']);
 });
 
-test('§2 pictures: shown only when the url is valid (not a mailto) or a valid srcset exists', () => {
+test('SF-PICTURE-05 a picture is shown only with a valid address or a valid srcset', () => {
   const picture = (url: string) => rendered(<FormFactorPicture url={url} alt="" />);
   expect(picture('/cms/delivery/media/MC1')).toContain('<img');
   expect(['mailto:a@b.example', '', '//evil.example/1'].map(picture)).toEqual(['', '', '']);

@@ -27,21 +27,21 @@ import { checkout, visit } from './checkout-visit.ts';
 import { buyer, guest, stubShop } from './stub-shop.ts';
 import { productView, rendered } from './support.tsx';
 
-test('§4 banner: next wraps 3 to 1, previous wraps 1 to 3', () => {
+test('SF-BANNER-07 next wraps from slide 3 to 1, previous from 1 to 3', () => {
   expect([1, 2, 3].map((slide) => nextSlide(slide, 3))).toEqual([2, 3, 1]);
   expect([1, 2, 3].map((slide) => previousSlide(slide, 3))).toEqual([3, 1, 2]);
 });
 
-test('§4 banner: a dot sets the index', () => {
+test('SF-BANNER-08 a dot gives its own slide number', () => {
   expect([1, 2, 3].map((wanted) => jumpToSlide(1, wanted, 3))).toEqual([1, 2, 3]);
 });
 
-test('§4 banner: a swipe beyond 80 px moves to the next or previous slide', () => {
+test('SF-BANNER-09 a swipe of 81 px changes the slide, one of 80 px does not', () => {
   expect([swipeDirection(200, 119), swipeDirection(100, 181)]).toEqual(['next', 'previous']);
   expect([swipeDirection(200, 120), swipeDirection(100, 180)]).toEqual([undefined, undefined]);
 });
 
-test('§4 data loading: what is still to come is shown as loading', () => {
+test('SF-PAGE-14 similar products that have not arrived are marked as busy', () => {
   const markup = rendered(
     <SimilarProducts products={new Promise(() => {})} ingredient={undefined} canOrder hasPriceNotes />,
   );
@@ -53,7 +53,7 @@ const OTHER = '001000000000002AAA';
 /** What the header says of the visitor of a shop. */
 const header = async (shop: Shop) => rendered(<AccountLink visitor={await readVisitor(shop)} />);
 
-test('§4 session: guest or signed-in', async () => {
+test('SF-SESSION-01 the header invites guests to sign in and greets buyers by name', async () => {
   const context: StubAnswer = [200, { accountId: OWN, profile: { firstName: 'Erika' } }];
   const routes = { 'GET /session-context': () => context };
   const asGuest = stubShop(routes, { session: guest });
@@ -64,7 +64,7 @@ test('§4 session: guest or signed-in', async () => {
   expect(buyer).toContain('Mein Konto');
 });
 
-test('§4 changing the effective account shows for whom the buyer acts', async () => {
+test('SF-SESSION-03 SF-SESSION-05 the header names the chosen account, and an account that is not managed cannot be chosen', async () => {
   const externalManagedAccounts = [
     { accountId: OWN, accountName: 'Erika Sommer', isMyAccount: true },
     { accountId: OTHER, accountName: 'Praxis Dr. Brandt', isMyAccount: false },
@@ -90,7 +90,7 @@ test('§4 changing the effective account shows for whom the buyer acts', async (
   expect(await header(shop)).not.toContain('für ');
 });
 
-test('§4 the number of products with errors after a guest cart is merged', async () => {
+test('SF-CART-09 the cart page counts products that were not taken over and gives the reason', async () => {
   const failedProducts = [{ name: 'Liviadol', errors: [{ message: 'Zurzeit nicht lieferbar' }] }];
   const kept = visitMemory();
   rememberGuestCart(kept, guest, { cartId: '0a6000000000001AAA' });
@@ -108,12 +108,12 @@ test('§4 the number of products with errors after a guest cart is merged', asyn
   expect(markup).toContain('<strong>Liviadol</strong>: Zurzeit nicht lieferbar');
 });
 
-test('§4 quantity control: starts at 1', () => {
+test('SF-QUANTITY-01 the order box starts with a quantity of 1', () => {
   expect(startQuantity).toBe(1);
   expect(rendered(<OrderBox product={productView()} canOrder />)).toContain('value="1"');
 });
 
-test('§6 guest cart and guest checkout are allowed only when the application context enables them', () => {
+test('SF-SESSION-10 guests may have a cart and check out only as the store allows', () => {
   expect(shopperAbilities(guest, {})).toEqual({ isCartAllowed: false, isCheckoutAllowed: false });
   expect(shopperAbilities(guest, { guestCartEnabled: true })).toEqual({
     isCartAllowed: true,
@@ -130,12 +130,12 @@ test('§6 guest cart and guest checkout are allowed only when the application co
   expect(rendered(<OrderBox product={productView()} canOrder={false} />)).toContain('Zum Bestellen anmelden');
 });
 
-test('§6 for logged-in users they count as enabled', () => {
+test('SF-SESSION-11 buyers may have a cart and check out whatever the store allows guests', () => {
   expect(shopperAbilities({ isGuest: false }, {})).toEqual({ isCartAllowed: true, isCheckoutAllowed: true });
   expect(rendered(<OrderBox product={productView()} canOrder />)).toContain('In den Warenkorb');
 });
 
-test('§6 the add-to-cart control on product tiles appears only for logged-in accounts', () => {
+test('SF-TILE-02 a tile offers the order only to those who may order', () => {
   const tile = (canOrder: boolean) => rendered(<ProductTile product={productView()} canOrder={canOrder} />);
   expect([tile(true), tile(false)].map((markup) => markup.includes('In den Warenkorb'))).toEqual([
     true,
@@ -143,7 +143,7 @@ test('§6 the add-to-cart control on product tiles appears only for logged-in ac
   ]);
 });
 
-test('§6 the guest-only image block shows to guests only', async () => {
+test('SF-HOME-03 the home page of a guest has the guest block, that of a buyer does not', async () => {
   const home = { sections: [{ type: 'guestBlock', block: { contentKey: 'G' } }] };
   const answer = ({ url }: Request): StubAnswer => {
     const isHome = new URL(url).searchParams.get('contentTypeFQN') === contentTypes.home;
@@ -172,7 +172,7 @@ const page = (path: string) => new Request(`https://shop.example${path}`);
 const visitor = (isGuest: boolean, flags: object = {}) =>
   ({ session: { isGuest }, language: 'de', applicationContext: flags }) as unknown as Shop;
 
-test('§6 guest browsing follows its platform flag', () => {
+test('SF-SESSION-09 a closed shop sends guests to sign in', () => {
   const closed = { guestBrowsingEnabled: false };
   const product = page('/product/detail/01t000000000001AAA');
   expect(sentAway(() => requireOpenShop(visitor(true, closed), product))).toMatch(/^\/login\?from=/);
@@ -180,7 +180,7 @@ test('§6 guest browsing follows its platform flag', () => {
   expect(sentAway(() => requireOpenShop(visitor(true, { guestBrowsingEnabled: true }), product))).toBeNull();
 });
 
-test('§6 the address list is unavailable to guests', async () => {
+test('SF-ADDRESS-01 the address book sends guests to sign in', async () => {
   const opened = (session: Session) => {
     const { shop } = stubShop({ 'GET /addresses': () => [200, { items: [] }] }, { session });
     return visit(readAddressList, shop, page('/account/addresses'));
@@ -190,7 +190,7 @@ test('§6 the address list is unavailable to guests', async () => {
   expect(await opened(buyer)).toMatchObject({ addresses: [] });
 });
 
-test('§5 delivery groups with zero items are dropped; if none is default, the first becomes default', async () => {
+test('SF-DELIVERY-01 empty delivery groups are left out, and the first becomes default where none is', async () => {
   const group = (id: string, totalCartItemCount: number, isDefault = false) => ({
     id,
     totalCartItemCount,

@@ -39,7 +39,7 @@ async function openConfirmation(shop: Shop): Promise<string> {
   return rendered(<Confirmation {...({ loaderData } as Parameters<typeof Confirmation>[0])} />);
 }
 
-test('§4 after place order: the active checkout id is cleared and an orderPlaced event is raised on the document, once', async () => {
+test('SF-CHECKOUT-10 a placed order forgets the active checkout and raises orderPlaced on the document once', async () => {
   const { shop, requests, answer } = await pressOrder([201, placed]);
   expect((answer as Response).headers.get('location')).toBe('/checkout/confirmation');
   expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
@@ -55,7 +55,7 @@ test('§4 after place order: the active checkout id is cleared and an orderPlace
   expect(journey.activeCheckoutId()).toBeUndefined();
 });
 
-test('§4 after submit, which no page of the shop sends: the client clears the active checkout id and tells its listeners', async () => {
+test('SF-CHECKOUT-11 an order that the client submits forgets the active checkout and notifies its listeners', async () => {
   const listener = vi.fn();
   const journey = checkoutOf(stubbedCheckout());
   journey.events.on('orderPlaced', listener);
@@ -80,7 +80,7 @@ function stubbedCheckout() {
   return stubShop(routes).shop;
 }
 
-test('§8 on an add-to-cart failure a delivery-term-violation error event is raised by the cart and on the document', async () => {
+test('SF-CART-11 a product that cannot be added raises deliveryTermViolation on cart and document', async () => {
   const { shop } = stubShop({
     'POST /cart-items': () => refused(400, 'PACK_LIMIT_EXCEEDED', 'Höchstens 2.'),
   });

@@ -49,7 +49,7 @@ const cartPage = (asyncOperationStatus: string) =>
     },
   }) as unknown as CartItemPage;
 
-test('§4 cart loading: in progress while asyncOperationStatus is Processing', () => {
+test('SF-CART-01 a cart is marked as being recalculated while it is Processing', () => {
   const shown = (status: string) => {
     const cart = toCartView(cartPage(status));
     return cart
@@ -69,7 +69,7 @@ test('§4 cart loading: in progress while asyncOperationStatus is Processing', (
   expect(shown('Completed')).not.toContain(de.cart.processing);
 });
 
-test('§4 cart loading: polled until done, without a delay for the first 4 tries, then 100 ms more each', async () => {
+test('SF-CART-02 a change reads the cart four times at once, then each 100 ms later, until it is done', async () => {
   const states = Array.from({ length: 6 }, () => 'Processing');
   const { shop, waits, calls } = stubShop({
     'POST /cart-items': () => ITEM,
@@ -80,7 +80,7 @@ test('§4 cart loading: polled until done, without a delay for the first 4 tries
   expect(waits).toEqual([100, 200, 300]);
 });
 
-test("§4 cart loading: after try 8 the delay is 750 ms doubling; more than 14 tries gives 'async maximum wait exceeded'", async () => {
+test('SF-CART-03 the wait doubles from 750 ms after read 8, and the change fails after 14 reads', async () => {
   const { shop, calls, waits } = stubShop({
     'POST /cart-items': () => ITEM,
     'GET /compact-summary': () => summary('Processing'),
@@ -91,7 +91,7 @@ test("§4 cart loading: after try 8 the delay is 750 ms doubling; more than 14 t
   expect(waits).toEqual([100, 200, 300, 400, 750, 1500, 3000, 6000, 12_000, 24_000]);
 });
 
-test('§4 arranging items between delivery groups: a 202 response means Processing', async () => {
+test('SF-DELIVERY-04 arranging is answered with 202 and waits until the cart is recalculated', async () => {
   const states = ['Processing', 'Completed'];
   const { shop, calls } = stubShop({
     'POST /actions/arrange-items': () => [202, { deliveryGroups: [] }],
@@ -103,13 +103,10 @@ test('§4 arranging items between delivery groups: a 202 response means Processi
 
 test.each([
   [
-    '§4 checkout start: if the start call returns 410, the existing checkout is deleted and started again',
+    'SF-CHECKOUT-01 a start that answers 410 deletes the checkout and starts again',
     [410, [{ errorCode: 'CHECKOUT_EXPIRED', message: 'Changed.' }]] as StubAnswer,
   ],
-  [
-    '§4 checkout start: if the start call returns 422, the existing checkout is deleted and started again',
-    checkout(422),
-  ],
+  ['SF-CHECKOUT-02 a start that answers 422 deletes the checkout and starts again', checkout(422)],
 ])('%s', async (_, refusal) => {
   expect(await pressCheckout([refusal])).toEqual({
     to: '/checkout/address',
@@ -117,7 +114,7 @@ test.each([
   });
 });
 
-test('§4 checkout is ready when its HTTP status is 200 or 422; a page that only reads does not wait for that', async () => {
+test('SF-CHECKOUT-03 the client waits for 200 or 422, a page that only reads does not', async () => {
   const reads = (status: number, isServer = false) => {
     const answers = [checkout(202), checkout(status)];
     const { shop, calls } = stubShop(
@@ -152,7 +149,7 @@ async function guestWithCart(answer: StubAnswer) {
 }
 const merged: StubAnswer = [200, { cartId: CART, totalFailedProductCount: 0, failedProducts: [] }];
 
-test('§4 guest cart: its id is saved locally; after login the cart is preserved once', async () => {
+test('SF-CART-06 the cart of a guest is merged once after sign-in', async () => {
   const { shop, calls } = await guestWithCart(merged);
   expect(await takeGuestCart(shop, buyer)).toBe(true);
   expect(cartSays(shop)).toContain(de.cart.arrived.merged);
@@ -160,7 +157,7 @@ test('§4 guest cart: its id is saved locally; after login the cart is preserved
   expect(calls('POST')).toHaveLength(1);
 });
 
-test('§8 a failed guest-cart preserve only logs a warning', async () => {
+test('SF-CART-08 a merge that fails only logs a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { shop } = await guestWithCart([404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]]);
   expect(await takeGuestCart(shop, buyer)).toBe(false);
@@ -177,7 +174,7 @@ const again = (answer: StubAnswer) => {
   return { shop, outcome: putOrderIntoCart(shop, 'OF-2026-000123') };
 };
 
-test('§4 add order to cart succeeds only if totalFailedProductCount is present and zero', async () => {
+test('SF-CART-15 ordering again succeeds only if failed products are counted and none failed', async () => {
   const success = again([200, { totalFailedProductCount: 0, failedProducts: [] }]);
   expect(await success.outcome).toBeUndefined();
   expect(cartSays(success.shop)).toContain(de.cart.arrived.again);
@@ -189,7 +186,7 @@ test('§4 add order to cart succeeds only if totalFailedProductCount is present 
   expect(await unsaid.outcome).toEqual({ error: 'unknown' });
 });
 
-test('§8 add-order-to-cart catches failures and returns success false with the error', async () => {
+test('SF-CART-16 a failure to order again is returned with its error', async () => {
   const { shop, outcome } = again([404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]]);
   expect(await outcome).toMatchObject({ error: 'notFound' });
   expect(await orderAgain(shop.platform, 'OF-2026-000123')).toMatchObject({

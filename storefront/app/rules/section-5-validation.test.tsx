@@ -21,19 +21,19 @@ const banner = (...slides: object[]) => rendered(<Slideshow slides={slides} show
 const picture = (url: string) => rendered(<FormFactorPicture url={url} alt="" />);
 const link = (address: string) => rendered(<ContentLink link={address}>Weiter</ContentLink>);
 
-test('§5 banner: a slide shows only if its image id is given', () => {
+test('SF-BANNER-03 a slide without an image id is not shown', () => {
   const markup = banner({ caption: 'Ohne Bild' }, { imageContentId: 'MC1', caption: 'Mit Bild' });
   expect(markup).toContain('Mit Bild');
   expect(markup).not.toContain('Ohne Bild');
 });
 
-test('§5 banner: a button shows only if it has text', () => {
+test('SF-BANNER-04 a button without text is not shown', () => {
   const buttonLink = '/category/detail/1';
   expect(countOf(banner({ imageContentId: 'MC1', buttonText: 'Los', buttonLink }), '<a ')).toBe(1);
   expect(countOf(banner({ imageContentId: 'MC1', buttonText: ' ', buttonLink }), '<a ')).toBe(0);
 });
 
-test('§5 image addresses not starting with http or an image data address are prefixed with the site path, which is the root of the host', () => {
+test('SF-PICTURE-06 relative image addresses get the site path, absolute ones and image data stay', () => {
   const sourceOf = (url: string) => valuesOf(picture(url), 'src')[0]?.split('?')[0];
   const addresses = ['/media/1', 'https://a.example/1', 'data:image/png;base64,AA'];
   expect(addresses.map(sourceOf)).toEqual(addresses);
@@ -42,7 +42,7 @@ test('§5 image addresses not starting with http or an image data address are pr
   expect(withSitePath('data:image/png;base64,AA', '/shop')).toBe('data:image/png;base64,AA');
 });
 
-test('§5 image URLs must be https, start with a slash, or be image data URIs', () => {
+test('SF-PICTURE-07 image addresses other than https, rooted paths and image data are not shown', () => {
   const allowed = ['https://a.example/1.png', '/media/1', 'data:image/png;base64,AA'];
   expect(allowed.filter((url) => !picture(url).includes('<img'))).toEqual([]);
   const refused = [
@@ -57,7 +57,7 @@ test('§5 image URLs must be https, start with a slash, or be image data URIs', 
   expect(refused.filter((url) => picture(url) !== '')).toEqual([]);
 });
 
-test('§5 links must be https, a relative path or an anchor', () => {
+test('SF-PAGE-13 links other than https, relative paths and anchors become plain text', () => {
   const allowed = ['https://a.example', '/category/detail/1', 'info/agb', '#content'];
   expect(allowed.filter((address) => !link(address).includes('href='))).toEqual([]);
   const refused = [
@@ -73,7 +73,7 @@ test('§5 links must be https, a relative path or an anchor', () => {
   expect(refused.filter((address) => link(address).includes('href='))).toEqual([]);
 });
 
-test('§5 alignment accepts left, center, right (fallback left)', () => {
+test('SF-PAGE-10 an unknown alignment counts as left', () => {
   expect(['left', 'center', 'right', 'justify', undefined].map(alignmentOf)).toEqual([
     'left',
     'center',
@@ -83,7 +83,7 @@ test('§5 alignment accepts left, center, right (fallback left)', () => {
   ]);
 });
 
-test('§5 size accepts small, medium, large (fallback small)', () => {
+test('SF-PAGE-11 an unknown size counts as small', () => {
   expect(['small', 'medium', 'large', 'huge', null].map(sizeOf)).toEqual([
     'small',
     'medium',
@@ -93,7 +93,7 @@ test('§5 size accepts small, medium, large (fallback small)', () => {
   ]);
 });
 
-test('§5 a form action is either an inline message or a redirect to an existing page', async () => {
+test('SF-PAGE-12 a form shows a message or leads to an existing page, never elsewhere', async () => {
   const formOf = (action: object) => {
     const page = { contentKey: 'danke', contentType: { fullyQualifiedName: 'offizin__page' } };
     const [entry] = sectionEntries({ sections: [{ type: 'form', action }] }, { isGuest: true });
@@ -127,29 +127,29 @@ test('§5 a form action is either an inline message or a redirect to an existing
   );
 });
 
-test("§5 srcset entries have at most two parts, url plus optional width 'w' or density 'x'", () => {
+test('SF-PICTURE-08 srcset entries with two descriptors or an unknown one are skipped', () => {
   expect(validSrcset('/a.webp, /b.webp 640w, /c.webp 2x')).toBe('/a.webp, /b.webp 640w, /c.webp 2x');
   expect(validSrcset('/a.webp 640w 2x, /b.webp wide, /c.webp 960w')).toBe('/c.webp 960w');
 });
 
-test('§5 a srcset entry that begins with a descriptor, or null, undefined or NaN, is skipped', () => {
+test('SF-PICTURE-09 srcset entries without an address are skipped', () => {
   expect(validSrcset('640w, null 640w, undefined 2x, NaN, /a.webp 640w')).toBe('/a.webp 640w');
 });
 
-test('§5 image widths below 100 are raised to 100', () => {
+test('SF-PICTURE-10 widths below 100 become 100', () => {
   expect(validSrcset('/a.webp 64w')).toBe('/a.webp 100w');
   expect(mediaAddress('/cms/delivery/media/MC1', 12, 'webp')).toContain('width=100');
 });
 
-test('§5 the decrement never goes below 1', () => {
+test('SF-QUANTITY-02 lowering a quantity stops at 1', () => {
   expect([3, 2, 1, 0].map(decrement)).toEqual([2, 1, 1, 1]);
 });
 
-test('§5 typing strips non-digits', () => {
+test('SF-QUANTITY-03 typing keeps digits only', () => {
   expect(['1a2', '-3', '4,5', 'x'].map(typedQuantity)).toEqual(['12', '3', '45', '']);
 });
 
-test('§5 an empty or invalid quantity becomes 1 on blur or add', async () => {
+test('SF-QUANTITY-04 an empty or invalid quantity becomes 1 when left or added', async () => {
   const added = async (quantity: string) => {
     const { shop } = stubShop({
       'POST /cart-items': () => [201, { cartId: CART }],
@@ -163,7 +163,7 @@ test('§5 an empty or invalid quantity becomes 1 on blur or add', async () => {
   expect(['', '0', 'abc', '7'].map((text) => settledQuantity(text))).toEqual([1, 1, 1, 7]);
 });
 
-test('§5 the phone pattern for North American numbers is shown as (xxx) xxx-xxxx', () => {
+test('SF-ADDRESS-05 ten digits of North America are written as (xxx) xxx-xxxx, others as they are', () => {
   expect(phoneText('2025550123', 'US')).toBe('(202) 555-0123');
   expect(phoneText('+49 30 123456', 'DE')).toBe('+49 30 123456');
 });

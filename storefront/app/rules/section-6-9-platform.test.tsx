@@ -47,7 +47,7 @@ async function renderedWhole(page: ReactNode): Promise<string> {
   ).toString();
 }
 
-test('§4 data loading: then loaded with data, or error', async () => {
+test('SF-PAGE-15 similar products are shown once they arrive, or said to have failed', async () => {
   const shown = (products: Promise<ReturnType<typeof productView>[]>) =>
     renderedWhole(
       <SimilarProducts products={products} ingredient={undefined} canOrder={false} hasPriceNotes />,
@@ -58,7 +58,7 @@ test('§4 data loading: then loaded with data, or error', async () => {
   expect(await shown(failing)).toContain(de.product.similarFailed);
 });
 
-test('§6 pricing uses the effective account id', async () => {
+test('SF-PRICE-01 prices are those of the account acted for', async () => {
   const { fetch } = routedFetch({
     'GET /sessions/current': () => [
       200,
@@ -97,7 +97,7 @@ const site = '0DM000000000001AAA';
 const image = { channelOrSiteId: site, contentKey: 'MCSALBE' };
 const withoutContents = () => stubShop({ 'GET /contents/MCSALBE': () => refused(404, 'NOT_FOUND') }).shop;
 
-test('§8 failed image content fetch: falls back to the default url, or to a media path built from the content key, as pages do without a fetch', async () => {
+test('SF-PICTURE-11 an image without content uses its default address or the media path of its key', async () => {
   const shown = async (defaultUrl?: string) => {
     const info = await readImage(withoutContents().platform, {
       ...image,
@@ -116,13 +116,13 @@ test('§8 failed image content fetch: falls back to the default url, or to a med
   );
 });
 
-test("§8 preload failure shows a warning 'failed to fetch image with contentKey'; no page of the shop preloads images", async () => {
+test('SF-PICTURE-12 the client warns of an image that cannot be read ahead', async () => {
   const warn = vi.fn();
   await preloadImage(withoutContents().platform, { ...image, warn });
   expect(warn.mock.calls[0]?.[0]).toBe('failed to fetch image with contentKey MCSALBE');
 });
 
-test('§8 mutating actions retry up to 3 times, 4 s apart, where that can help: not on HTTP 409 nor on another refusal', async () => {
+test('SF-RETRY-01 a write is repeated three times, 4 s apart, after 503, and never after a refusal', async () => {
   const adding = async (answer: StubAnswer) => {
     const { shop, calls, waits } = stubShop({
       'POST /cart-items': () => answer,
@@ -141,7 +141,7 @@ test('§8 mutating actions retry up to 3 times, 4 s apart, where that can help: 
     expect(await adding(refused(status, 'REFUSED')), String(status)).toMatchObject({ tries: 1, waits: [] });
 });
 
-test('§9 cart items page size 25, first page, sort CreatedDateDesc by default; the cart page asks for 100 at once', async () => {
+test('SF-ITEM-04 the client asks for 25 items, newest first; the cart page asks for 100', async () => {
   const { shop, requests } = stubShop({ 'GET /cart-items': () => [200, { cartItems: [] }] });
   await createCart(shop.platform).items();
   await readCart(shop);
@@ -154,7 +154,7 @@ test('§9 cart items page size 25, first page, sort CreatedDateDesc by default; 
   ]);
 });
 
-test('§9 delivery groups limit 20', async () => {
+test('SF-DELIVERY-02 the client and the deliveries page ask for 20 delivery groups at a time', async () => {
   const { shop, requests } = stubShop({
     'GET /delivery-groups': () => [200, { items: [] }],
     'GET /cart-items': () => [200, { cartItems: [] }],
@@ -165,7 +165,7 @@ test('§9 delivery groups limit 20', async () => {
   expect(asked.map(({ url }) => new URL(url).searchParams.get('limit'))).toEqual(['20', '20']);
 });
 
-test('§9 inventory reservation default 14400 s (4 hours), or the configured source value; no page reserves by itself', async () => {
+test('SF-CART-19 the client reserves stock for four hours, or as long as the store configures', async () => {
   const { shop, requests } = stubShop({
     'PUT /inventory-reservations': () => [200, { cartId: '0a6', expiresAt: '', reservations: [] }],
   });
@@ -176,14 +176,14 @@ test('§9 inventory reservation default 14400 s (4 hours), or the configured sou
   expect(bodies.map(({ durationInSeconds }) => durationInSeconds)).toEqual([14_400, 600]);
 });
 
-test('§9 image densities [1]', () => {
+test('SF-PICTURE-04 sources name a single density', () => {
   const markup = rendered(<FormFactorPicture url="/cms/delivery/media/MC1" alt="" />);
   const sets = [...markup.matchAll(/srcSet="([^"]*)"/gi)].map(([, set = '']) => set);
   expect(sets.length).toBeGreaterThan(0);
   expect(sets.filter((set) => /\s[\d.]+x|,/.test(set))).toEqual([]);
 });
 
-test('§9 breakpoints: also 1024 and 768 px', () => {
+test('SF-PAGE-09 the header rearranges at 768 and 1024 px', () => {
   const css = readFileSync(join(import.meta.dirname, '../components/shell/header.module.css'), 'utf8');
   const widths = [...css.matchAll(/@media \(min-width: ([\d.]+)em\)/g)].map(([, em]) => Number(em) * 16);
   expect(widths).toEqual([768, 1024]);

@@ -45,7 +45,7 @@ const noticeAt = (path: string) => rendered(<FailedNotice />, path);
 /** What adding to the cart throws. */
 const addingFails = (shop: Shop) => thrownBy(putIntoCart(shop, PRODUCT, 1));
 
-test('§8 any failed fetch is told in a sentence that says what to do', async () => {
+test('SF-ERR-01 every failed call is explained in a sentence that says what to do', async () => {
   const saidOf = async (answer: StubAnswer) =>
     (await told(createCart(stubShop({ 'GET /cart-items': () => answer }).shop.platform).items())).said;
   const statuses = Array.from({ length: 200 }, (_, at) => 400 + at);
@@ -62,7 +62,7 @@ const startOver = (answer: StubAnswer) =>
     ).start({ cartId: CART }),
   );
 
-test('§8 INSUFFICIENT_INVENTORY: too few packs are left', async () => {
+test('SF-CHECKOUT-05 a checkout that lacks stock is INSUFFICIENT_INVENTORY with the explanation of the platform', async () => {
   const type = checkoutsConstants.inventoryErrorType;
   const detail = 'Salbe: Es sind nur noch 2 Packungen lieferbar.';
   const code = 'INSUFFICIENT_INVENTORY';
@@ -77,7 +77,7 @@ test('§8 INSUFFICIENT_INVENTORY: too few packs are left', async () => {
   expect((answer as PlacementFailure).problems).toEqual([detail]);
 });
 
-test('§8 NULL_CHECKOUTID: the checkout is begun again', async () => {
+test('SF-CHECKOUT-04 a start without a checkout is NULL_CHECKOUTID and asks to begin again', async () => {
   const { to, methods } = await pressCheckout([[201, { checkoutStatus: 201 }]]);
   expect(methods).toEqual(['PUT']);
   expect(noticeAt(to)).toContain('noch einmal zur Kasse');
@@ -85,7 +85,7 @@ test('§8 NULL_CHECKOUTID: the checkout is begun again', async () => {
   expect(await startOver([202, {}])).toEqual(told);
 });
 
-test('§8 async maximum wait exceeded: the calculation takes longer', async () => {
+test('SF-CART-03 a cart that stays Processing says that the calculation takes longer', async () => {
   const { shop } = stubShop({
     'POST /cart-items': () => ITEM,
     'GET /compact-summary': () => [200, { cartId: CART, asyncOperationStatus: 'Processing' }],
@@ -99,7 +99,7 @@ test('§8 async maximum wait exceeded: the calculation takes longer', async () =
   expect((await addingFails(shop))?.message).toBe('async maximum wait exceeded');
 });
 
-test('§8 CART_VALIDATION_ERROR carries its own message, which is shown where the order is placed; no page makes this check of the client', async () => {
+test("SF-CART-14 CART_VALIDATION_ERROR has the message of the cart: of a refused order, and of the client's own check", async () => {
   const { checkoutErrorType: type } = checkoutsConstants;
   const detail = 'Salbe: Höchstens drei Packungen.';
   const { answer } = await pressOrder(
@@ -115,14 +115,14 @@ test('§8 CART_VALIDATION_ERROR carries its own message, which is shown where th
 
 const UNKNOWN = de.errors.call.unknown;
 
-test('§8 UNKNOWN_ERROR: any other error', async () => {
+test('SF-ERR-03 an error without a code is UNKNOWN_ERROR', async () => {
   const { shop } = stubShop({ 'POST /cart-items': () => [418, []], 'GET /cart-items': () => [500] });
   const expected = { code: 'UNKNOWN_ERROR', said: UNKNOWN };
   expect(await told(putIntoCart(shop, PRODUCT, 1))).toEqual(expected);
   expect(await told(createCart(shop.platform).items())).toEqual(expected);
 });
 
-test('§8 SESSION_NOT_LOADED: checkout read before session load; the page says that the shop is unreachable', async () => {
+test('SF-CHECKOUT-06 an unknown session refuses to read the checkout, and the page answers 503 without a call', async () => {
   const { shop, requests } = stubShop({});
   const unknown = { ...shop, sessionIsUnknown: true };
   expect(await told(checkoutOf(unknown).load())).toEqual({ code: 'SESSION_NOT_LOADED', said: UNKNOWN });
@@ -136,7 +136,7 @@ test('§8 SESSION_NOT_LOADED: checkout read before session load; the page says t
   expect(requests).toEqual([]);
 });
 
-test('§8 INTERNAL_ERROR: a required action is missing; no page of the shop sends order actions', async () => {
+test('SF-CHECKOUT-07 the client refuses an order action without a name with INTERNAL_ERROR and sends nothing', async () => {
   const { shop, requests } = stubShop({});
   for (const action of [undefined, ''])
     expect(await told(checkoutOf(shop).orderAction(action as never))).toEqual({
@@ -146,7 +146,7 @@ test('§8 INTERNAL_ERROR: a required action is missing; no page of the shop send
   expect(requests).toEqual([]);
 });
 
-test('§8 SSR_NO_POLLING: no polling during server rendering; a page shows the cart as it stands', async () => {
+test('SF-CART-04 a client for server rendering does not wait for a cart, and the page shows the cart as it is', async () => {
   const { shop, requests } = stubShop(
     { 'GET /cart-items': () => processingCart, 'GET /delivery-groups': () => [200, { items: [] }] },
     { isServer: true },
@@ -159,7 +159,7 @@ test('§8 SSR_NO_POLLING: no polling during server rendering; a page shows the c
   expect(requests).toHaveLength(2);
 });
 
-test('§8 SSR_CHECKOUT_RETRY: no second start during server rendering, where no page starts one', async () => {
+test('SF-CHECKOUT-08 a client for server rendering does not start a checkout again', async () => {
   const { shop, requests } = stubShop(
     { 'PUT /checkouts/active': () => refused(410, 'CHECKOUT_EXPIRED') },
     { isServer: true },
@@ -169,7 +169,7 @@ test('§8 SSR_CHECKOUT_RETRY: no second start during server rendering, where no 
   expect(requests).toHaveLength(1);
 });
 
-test('§8 SSR_FAST_CHECKOUT: no checkout during server rendering; the page leads to the cart', async () => {
+test('SF-CHECKOUT-09 a page of the checkout leads to the cart where there is no checkout', async () => {
   const { shop } = stubShop({ 'GET /checkouts/active': () => refused(404, 'NOT_FOUND') }, { isServer: true });
   const error = await thrownBy(checkoutOf(shop).load());
   expect(error).toMatchObject({ code: 'SSR_FAST_CHECKOUT', status: 404 });
@@ -178,7 +178,7 @@ test('§8 SSR_FAST_CHECKOUT: no checkout during server rendering; the page leads
   expect((thrown as unknown as Response).headers.get('location')).toBe('/cart');
 });
 
-test('§8 CPA disabled: address list for guests; the page leads to signing in', async () => {
+test('SF-ADDRESS-01 the client refuses guests the address list with CPA_DISABLED, and the page leads to sign-in', async () => {
   const { shop, requests } = stubShop({}, { session: guest });
   const error = await thrownBy(readAddresses(shop.platform, shop.session));
   expect(error).toMatchObject({ code: 'CPA_DISABLED', message: 'CPA disabled' });
@@ -188,7 +188,7 @@ test('§8 CPA disabled: address list for guests; the page leads to signing in', 
   expect(requests).toEqual([]);
 });
 
-test('§8 400 INVALID_CONFIG: a call whose address has a gap is not sent', async () => {
+test('SF-ERR-05 a call whose address has a gap is INVALID_CONFIG and is not sent', async () => {
   const { shop, requests } = stubShop({});
   const remove = formPost('/cart', { intent: 'remove', answer: 'data' });
   expect(await visit(changeCart, shop, remove)).toMatchObject({ failure: { error: 'invalid' } });
@@ -199,7 +199,7 @@ test('§8 400 INVALID_CONFIG: a call whose address has a gap is not sent', async
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('§8 504: requested with only-if-cached and not in the cache, as no page of the shop does', async () => {
+test('SF-ERR-06 a read from the cache only is 504 where nothing fresh is cached', async () => {
   const { shop, requests } = stubShop({});
   const path = { cartStateOrId: 'current' };
   const error = await thrownBy(shop.platform.read(getCartSummary, { path }, { cache: 'only-if-cached' }));
@@ -211,7 +211,7 @@ test('§8 504: requested with only-if-cached and not in the cache, as no page of
   expect([said(error), requests]).toEqual([de.errors.call.unreachable, []]);
 });
 
-test('§8 Aborted: request aborted; one that takes too long counts as unreachable', async () => {
+test('SF-ERR-04 a request given up is ABORTED, one that takes too long is unreachable', async () => {
   const { shop } = stubShop({
     'GET /compact-summary': () => [200, { cartId: CART, asyncOperationStatus: 'Processing' }],
   });
@@ -230,7 +230,7 @@ test('§8 Aborted: request aborted; one that takes too long counts as unreachabl
   expect(said(error)).toBe(de.errors.call.unreachable);
 });
 
-test('§8 commerce errors map to a code (the server error type) with a message, those of a cart as well', async () => {
+test('SF-ERR-02 an error has the code and message of the platform; the shop explains technical codes itself', async () => {
   const adding = (errorCode: string) =>
     addingFails(stubShop({ 'POST /cart-items': () => refused(400, errorCode, 'Nur 2.') }).shop);
   const error = await adding('QUANTITY_ABOVE_MAXIMUM');
@@ -241,7 +241,7 @@ test('§8 commerce errors map to a code (the server error type) with a message, 
   expect(said(technical)).toBe(de.errors.call.invalid);
 });
 
-test('§8 helper reads with non-200 status yield null', async () => {
+test('SF-ORDER-02 helper reads that are refused are empty', async () => {
   const { shop } = stubShop({
     'GET /order-summaries': () => refused(403, 'INSUFFICIENT_ACCESS'),
     'POST /cart-items/promotions': () => refused(403, 'INSUFFICIENT_ACCESS'),

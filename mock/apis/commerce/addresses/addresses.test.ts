@@ -32,7 +32,7 @@ async function addNamed(Name: string, over: Parameters<typeof addAddress>[2] = {
   return addAddress(shop.store, buyer.accountId, { Name, ...over });
 }
 
-test('guests have no address list', async () => {
+test('SF-ADDRESS-01 guests have no address list', async () => {
   const refused = {
     status: 403,
     body: [{ errorCode: 'FUNCTIONALITY_NOT_ENABLED', message: 'CPA disabled' }],
@@ -43,7 +43,7 @@ test('guests have no address list', async () => {
   expect(await shop.guest().call('GET', helper)).toMatchObject(refused);
 });
 
-test('the first address of a type is the default, a later one takes the mark over', async () => {
+test('SF-ADDRESS-07 the first address of a type is the default, a later one takes the mark over', async () => {
   const first = await buyer.call('POST', BOOK, lindenweg);
   expect(first).toMatchObject({
     status: 201,
@@ -68,7 +68,7 @@ test('only one of several addresses added at once is the default', async () => {
   expect(items.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([true, false, false]);
 });
 
-test('the newest come first, after the default one', async () => {
+test('SF-ADDRESS-06 the newest come first, after the default one', async () => {
   await addNamed('Alt', { IsDefault: true });
   await addNamed('Mitte');
   await addNamed('Neu');
@@ -77,7 +77,7 @@ test('the newest come first, after the default one', async () => {
   expect(await names('?shouldShowDefaultAddrFirst=false&sortOrder=NameAsc')).toEqual(['Alt', 'Mitte', 'Neu']);
 });
 
-test('pages lead on by token and address', async () => {
+test('SF-ADDRESS-06 pages lead on by token and address', async () => {
   for (const name of ['A', 'B', 'C']) await addNamed(name);
   const { body } = await buyer.call('GET', `${BOOK}?sortOrder=NameAsc&pageSize=2`);
   expect(body).toMatchObject({ count: 2, pageSize: 2, nextPageToken: '2', previousPageUrl: null });
@@ -90,7 +90,7 @@ test('pages lead on by token and address', async () => {
   expect((await buyer.call('GET', `${BOOK}?pageToken=x`)).status).toBe(400);
 });
 
-test('delivery addresses where the store does not deliver are left out unless asked for', async () => {
+test('SF-ADDRESS-06 delivery addresses where the store does not deliver are left out unless asked for', async () => {
   await addNamed('Wien', { Country: 'AT', PostalCode: '1010' });
   await addNamed('Wien Rechnung', { Country: 'AT', PostalCode: '1010', AddressType: 'Billing' });
   expect(await names('')).toEqual(['Wien Rechnung']);
@@ -106,7 +106,7 @@ test('a new delivery address must lie where the store delivers, a billing addres
   expect((await buyer.call('POST', BOOK, { ...vienna, addressType: 'Billing' })).status).toBe(201);
 });
 
-test('a change keeps what it leaves out, renames, empties and holds to the rules', async () => {
+test('SF-ADDRESS-07 a change keeps what it leaves out, renames, empties and holds to the rules', async () => {
   const { body } = await buyer.call('POST', BOOK, {
     ...lindenweg,
     companyName: 'Praxis',

@@ -33,7 +33,7 @@ const startCopy = async () => {
 };
 const refused = { status: 403, body: [{ errorCode: 'CART_READ_ONLY' }] };
 
-test('the copy stands beside the buyer’s own cart and cannot be changed', async () => {
+test('SF-CART-18 the copy stands beside the buyer’s own cart and cannot be changed', async () => {
   expect(await settledSummary(shop, buyer)).toMatchObject({ cartId: cart.cartId, isSecondary: false });
   expect((await buyer.call('GET', `/carts/${copyId}/compact-summary`)).body).toMatchObject({
     isSecondary: true,

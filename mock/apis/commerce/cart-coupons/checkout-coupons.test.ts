@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 describe('in a checkout', () => {
   const coupons = '/checkouts/active/coupons';
 
-  test('a coupon is added and taken out while the checkout goes on', async () => {
+  test('SF-COUPON-03 a coupon is added and taken out while the checkout goes on', async () => {
     const { code, id } = await couponFor(shop.store);
     const { cartId } = await fillCart(shop, buyer);
     const checkoutId = await payableCheckout(shop, buyer, cartId);

@@ -25,7 +25,7 @@ const items = async () =>
   (await buyer.call('GET', '/carts/current/cart-items?includePromotions=true&includeCoupons=true')).body;
 
 describe('a coupon', () => {
-  test('takes its percentage off every item, and the tax with it', async () => {
+  test('SF-COUPON-01 takes its percentage off every item, and the tax with it', async () => {
     const { code, id, promotionId } = await couponFor(shop.store, { DisplayName: '10 % Willkommen' });
     await fillCart(shop, buyer, { price: '12.49' }, '2');
     await putInto(buyer, (await addProduct(shop.store, { price: '9.99', VatRate__c: 7 })).Id);

@@ -36,7 +36,7 @@ describe('opening a cart', () => {
     });
   });
 
-  test('happens once, however many ask at the same time', async () => {
+  test('SF-CART-20 happens once, however many ask at the same time', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => buyer.call('PUT', '/carts/current')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
     expect(new Set(answers.map(({ body }) => body.cartId)).size).toBe(1);
@@ -59,7 +59,7 @@ describe('opening a cart', () => {
 });
 
 describe('adding products', () => {
-  test('opens the cart and is Processing until the totals are new', async () => {
+  test('SF-CART-01 opens the cart, which is Processing until the totals are new', async () => {
     const product = await addProduct(shop.store, { price: '12.49', comparisonPrice: '13.99' });
     expect(await add(product.Id, '2')).toMatchObject({
       status: 201,
@@ -89,7 +89,7 @@ describe('adding products', () => {
     });
   });
 
-  test('adds up with what the cart has of it, also at the same time', async () => {
+  test('SF-ITEM-01 adds up with what the cart has of it, also at the same time', async () => {
     const product = await addProduct(shop.store);
     await Promise.all([add(product.Id, '1'), add(product.Id, '2'), add(product.Id, '3')]);
     const { body } = await buyer.call('GET', '/carts/current/cart-items');
@@ -149,7 +149,7 @@ describe('adding products', () => {
     expect(await summary()).toMatchObject({ totalProductCount: '2.0' });
   });
 
-  test('in a batch judges each input for itself', async () => {
+  test('SF-ITEM-02 in a batch judges each input for itself', async () => {
     const good = await addProduct(shop.store);
     const bad = await addProduct(shop.store, { price: null });
     const inputs = [bad, good].map(({ Id }) => ({
@@ -182,7 +182,7 @@ describe('adding products', () => {
 });
 
 describe('changing items', () => {
-  test('sets the quantity within the rules, and takes items out', async () => {
+  test('SF-ITEM-03 sets the quantity within the rules, and removes items', async () => {
     const { Id } = await addProduct(shop.store, { MaximumQuantity__c: 5 });
     const { body: item } = await add(Id);
     const path = `/carts/current/cart-items/${item.cartItemId}`;
@@ -200,7 +200,7 @@ describe('changing items', () => {
     expect((await buyer.call('DELETE', path)).status).toBe(404);
   });
 
-  test('by the web runtime needs its token', async () => {
+  test('SF-ITEM-05 SF-CALL-02 by the web runtime needs its token', async () => {
     const { body: item } = await add((await addProduct(shop.store)).Id);
     const path = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}/carts/current/cart-items/${item.cartItemId}`;
     expect(await buyer.call('PATCH', path, { quantity: '3' })).toMatchObject({ status: 400 });

@@ -161,7 +161,7 @@ describe('the cart of a guest', () => {
 describe('preserving the cart after login', () => {
   const preserve = (who: Visitor, cartId: string) => who.call('POST', `/carts/${cartId}/actions/preserve`);
 
-  test('merges it once into the buyer’s cart, and counts the products that are refused', async () => {
+  test('SF-CART-06 SF-CART-09 merges it once into the buyer’s cart, and counts the products that are refused', async () => {
     const { username, accountId } = await addUser(shop.store);
     const shared = await addProduct(shop.store, { MaximumPerOrder__c: 3 });
     const { cartId } = await fillCart(shop, guest, { Name: 'Salbe' }, '2');

@@ -35,7 +35,7 @@ describe('reading the cart', () => {
     expect(body).not.toHaveProperty('cartSummary');
   });
 
-  test('pages and sorts the items, and its addresses lead on', async () => {
+  test('SF-ITEM-04 pages and sorts the items, with addresses of the neighbouring pages', async () => {
     for (const Name of ['Birne', 'Apfel', 'Äpfelchen'])
       await add((await addProduct(shop.store, { Name })).Id);
     const first = await buyer.call('GET', '/carts/current/cart-items?sort=NameAsc&pageSize=2');
@@ -108,7 +108,7 @@ describe('reading the cart', () => {
     expect(await summary()).toMatchObject({ totalProductAmount: '9.00' });
   });
 
-  test('by product names each with its items', async () => {
+  test('SF-CART-21 by product names each with its items', async () => {
     const product = await addProduct(shop.store);
     const { body: item } = await add(product.Id, '2');
     const { body } = await buyer.call('GET', '/carts/current/products');
@@ -142,7 +142,7 @@ describe('other accounts', () => {
     expect(await summary()).toMatchObject({ uniqueProductCount: 1 });
   });
 
-  test('can be bought for when the buyer manages them, and only then', async () => {
+  test('SF-SESSION-05 can be bought for when the buyer manages them, and only then', async () => {
     const managed = await shop.store.insert('Account', { Name: 'Karl', ParentId: buyer.accountId });
     const stranger = await shop.buyer();
     const { body } = await buyer.call('PUT', `/carts/current?effectiveAccountId=${managed.Id}`);

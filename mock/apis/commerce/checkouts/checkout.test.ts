@@ -67,7 +67,7 @@ describe('starting', () => {
     });
   });
 
-  test('with more than is in stock is 422, the inventory first; delete and start again says the same', async () => {
+  test('SF-CHECKOUT-05 with more than is in stock is 422, the inventory first; delete and start again says the same', async () => {
     const { cartId, productId } = await fillCart(shop, buyer, { Name: 'Salbe', AvailableToOrder__c: 5 }, '3');
     await shop.store.update('Product2', productId, { AvailableToOrder__c: 1 });
     const outOfStock = {
@@ -91,7 +91,7 @@ describe('starting', () => {
     expect(await statusOf('PUT', '/checkouts/active', { cartId })).toBe(202);
   });
 
-  test('again is 410 once the cart has changed, until the old checkout is deleted', async () => {
+  test('SF-CHECKOUT-13 again is 410 once the cart has changed, until the old checkout is deleted', async () => {
     const { cartId, productId } = await fillCart(shop, buyer);
     const { body } = await startCheckout(shop, buyer, cartId);
     await putInto(buyer, productId);
@@ -141,7 +141,7 @@ describe('starting', () => {
 });
 
 describe('changing', () => {
-  test('the delivery method recalculates the totals a moment later', async () => {
+  test('SF-CHECKOUT-12 the delivery method recalculates the totals a moment later', async () => {
     const { cartId } = await fillCart(shop, buyer);
     await startCheckout(shop, buyer, cartId);
     const { body } = await buyer.call('GET', '/checkouts/active');
@@ -189,7 +189,7 @@ describe('changing', () => {
     });
   });
 
-  test('keeps consent with its version and moment, and forgets it when withdrawn', async () => {
+  test('SF-CHECKOUT-12 keeps consent with its version and moment, and forgets it when withdrawn', async () => {
     const { cartId } = await fillCart(shop, buyer, {
       L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig',
     });
@@ -208,7 +208,7 @@ describe('changing', () => {
     expect((await buyer.call('PATCH', '/checkouts/active', consent(false))).body.shopperConsent).toBeNull();
   });
 
-  test('gives the cart back when the checkout is given up', async () => {
+  test('SF-CHECKOUT-16 gives the cart back when the checkout is given up', async () => {
     const { cartId } = await fillCart(shop, buyer);
     await startCheckout(shop, buyer, cartId);
     expect(await statusOf('DELETE', '/checkouts/active')).toBe(204);

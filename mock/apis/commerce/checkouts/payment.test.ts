@@ -29,7 +29,7 @@ test.each([
   ],
   [{ requestType: 'PostAuth' }, { status: 'Authorised', billingAddress: null }],
   [{ requestType: 'ClientRequest', paymentsData: '{"wallet":"demo"}' }, { status: 'Requested' }],
-])('by $requestType notes the payment for the grand total', async (request, expected) => {
+])('SF-PAYMENT-02 by $requestType notes the payment for the grand total', async (request, expected) => {
   const isByCard = request.requestType.endsWith('Auth');
   const { status, body } = await pay(
     isByCard ? { ...request, paymentToken: await cardToken(buyer) } : request,
@@ -39,7 +39,7 @@ test.each([
   expect(await payment()).toEqual(body);
 });
 
-test('counts the last payment', async () => {
+test('SF-PAYMENT-02 the last payment counts', async () => {
   await pay({
     requestType: 'SimplePurchaseOrder',
     billingAddress,

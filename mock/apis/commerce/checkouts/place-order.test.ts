@@ -81,7 +81,7 @@ test('an order keeps what the buyer saw, takes the stock and closes the cart', a
 });
 
 describe('repeating the call', () => {
-  test('for the same checkout answers the first order, one after the other and at the same time', async () => {
+  test('SF-CHECKOUT-14 for the same checkout answers the first order, one after the other and at the same time', async () => {
     const { cartId, productId } = await fillCart(shop, buyer);
     const checkoutId = await payableCheckout(shop, buyer, cartId);
     const answers = [

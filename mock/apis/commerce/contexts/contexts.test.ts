@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('the application context follows the record of the store', async () => {
+test('SF-CONTEXT-01 the application context follows the record of the store', async () => {
   const { body, headers } = await site.get(`${BASE}/application-context`);
   expect(body).toMatchObject({ guestCartEnabled: false, supportedCurrencies: ['EUR'], taxType: 'Gross' });
   expect(headers['cache-control']).toBe('private, max-age=300');
@@ -71,7 +71,7 @@ test('the catalogue version changes with the catalogue', async () => {
   expect(new Set(seen).size).toBe(6);
 });
 
-test('a guest has no account and the group of guests', async () => {
+test('SF-SESSION-02 a guest has no account and the group of guests', async () => {
   const { body } = await site.get(`${BASE}/session-context?effectiveAccountId=${GUEST_PLACEHOLDER}`);
   expect(body).toMatchObject({
     guestUser: true,
@@ -81,7 +81,7 @@ test('a guest has no account and the group of guests', async () => {
   });
 });
 
-test('a buyer acts for the own account, or for one it manages', async () => {
+test('SF-SESSION-05 a buyer acts for the own account, or for one it manages', async () => {
   const own = await site.get(`${BASE}/session-context?effectiveAccountId=${GUEST_PLACEHOLDER}`, erika);
   expect(own.body).toMatchObject({
     guestUser: false,
@@ -100,7 +100,7 @@ test('a buyer acts for the own account, or for one it manages', async () => {
   expect(foreign).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] });
 });
 
-test('managed accounts are listed, the own one first and only when asked for', async () => {
+test('SF-SESSION-05 managed accounts are listed, the own one first and only when asked for', async () => {
   const managed = { accountId: practiceId, isMyAccount: false, address: { city: 'Köln', zip: '50667' } };
   const own = { accountId: ownId, isMyAccount: true, address: null };
   const list = async (query: string) =>
@@ -110,7 +110,7 @@ test('managed accounts are listed, the own one first and only when asked for', a
   expect((await site.get(`${BASE}/external-managed-accounts`)).status).toBe(401);
 });
 
-test('an account is read with the fields asked for, if the buyer may act for it', async () => {
+test('SF-SESSION-06 an account is read with the fields asked for, if the buyer may act for it', async () => {
   const read = (id: string, query = '') => site.get(`${BASE}/effective-accounts/${id}${query}`, erika);
   expect((await read(practiceId, '?fields=Phone')).body).toMatchObject({
     name: 'Praxis am Markt',

@@ -37,7 +37,7 @@ test('the default group offers the methods with their fees, the usual one chosen
   expect(withItems.cartItems.cartItems).toHaveLength(1);
 });
 
-test('one group is read by id or as the default, with its items', async () => {
+test('SF-DELIVERY-08 one group is read by id or as the default, with its items', async () => {
   await fillCart(shop, buyer);
   const { body } = await buyer.call('GET', `${GROUPS}/default`);
   expect(body.cartItems.totalItemCount).toBe(1);
@@ -45,7 +45,7 @@ test('one group is read by id or as the default, with its items', async () => {
   expect((await (await shop.buyer()).call('GET', `${GROUPS}/${body.id}`)).status).toBe(404);
 });
 
-test('a stored address brings its phone number, one given beside it wins', async () => {
+test('SF-DELIVERY-06 a stored address brings its phone number, one given beside it wins', async () => {
   await fillCart(shop, buyer);
   const { Id } = await addAddress(shop.store, buyer.accountId);
   const change = (more = {}) =>
@@ -57,7 +57,7 @@ test('a stored address brings its phone number, one given beside it wins', async
   expect((await change({ shipToPhoneNumber: '0170 1' })).body.shipToPhoneNumber).toBe('0170 1');
 });
 
-test('another method changes the delivery costs of the cart a moment later', async () => {
+test('SF-DELIVERY-06 another method changes the delivery costs of the cart a moment later', async () => {
   await fillCart(shop, buyer, { price: '10.00' });
   const { body } = await buyer.call('PATCH', `${GROUPS}/default`, { deliveryMethodId: EXPRESS_DELIVERY_ID });
   expect(body.selectedDeliveryMethod).toMatchObject({ name: 'Express', shippingFee: '8.90' });
@@ -68,7 +68,7 @@ test('another method changes the delivery costs of the cart a moment later', asy
   });
 });
 
-test('a note is kept, and removed when empty', async () => {
+test('SF-DELIVERY-06 a note is kept, and removed when empty', async () => {
   await fillCart(shop, buyer);
   const note = async (shippingInstructions: string) =>
     (await buyer.call('PATCH', `${GROUPS}/default`, { shippingInstructions })).body.shippingInstructions;

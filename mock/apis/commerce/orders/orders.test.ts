@@ -37,7 +37,7 @@ const again = (orderSummaryIdOrRefNumber: string, who = buyer, headers: Record<s
     headers,
   );
 
-test('orders are listed for their account only, newest first, page by page', async () => {
+test('SF-ORDER-01 orders are listed for their account only, newest first, page by page', async () => {
   const first = await order();
   const second = await order();
   await order(await shop.buyer());
@@ -82,7 +82,7 @@ test('filters narrow the list, and what is not known is ignored', async () => {
   expect((await shop.guest().call('GET', `${BASE}/order-summaries`)).status).toBe(401);
 });
 
-test('an order goes into the cart again, by number or id', async () => {
+test('SF-ORDER-03 an order goes into the cart again, by number or id', async () => {
   const { number, productId } = await order();
   const [summary] = (await list()).orderSummaries;
   expect((await again(number)).body).toMatchObject({ totalFailedProductCount: 0, failedProducts: [] });
@@ -95,7 +95,7 @@ test('an order goes into the cart again, by number or id', async () => {
   expect(body.cartItems[0].cartItem.productId).toBe(productId);
 });
 
-test('products that may no longer be sold are counted as failed, the others go in', async () => {
+test('SF-ORDER-03 products that may no longer be sold are counted as failed, the others go in', async () => {
   const gone = await addProduct(shop.store);
   await putInto(buyer, gone.Id);
   const { number } = await order();
@@ -118,7 +118,7 @@ test('orders of others, and writes without the token, are refused', async () => 
   expect((await buyer.call('GET', '/carts/current/cart-items')).body.cartItems).toEqual([]);
 });
 
-test('preparing says whether the order can be placed, submitting places it once', async () => {
+test('SF-CHECKOUT-15 preparing says whether the order can be placed, submitting places it once', async () => {
   const { cartId, productId } = await fillCart(shop, buyer);
   const act = (action: string, checkoutId = 'active', parameters?: object) =>
     buyer.call('POST', `/checkouts/${checkoutId}/orders/actions`, {
@@ -144,7 +144,7 @@ test('preparing says whether the order can be placed, submitting places it once'
   expect((await act('burn', checkoutId)).status).toBe(400);
 });
 
-test('a clone keeps the amounts, stands beside the cart and cannot be changed', async () => {
+test('SF-CART-18 a clone keeps the amounts, stands beside the cart and cannot be changed', async () => {
   const { cartId, productId } = await fillCart(shop, buyer, {}, '2');
   const clone = (query: string, body?: object) =>
     buyer.call('POST', `/carts/current/actions/clone${query}`, body);
@@ -171,7 +171,7 @@ test('a clone keeps the amounts, stands beside the cart and cannot be changed', 
   expect((await (await shop.buyer()).call('GET', `/carts/${copy.cartId}/compact-summary`)).status).toBe(404);
 });
 
-test('promotions are read item by item; items of other carts are left out', async () => {
+test('SF-ITEM-06 promotions are read item by item; items of other carts are left out', async () => {
   const promotion = await shop.store.insert('Promotion', {
     Name: 'Alle',
     DisplayName: '10 % für alle',
@@ -206,7 +206,7 @@ test('promotions are read item by item; items of other carts are left out', asyn
   });
 });
 
-test('there is no assistant, and it may know the account but no more', async () => {
+test('SF-CONTEXT-07 there is no assistant, and it may know the account but no more', async () => {
   expect((await shop.guest().call('GET', '/ai/configuration')).body).toMatchObject({
     isDeployed: false,
     deploymentEnabled: false,

@@ -49,7 +49,7 @@ const toExpress = async () => {
 };
 
 describe('a token', () => {
-  test('is what the application context says where to get, unless the store takes no cards', async () => {
+  test('SF-PAYMENT-01 is got where the application context says, unless the store takes no cards', async () => {
     const { clientSidePaymentConfiguration } = (await buyer.call('GET', '/application-context')).body;
     expect(clientSidePaymentConfiguration).toEqual({
       provider: paymentsConstants.paymentProvider,

@@ -21,7 +21,7 @@ const reserve = (who: Visitor, durationInSeconds = FOUR_HOURS) =>
   who.call('PUT', PATH, { durationInSeconds });
 const hasErrors = async (who: Visitor) => (await settledSummary(shop, who)).messagesSummary.hasErrors;
 
-test('reserved stock is not for others, until its time is over', async () => {
+test('SF-CART-19 reserved stock is not for others, until its time is over', async () => {
   const { cartId, productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 3 }, '2');
   const { status, body } = await reserve(buyer);
   expect(status).toBe(200);

@@ -26,7 +26,7 @@ function get(method: string, parameters: object | string) {
   return site.get(`${CLASS}/${method}?methodParams=${encodeURIComponent(text)}`);
 }
 
-test('tiles are read by stock keeping unit, in the order asked, unknown ones left out', async () => {
+test('SF-TILE-06 tiles are read by stock keeping unit, in the order asked, unknown ones left out', async () => {
   const parameters = { webstoreId: WEBSTORE_ID, skus: ['OFF-2', 'NONE', 'OFF-1'] };
   const { body } = await get('getCommerceProducts', parameters);
   expect(body.products).toMatchObject([

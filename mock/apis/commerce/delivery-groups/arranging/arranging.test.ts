@@ -93,7 +93,7 @@ test('packs that join the same product add up, and nothing is lost', async () =>
   expect(await packsByGroup()).toEqual([[], ['4.0']]);
 });
 
-test('groups left empty stay unless asked otherwise; the first one left becomes the default', async () => {
+test('SF-DELIVERY-05 groups left empty stay unless asked otherwise; the first one left becomes the default', async () => {
   await fillCart(shop, buyer, {}, '2');
   const group = await createGroup();
   expect((await arrange(group.id)).body.items).toHaveLength(2);
@@ -102,7 +102,7 @@ test('groups left empty stay unless asked otherwise; the first one left becomes 
   expect(body.items).toMatchObject([{ id: group.id, isDefault: true, totalCartItemCount: 1 }]);
 });
 
-test('the cart is locked until it is recalculated', async () => {
+test('SF-CART-05 SF-DELIVERY-04 the cart is locked until it is recalculated', async () => {
   const { cartId, productId } = await fillCart(shop, buyer, {}, '2');
   const group = await createGroup();
   await arrange(group.id, '1');
@@ -160,7 +160,7 @@ test('a deleted group leaves its items to the default one; the last group stays'
   });
 });
 
-test('a store that does not split shipments adds no groups', async () => {
+test('SF-DELIVERY-07 a store that does not split shipments adds no groups', async () => {
   await fillCart(shop, buyer);
   await shop.store.update('WebStore', WEBSTORE_ID, { SplitShipmentEnabled__c: false });
   const answer = await buyer.call('POST', GROUPS, {});
