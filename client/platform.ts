@@ -21,7 +21,7 @@ export interface PlatformOptions {
   /** Read at every call, so that a change of account or language counts from the next call on. */
   context: () => PlatformContext;
   clock?: Clock;
-  /** During server rendering nothing is polled or started again (storefront.md §8). Default: false. */
+  /** During server rendering nothing is polled or started again (SF-CART-04, SF-CHECKOUT-08). Default: false. */
   isServer?: boolean;
   /** Is told of every fetch once it has ended: what a request inspector shows. */
   observe?: Observer;

@@ -1,7 +1,7 @@
 import { cartsConstants } from '#generated/commerce/constants.gen.ts';
 import { recordsConstants } from '#generated/record-data/constants.gen.ts';
 
-/** Rules of the client that hold for every call (storefront.md §4, §8, §9). */
+/** Rules of the client that hold for every call (SF-CACHE-01, SF-RETRY-01). */
 export const policy = {
   /** Tries after the first one of a write. */
   writeRetryCount: cartsConstants.writeRetryCount,

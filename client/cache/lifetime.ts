@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.ts';
 import { policy } from '../policy.ts';
 
-/** A lifetime of this value never expires (storefront.md §4). */
+/** A lifetime of this value never expires (SF-CACHE-01). */
 const NEVER_EXPIRES = -1;
 
 /**

@@ -9,7 +9,7 @@ type Remembered = Pick<FetchError, 'operationId' | 'status' | 'statusText' | 'ur
 /** The lifetime of the data itself, and the moment. */
 type Age = { lifetimeMs: number; now: number };
 
-/** Of all errors only 404 is cached (storefront.md §8), as plain data beside the query it belongs to. */
+/** Of all errors only 404 is cached (SF-CACHE-02), as plain data beside the query it belongs to. */
 export function rememberNotFound(queryClient: QueryClient, key: QueryKey, error: FetchError, age: Age): void {
   const { operationId, status, statusText, url, errors, body } = error;
   const remembered: Remembered = { operationId, status, statusText, url, errors, body };

@@ -26,7 +26,7 @@ interface Read {
   input: LooseInput;
 }
 
-/** Builds the one key, function and lifetime of a read; only 404 errors are remembered (storefront.md §8). */
+/** Builds the one key, function and lifetime of a read; only 404 errors are remembered (SF-CACHE-02). */
 export function queryOptionsFor({
   queryClient,
   wire,

@@ -6,7 +6,7 @@ import type { PlatformQueryOptions } from './query-options.ts';
 export interface CacheOptions {
   /**
    * `reload` asks the platform again even if the answer is fresh; `only-if-cached` never asks it: nothing
-   * fresh is a 504 (storefront.md §8).
+   * fresh is a 504 (SF-ERR-06).
    */
   cache?: 'reload' | 'only-if-cached';
 }

@@ -16,7 +16,7 @@ const CURRENT = { accountId: 'current' };
 /**
  * The addresses of the effective account, the default ones first.
  *
- * @throws CommerceError CPA_DISABLED for guests (storefront.md §6)
+ * @throws CommerceError CPA_DISABLED for guests (SF-ADDRESS-01)
  */
 export async function readAddresses(
   platform: Platform,
@@ -46,7 +46,7 @@ export async function addAddress(
 /**
  * Changes an address; members that are left out stay as they are.
  *
- * @throws CommerceError ADDRESS_ID_REQUIRED for an empty id (storefront.md §5)
+ * @throws CommerceError ADDRESS_ID_REQUIRED for an empty id (SF-ADDRESS-02)
  */
 export async function changeAddress(
   platform: Platform,

@@ -12,7 +12,7 @@ const carriedLifetimes = new WeakMap<ApplicationContext, number>();
 
 /**
  * Reads what the store can do. The max-age of the answer wins over the default of five minutes, and the
- * context is fetched anew within 30 s of its end (storefront.md §7, §9).
+ * context is fetched anew within 30 s of its end (SF-CONTEXT-02).
  */
 export const readApplicationContext = (platform: Platform): Promise<ApplicationContext> =>
   platform.queryClient.fetchQuery(applicationContextOptions(platform));

@@ -23,11 +23,11 @@ interface ChangedCart {
 export interface CartChanges {
   /** Carries a change out once those before it are through, and waits until the cart is recalculated. */
   change<T>(action: () => Promise<T>): Promise<T>;
-  /** The same for changes whose refusal the shop has to hear of (storefront.md §8, delivery-term violation). */
+  /** The same for changes whose refusal the shop has to hear of (SF-CART-11). */
   changeOrRaise<T>(action: () => Promise<T>): Promise<T>;
 }
 
-/** Changes of one cart, one after the other; the cart is processing while any of them is under way (storefront.md §4). */
+/** Changes of one cart, one after the other; the cart is processing while any of them is under way (SF-CART-12). */
 export function createCartChanges({ platform, state, events, settle }: ChangedCart): CartChanges {
   let underWay = 0;
   let last: Promise<unknown> = Promise.resolve();

@@ -5,7 +5,7 @@ import { helperRead } from './helper-read.ts';
 
 export type ItemPromotions = Data<'getWebRuntimeCartItemPromotions'>['items'][number];
 
-/** What promotions take off items of the current cart; null where the platform refuses (storefront.md §7, §8). */
+/** What promotions take off items of the current cart; null where the platform refuses (SF-ITEM-06, SF-ORDER-02). */
 export async function readItemPromotions(
   platform: Platform,
   cartItemIds: readonly string[],

@@ -14,7 +14,7 @@ type GuestFlags = Partial<Pick<ApplicationContext, 'guestCartEnabled' | 'guestCh
 
 /**
  * What can be done with the cart now. Guests may hold a cart and check out only where the application context
- * enables it; for signed-in buyers both count as enabled (storefront.md §4, §6).
+ * enables it; for signed-in buyers both count as enabled (SF-SESSION-10, SF-SESSION-11).
  */
 export function cartStatus(
   state: CartState,
@@ -30,7 +30,10 @@ export function cartStatus(
   };
 }
 
-/** Whether a shopper may hold a cart and check out: guests as the store's flags say, buyers always (storefront.md §6). */
+/**
+ * Whether a shopper may hold a cart and check out: guests as the store's flags say, buyers always (SF-SESSION-10, SF-
+ * SESSION-11).
+ */
 export function shopperAbilities(
   { isGuest }: Pick<Session, 'isGuest'>,
   flags: GuestFlags,
@@ -49,7 +52,7 @@ function isOrderable(summary: CartSummary | null): boolean {
 /**
  * Stops a checkout of a cart with errors.
  *
- * @throws CommerceError CART_VALIDATION_ERROR with the cart's own first message (storefront.md §8)
+ * @throws CommerceError CART_VALIDATION_ERROR with the cart's own first message (SF-CART-14)
  */
 export function requireValidCart({ messagesSummary }: CartSummary): void {
   if (!messagesSummary.hasErrors) return;

@@ -66,16 +66,16 @@ export interface Cart {
   removeCoupon(couponId: string): Promise<void>;
   /**
    * Moves items, or some of their packs, between the delivery groups, and waits until the cart is no longer locked. Groups
-   * left empty stay unless asked otherwise (storefront.md §4, §7).
+   * left empty stay unless asked otherwise (SF-DELIVERY-04, SF-DELIVERY-05).
    */
   arrange(arrangements: Arrangement[], deleteEmptyDeliveryGroups?: boolean): Promise<DeliveryGroups>;
-  /** Copies the cart as it is now for a payment link; the copy cannot be changed (storefront.md §7). */
+  /** Copies the cart as it is now for a payment link; the copy cannot be changed (SF-CART-18). */
   cloneToPay(): Promise<CartSummary>;
   /** Merges the cart that the buyer had as a guest; the state counts the products that failed. */
   preserve(guestCartId: string): Promise<Data<'preserveCart'>>;
   /** The head of the cart; null as long as there is none. */
   summary(): Promise<CartSummary | null>;
-  /** A page of the items: the first 25, the newest first, unless the query says otherwise (storefront.md §7, §9). */
+  /** A page of the items: the first 25, the newest first, unless the query says otherwise (SF-ITEM-04). */
   items(query?: CartItemsQuery): Promise<CartItemPage>;
   /** Waits until the platform has recalculated the cart, and reads it again. */
   settle(signal?: AbortSignal): Promise<CartSummary | null>;
@@ -84,7 +84,7 @@ export interface Cart {
 const CURRENT = { cartStateOrId: 'current' };
 const [PAY_NOW_READ_ONLY] = cloneCartLimits.targetType.enum;
 
-/** Creates the cart of this visit (storefront.md §4, §7). */
+/** Creates the cart of this visit. */
 export function createCart(platform: Platform): Cart {
   const events = createCommerceEvents();
   const state = createStore<CartState>({ isProcessing: false, failedProductCount: 0 });

@@ -108,7 +108,7 @@ export function ignoreNotFound(error: unknown): void {
   if (!isNotFound(error)) throw error;
 }
 
-/** The inventory as first objector has a code of its own (storefront.md §8, INSUFFICIENT_INVENTORY). */
+/** The inventory as first objector has a code of its own (SF-CHECKOUT-05). */
 function throwAsCommerceError(error: unknown): never {
   if (error instanceof FetchError && firstErrorType(error.body) === checkoutsConstants.inventoryErrorType) {
     const { operationId } = error;

@@ -35,7 +35,7 @@ import { idempotencyKey, ONCE } from './idempotency-key.ts';
 export type CheckoutChange = Input<'updateCheckout'>['body'];
 export type PaymentRequest = Input<'createPayment'>['body'];
 
-/** The way from a full cart to an order (storefront.md §4). A ready checkout may still carry `errors`. */
+/** The way from a full cart to an order (SF-CHECKOUT-03). A ready checkout may still carry `errors`. */
 export interface CheckoutJourney {
   /** Raises `orderPlaced` after an order is placed or submitted. */
   readonly events: CommerceEventTarget;
@@ -60,7 +60,7 @@ export interface CheckoutJourney {
   /**
    * Prepares the order, or submits it, which ends the checkout like `placeOrder`.
    *
-   * @throws CommerceError INTERNAL_ERROR when no action is named (storefront.md §8)
+   * @throws CommerceError INTERNAL_ERROR when no action is named (SF-CHECKOUT-07)
    */
   orderAction(action: OrderAction, parameters?: OrderActionParameters): Promise<PlacedOrder>;
   /** Gives the checkout up; the cart stays. */
@@ -68,7 +68,7 @@ export interface CheckoutJourney {
 }
 
 interface CheckoutOptions {
-  /** A checkout cannot be read before the session is known (storefront.md §8, SESSION_NOT_LOADED). */
+  /** A checkout cannot be read before the session is known (SF-CHECKOUT-06). */
   isSessionLoaded: () => boolean;
 }
 

@@ -4,7 +4,7 @@ type Currencies = Pick<ApplicationContext, 'supportedCurrencies' | 'defaultCurre
 
 /**
  * The currency of the shop: a single supported one wins, else the one mapped to the locale, else the default
- * (storefront.md §9).
+ * (SF-CONTEXT-03, SF-CONTEXT-04, SF-CONTEXT-05).
  *
  * @param localeCurrency currency that the shop maps to the visitor's locale, ISO 4217
  */

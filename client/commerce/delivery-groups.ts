@@ -19,10 +19,10 @@ export type DeliveryGroupChange = Input<'createDeliveryGroup'>['body'];
 type GroupsQuery = Input<'getDeliveryGroups'>['query'];
 
 const CURRENT = { cartStateOrId: 'current' };
-/** Twenty groups without their items (storefront.md §7). */
+/** Twenty groups without their items (SF-DELIVERY-02). */
 const USUAL: GroupsQuery = { limit: limits.limit.default, cartItemLimit: limits.cartItemLimit.default };
 
-/** Drops groups without items; if no group is the default one, the first becomes it (storefront.md §5). */
+/** Drops groups without items; if no group is the default one, the first becomes it (SF-DELIVERY-01). */
 export function usableDeliveryGroups(groups: readonly DeliveryGroup[]): DeliveryGroup[] {
   const filled = groups.filter((group) => group.totalCartItemCount > 0);
   if (filled.some((group) => group.isDefault)) return filled;
@@ -46,7 +46,7 @@ export async function readAllDeliveryGroups(
 /**
  * One delivery group with its first items.
  *
- * @throws CommerceError DELIVERY_GROUP_ID_REQUIRED for an empty id (storefront.md §5)
+ * @throws CommerceError DELIVERY_GROUP_ID_REQUIRED for an empty id (SF-DELIVERY-03)
  */
 export async function readDeliveryGroup(platform: Platform, deliveryGroupId: string): Promise<DeliveryGroup> {
   const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, getDeliveryGroup.operationId) };

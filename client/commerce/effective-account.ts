@@ -36,7 +36,7 @@ export function storedGuestDetails(storage: VisitStorage): GuestUserDetails | un
   return text ? (JSON.parse(text) as GuestUserDetails) : undefined;
 }
 
-/** Keeps what a guest has said about themselves for the visit; nothing of people who are signed in (storefront.md §3). */
+/** Keeps what a guest has said about themselves for the visit; nothing of people who are signed in (SF-SESSION-04). */
 export function keepGuestDetails(
   storage: VisitStorage,
   session: Pick<Session, 'isGuest'>,
@@ -55,7 +55,7 @@ interface Change {
 
 /**
  * Makes another account the effective one: keeps it for the visit, drops what was read for the old one and
- * reloads the session. Details of the person are kept for guests only (storefront.md §4).
+ * reloads the session. Details of the person are kept for guests only (SF-SESSION-03, SF-SESSION-04).
  */
 export async function changeEffectiveAccount(
   platform: Platform,
@@ -82,7 +82,7 @@ export async function readManagedAccounts(platform: Platform): Promise<ManagedAc
 /**
  * One account that the buyer may act for.
  *
- * @throws CommerceError EFFECTIVE_ACCOUNT_ID_REQUIRED for an empty id (storefront.md §5)
+ * @throws CommerceError EFFECTIVE_ACCOUNT_ID_REQUIRED for an empty id (SF-SESSION-06)
  */
 export async function readEffectiveAccount(
   platform: Platform,

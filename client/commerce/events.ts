@@ -1,6 +1,6 @@
 import type { PlatformError } from '../errors/index.ts';
 
-/** What the shop may want to react to beyond the caller of an action (storefront.md §4, §8). */
+/** What the shop may want to react to beyond the caller of an action (SF-CART-11, SF-CHECKOUT-10). */
 export interface CommerceEvents {
   /** A product could not be put into the cart. */
   deliveryTermViolation: { error: PlatformError };

@@ -19,7 +19,7 @@ interface Preservation {
   warn?: (message: string, error: PlatformError) => void;
 }
 
-/** Keeps the id of a guest's cart, so that it can be preserved after login (storefront.md §4). */
+/** Keeps the id of a guest's cart, so that it can be preserved after login (SF-CART-06). */
 export function rememberGuestCart(
   storage: VisitStorage,
   session: Pick<Session, 'isGuest'>,
@@ -35,7 +35,7 @@ export const hasGuestCart = (storage: VisitStorage): boolean => storage.getItem(
 
 /**
  * Merges the cart of the guest that the buyer was until login: once, since the id is forgotten before the call, and not
- * while a payment link is followed. A failure only leaves a warning (storefront.md §4, §8).
+ * while a payment link is followed. A failure only leaves a warning (SF-CART-07, SF-CART-08).
  */
 export async function preserveGuestCart(
   cart: Pick<Cart, 'preserve'>,

@@ -8,7 +8,7 @@ export type CartReservation = Data<'reserveCartInventory'>;
 
 const CURRENT = { cartStateOrId: 'current' };
 
-/** For how long stock is reserved: as the store's inventory source says, else four hours (storefront.md §9). */
+/** For how long stock is reserved: as the store's inventory source says, else four hours (SF-CART-19). */
 export const reservationSeconds = (context: Pick<ApplicationContext, 'inventoryConfiguration'>): number =>
   context.inventoryConfiguration?.reservationDurationSeconds ?? cartsConstants.reservationSeconds;
 

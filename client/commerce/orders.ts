@@ -20,7 +20,7 @@ export type OrderToCart =
   | { success: true; result: Data<'addOrderToCart'> }
   | { success: false; result?: Data<'addOrderToCart'>; error?: PlatformError };
 
-/** A page of the effective account's orders; null where the platform refuses (storefront.md §8). */
+/** A page of the effective account's orders; null where the platform refuses (SF-ORDER-02). */
 export const readOrderSummaries = (
   platform: Platform,
   query?: OrderSummariesQuery,
@@ -34,7 +34,7 @@ export const readOrderSummary = (
 
 /**
  * Puts the products of an order into the cart again. It has succeeded only if the count of failed products is there and
- * zero; a failure is an answer, not thrown (storefront.md §4, §8).
+ * zero; a failure is an answer, not thrown (SF-CART-15, SF-CART-16).
  *
  * @param orderSummaryIdOrRefNumber id of the order summary, or the number that people use
  */

@@ -8,7 +8,7 @@ import type { VisitStorage } from './effective-account.ts';
 
 const LINK_KEY = 'paymentLinkId';
 
-/** The payment link that this visit follows: the id of the copy that is to be paid (storefront.md §4). */
+/** The payment link that this visit follows: the id of the copy that is to be paid (SF-CART-18). */
 export const storedPaymentLink = (storage: VisitStorage): string | undefined =>
   storage.getItem(LINK_KEY) ?? undefined;
 

@@ -8,7 +8,7 @@ export type CardPayment = Input<'createPaymentToken'>['body'];
 
 type PaymentContext = Pick<ApplicationContext, 'clientSidePaymentConfiguration'>;
 
-/** Whether the store takes cards: its application context names the provider of the payment form (storefront.md §3). */
+/** Whether the store takes cards: its application context names the provider of the payment form (SF-PAYMENT-01). */
 export const takesCards = ({ clientSidePaymentConfiguration }: PaymentContext): boolean =>
   Boolean(clientSidePaymentConfiguration);
 

@@ -15,7 +15,7 @@ export interface Price {
 
 const PRODUCTS_PER_CALL = getProductPricesLimits.productIds.maxItems;
 
-/** Prices by product id, any number of them; a product without a price has no entry (storefront.md §3). */
+/** Prices by product id, any number of them; a product without a price has no entry (SF-PRICE-02). */
 export async function readPrices(
   platform: Platform,
   productIds: readonly string[],

@@ -8,7 +8,7 @@ import {
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 
-/** Who is signed in: a guest has no id, name or account (storefront.md §4). */
+/** Who is signed in: a guest has no id, name or account (SF-SESSION-02). */
 export type Session =
   | { isGuest: true; language: string }
   | {

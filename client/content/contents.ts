@@ -12,9 +12,9 @@ export type ContentListInput = { channelOrSiteId: string } & NonNullable<Input<'
 
 /**
  * One published item of a site or a channel, by its key or id. A refusal of the platform carries its status text
- * (storefront.md §8).
+ * (SF-CONTENT-04).
  *
- * @throws CommerceError INVALID_CONFIG for an empty parameter, or an id of neither (storefront.md §5)
+ * @throws CommerceError INVALID_CONFIG for an empty parameter, or an id of neither (SF-CONTENT-02)
  */
 export async function readContent(
   platform: Platform,
@@ -31,7 +31,7 @@ export async function readContent(
 /**
  * A page of the published items of a site or a channel.
  *
- * @throws CommerceError INVALID_CONFIG that says what to enter (storefront.md §5)
+ * @throws CommerceError INVALID_CONFIG that says what to enter (SF-CONTENT-03)
  */
 export async function readContents(platform: Platform, input: ContentListInput): Promise<ContentPage> {
   requireListInput(getContents.operationId, input);

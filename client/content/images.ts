@@ -3,7 +3,7 @@ import { PlatformError } from '../errors/index.ts';
 import type { Platform } from '../platform.ts';
 import { readContent } from './contents.ts';
 
-/** What a page needs to know of an image (storefront.md §3). */
+/** What a page needs to know of an image (SF-PICTURE-14). */
 export interface ImageInfo {
   contentKey: string;
   /** Address under the site's own origin. */
@@ -32,7 +32,7 @@ export const mediaPath = (contentKey: string): string =>
 
 /**
  * Reads where an image is and what it says. When that fails, it is the default address, or the media path of its key
- * (storefront.md §8).
+ * (SF-PICTURE-11).
  */
 export async function readImage(platform: Platform, wanted: WantedImage): Promise<ImageInfo> {
   try {
@@ -44,7 +44,7 @@ export async function readImage(platform: Platform, wanted: WantedImage): Promis
   }
 }
 
-/** Reads an image ahead of the page that shows it; a failure only leaves a warning (storefront.md §8). */
+/** Reads an image ahead of the page that shows it; a failure only leaves a warning (SF-PICTURE-12). */
 export async function preloadImage(platform: Platform, wanted: WantedImage): Promise<void> {
   const { contentKey, warn = console.warn } = wanted;
   try {

@@ -18,7 +18,7 @@ export const isSiteId = (channelOrSiteId: string): boolean => channelOrSiteId.st
 const hasPrefix = (id: string) => [siteIdPrefix, channelIdPrefix].some((prefix) => id.startsWith(prefix));
 
 /**
- * Judges what a single item is asked for with, before anything is sent (storefront.md §5).
+ * Judges what a single item is asked for with, before anything is sent (SF-CONTENT-02).
  *
  * @throws CommerceError INVALID_CONFIG that names the parameter
  */
@@ -42,7 +42,7 @@ const LIST_FIELDS = {
   showAbsoluteUrl: 'boolean',
 } as const;
 
-/** The same for a list, with the messages that a list has (storefront.md §5). */
+/** The same for a list, with the messages that a list has (SF-CONTENT-03). */
 export function requireListInput(operationId: OperationId, input: unknown): void {
   if (!isObject(input) || Object.keys(input).length === 0) throw refused(operationId, contentInputRequired);
   const { channelOrSiteId } = input;

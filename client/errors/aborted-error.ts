@@ -1,6 +1,6 @@
 import { PlatformError, type PlatformErrorDetails } from './platform-error.ts';
 
-/** The caller gave the request up (storefront.md §8, Aborted). */
+/** The caller gave the request up (SF-ERR-04). */
 export class AbortedError extends PlatformError {
   override name = 'AbortedError' as const;
 

@@ -2,7 +2,7 @@ import { PlatformError } from './platform-error.ts';
 
 const STATUS = 504;
 
-/** A read from the cache only found nothing fresh: the synthesised 504 (storefront.md §8). */
+/** A read from the cache only found nothing fresh: the synthesised 504 (SF-ERR-06). */
 export class CacheMissError extends PlatformError {
   override name = 'CacheMissError' as const;
 

@@ -1,6 +1,6 @@
 import { PlatformError } from './platform-error.ts';
 
-/** The errors of storefront.md §8 that no status says: the message a program sees, by code. */
+/** Errors that no HTTP status stands for: the message a program sees, by code. */
 const MESSAGES = {
   INSUFFICIENT_INVENTORY: 'There is not enough stock for this checkout.',
   NULL_CHECKOUTID: 'The checkout start returned no checkoutId.',
@@ -22,7 +22,7 @@ export type CommerceErrorCode = keyof typeof MESSAGES;
 
 interface CommerceErrorDetails {
   operationId: string;
-  /** Replaces the message of the code; CART_VALIDATION_ERROR carries its own (storefront.md §8). */
+  /** Replaces the message of the code; CART_VALIDATION_ERROR carries its own (SF-CART-14). */
   message?: string;
   cause?: unknown;
 }

@@ -8,7 +8,7 @@ type FetchErrorDetails = PlatformErrorDetails & {
 
 /**
  * The platform answered with an error status. The message is the status text, else the first message of the
- * server that is not empty (storefront.md §8).
+ * server that is not empty (SF-ERR-07).
  */
 export class FetchError extends PlatformError {
   override name = 'FetchError' as const;

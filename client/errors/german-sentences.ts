@@ -106,7 +106,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
 /** Whether the catalogue has a sentence for a code. */
 export const hasGermanSentence = (code: string): boolean => Object.hasOwn(SENTENCES, code);
 
-/** The German sentence for an error (storefront.md §8); a code that nobody has told us of gets the general one. */
+/** The German sentence for an error (SF-ERR-01); a code that nobody has told us of gets the general one. */
 export function germanSentence({ code }: Pick<PlatformError, 'code'>): string {
   return (hasGermanSentence(code) ? SENTENCES[code] : SENTENCES.UNKNOWN_ERROR) as string;
 }

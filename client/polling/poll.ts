@@ -1,7 +1,7 @@
 import { type Clock, pause } from '../clock.ts';
 import { CommerceError } from '../errors/index.ts';
 
-/** The waits of a polled read, as its contract's `x-poll` gives them (storefront.md §4). */
+/** The waits of a polled read, as its contract's `x-poll` gives them (SF-CART-02, SF-CART-03). */
 export interface PollTable {
   readonly immediateTries: number;
   readonly linearStepMs: number;

@@ -19,7 +19,10 @@ function platformOver(routes: Parameters<typeof routedFetch>[0]) {
   return { platform: stub.platform, times };
 }
 
-/** Milliseconds after which each try of a poll is sent: none, 100 ms more each, then doubled from 750 ms (storefront.md §4). */
+/**
+ * Milliseconds after which each try of a poll is sent: none, 100 ms more each, then doubled from 750 ms (SF-CART-02,
+ * SF-CART-03).
+ */
 const TRIES = [
   { tries: 1, at: 0 },
   { tries: 2, at: 0 },

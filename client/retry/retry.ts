@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 30_000;
 const NOT_NOW = [408, 425, 429, 503];
 
 /**
- * Runs a write: one try and up to three more, four seconds apart or as Retry-After asks (storefront.md §8, §9).
+ * Runs a write: one try and up to three more, four seconds apart or as Retry-After asks (SF-RETRY-01).
  * Never again on 409 or another refusal that waiting cannot change, and never where the effect of the first
  * try is unknown, unless the request is safe to repeat.
  */

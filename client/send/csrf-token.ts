@@ -10,8 +10,8 @@ const HEADER = 'csrf-token';
 const KEY = [getCsrfTokenModule.operationId];
 
 /**
- * Writes of the web runtime base carry a token that a module of the platform exports (storefront.md §7,
- * Helper calls). It is fetched once; a 403 for a token that has gone stale fetches it once more.
+ * Writes of the web runtime base carry a token that a module of the platform exports (SF-CALL-02).
+ * It is fetched once; a 403 for a token that has gone stale fetches it once more.
  */
 export function createCsrfToken(queryClient: QueryClient, wire: SendDependencies) {
   const token = () =>

@@ -17,7 +17,7 @@ const GUEST_PLACEHOLDER = /^0{15}(?:0{3})?$/;
 /**
  * Completes an input with what the context knows, only where the operation declares it and the caller left it
  * open: the web store in the path, effective account, currency and language in the query, the language and the
- * high-scale cart in headers. The guest placeholder account of zeros is ignored (storefront.md §3, §7).
+ * high-scale cart in headers. The guest placeholder account of zeros is ignored (SF-SESSION-07, SF-CART-17).
  */
 export function fillIn(operation: Operation, input: LooseInput, context: PlatformContext): LooseInput {
   const known = operation.path.includes('{webstoreId}') ? { webstoreId: context.webstoreId } : {};

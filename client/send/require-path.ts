@@ -2,7 +2,7 @@ import { CommerceError } from '../errors/index.ts';
 import type { Operation } from '../operation.ts';
 import type { LooseInput } from './fill-in.ts';
 
-/** Refuses a call whose path has a hole in it, before it is sent (storefront.md §8, 400 INVALID_CONFIG). */
+/** Refuses a call whose path has a hole in it, before it is sent (SF-ERR-05). */
 export function requirePath({ operationId, path }: Operation, input: LooseInput): void {
   const missing = placeholders(path).filter((name) => isEmpty(input.path?.[name]));
   if (missing.length === 0) return;

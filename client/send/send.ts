@@ -32,7 +32,7 @@ export interface Answer<Data = unknown> {
 }
 
 /**
- * One operation, one fetch: same-origin credentials and JSON (storefront.md §7). Every outcome is an Answer or
+ * One operation, one fetch: same-origin credentials and JSON (SF-CALL-01). Every outcome is an Answer or
  * one PlatformError; openapi-fetch's own `error` is never looked at, because an empty 500 leaves it empty.
  */
 export async function send(

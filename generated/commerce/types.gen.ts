@@ -2111,7 +2111,7 @@ export interface components {
         };
         /** @description The body of every failed call, except the writes of records. */
         Errors: components["schemas"]["Error"][];
-        /** @description Deployment of the assistant (storefront.md §3). */
+        /** @description Deployment of the assistant (SF-CONTEXT-06). */
         AiConfiguration: {
             /** @description Whether what shoppers do is recorded for recommendations. */
             activityTrackingEnabled?: boolean;
@@ -2262,7 +2262,7 @@ export interface components {
             webstoreId: components["schemas"]["RecordId"];
             /**
              * @description `Processing` while the platform still recalculates after a write: amounts are those before
-             *     it. Poll until `Completed` (storefront.md §4).
+             *     it. Poll until `Completed` (SF-CART-02).
              * @enum {string}
              */
             asyncOperationStatus?: "Processing" | "Completed";
@@ -2698,7 +2698,7 @@ export interface components {
          * @example +49 89 123456
          */
         ShipToPhoneNumber: string;
-        /** @description Abilities and settings of one store (storefront.md §3). Members newer than version 50 may be absent. */
+        /** @description Abilities and settings of one store (SF-CONTEXT-01). Members newer than version 50 may be absent. */
         ApplicationContext: {
             /** @description Country of the store by ISO 3166 alpha-2. */
             country?: string | null;
@@ -2806,7 +2806,7 @@ export interface components {
             isGiftMessageEnabled?: boolean;
             isGiftWrapEnabled?: boolean;
         };
-        /** @description Who is asking (storefront.md §3). Ids are null for guests. */
+        /** @description Who is asking (SF-SESSION-02). Ids are null for guests. */
         SessionContext: {
             /** @description Whether the session is a guest's. */
             guestUser: boolean;
@@ -3417,7 +3417,7 @@ export interface components {
             /** @description In the order of the units asked for. */
             products: components["schemas"]["CommerceProduct"][];
         };
-        /** @description What a product tile shows (storefront.md §3). */
+        /** @description What a product tile shows (SF-TILE-06). */
         CommerceProduct: {
             id: string;
             name: string;

@@ -40,7 +40,7 @@ export const pictureSizes: Record<Picture['kind'], { width: number; height: numb
  * Draws a picture as SVG.
  *
  * @param width the width in pixels it will be shown at; a banner has a composition of its own for
- * 640 and below, for 960 and below, and above (storefront.md §9)
+ * 640 and below, for 960 and below, and above (SF-PICTURE-02)
  */
 export function drawPicture(picture: Picture, width: number): string {
   switch (picture.kind) {

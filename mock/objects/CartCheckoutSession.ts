@@ -14,7 +14,7 @@ import {
   textArea,
 } from './definition/index.ts';
 
-/** One passage through the checkout, from start to order (storefront.md §4). */
+/** One passage through the checkout, from start to order (SF-CHECKOUT-14). */
 export const CartCheckoutSession = defineObject({
   apiName: 'CartCheckoutSession',
   keyPrefix: '2z9',

@@ -1,7 +1,7 @@
 import { countries } from './common-fields.ts';
 import { defineObject, flag, phone, picklist, reference, text, textArea } from './definition/index.ts';
 
-/** An address in the address book of an account (storefront.md §3). */
+/** An address in the address book of an account. */
 export const ContactPointAddress = defineObject({
   apiName: 'ContactPointAddress',
   keyPrefix: '8lW',

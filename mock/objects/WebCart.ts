@@ -2,7 +2,7 @@ import { totalFields } from './amount-fields.ts';
 import { currencyIsoCode, taxType } from './common-fields.ts';
 import { dateTime, defineObject, flag, int, picklist, reference, text } from './definition/index.ts';
 
-/** The cart of one account in one store (storefront.md §3, §4). */
+/** The cart of one account in one store (SF-CART-20). */
 export const WebCart = defineObject({
   apiName: 'WebCart',
   keyPrefix: '0a6',

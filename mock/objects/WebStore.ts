@@ -10,7 +10,7 @@ import {
   text,
 } from './definition/index.ts';
 
-/** The shop itself with the switches of the application context (storefront.md §3, §6). */
+/** The shop itself with the switches of the application context (SF-CONTEXT-01). */
 export const WebStore = defineObject({
   apiName: 'WebStore',
   keyPrefix: '0ZE',

@@ -1,7 +1,7 @@
 import { addressFields } from './common-fields.ts';
 import { phone, text } from './definition/index.ts';
 
-/** Who and where to deliver to; all empty until the shopper says so (storefront.md §3). */
+/** Who and where to deliver to; all empty until the shopper says so. */
 export function deliveryAddressFields() {
   return {
     DeliverToName: text({ de: 'Empfänger', en: 'Deliver to name' }, 255),

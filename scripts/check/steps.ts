@@ -50,10 +50,6 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/record-data-rules.ts', '--check']),
   },
   {
-    name: 'each visible rule of the storefront has its test',
-    run: () => run(process.execPath, ['scripts/storefront-rules.ts', '--check']),
-  },
-  {
     name: 'the page of console operations is current',
     run: () => run(process.execPath, ['scripts/console-operations.ts', '--check']),
   },

@@ -6,7 +6,7 @@ import type { Session } from '../../model/sessions/session.ts';
 import { hostOf } from './origin.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
-/** Base of the helper calls, whose writes carry a token (storefront.md §7). */
+/** Base of the helper calls, whose writes carry a token (SF-CALL-02). */
 const HELPER_BASE = '/webruntime/';
 
 /** Whether a request may change something. */

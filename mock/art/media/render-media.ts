@@ -35,7 +35,7 @@ export function createMediaRenderer(dataDir: string) {
   const underWay = new Map<string, Promise<Buffer>>();
 
   /**
-   * Renders a picture. `width` is in pixels, raised to the next width step (at least 100, storefront.md §5);
+   * Renders a picture. `width` is in pixels, raised to the next width step (at least 100, SF-PICTURE-10);
    * absent, the picture's own width.
    */
   return async function renderMedia(

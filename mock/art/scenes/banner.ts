@@ -12,7 +12,7 @@ export interface BannerArt {
   label: string;
 }
 
-/** The form factors of a banner with their true size in pixels (storefront.md §9). */
+/** The form factors of a banner with their true size in pixels (SF-PICTURE-01). */
 export const bannerForms = {
   mobile: { width: 640, height: 463 },
   tablet: { width: 960, height: 542 },

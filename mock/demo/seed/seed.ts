@@ -31,8 +31,8 @@ export async function isEmpty(store: Store): Promise<boolean> {
 }
 
 /**
- * Fills an empty store with the demo shop, in one transaction and in the order in which records depend on each other
- * (design.md §5). The same options write the same records with the same ids.
+ * Fills an empty store with the demo shop, in one transaction and in the order in which records depend on each other.
+ * The same options write the same records with the same ids.
  */
 export async function seed(store: Store, options: SeedOptions = {}): Promise<void> {
   const { products, seed: number = defaultSeed, progress = () => {}, now = new Date() } = options;

@@ -3,7 +3,7 @@ import { changeEffectiveAccount, readManagedAccounts } from '#client/commerce/ef
 import { readSessionContext } from '#client/commerce/session.ts';
 import type { Shop } from '../platform/shop.server.ts';
 
-/** An account that the buyer may order for (storefront.md §3). */
+/** An account that the buyer may order for (SF-SESSION-05). */
 export interface AccountChoice {
   id: string;
   name: string;

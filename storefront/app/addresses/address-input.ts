@@ -71,7 +71,7 @@ const fewestDigits = 5;
 /**
  * What is wrong with a phone number.
  *
- * @param isAnyForm the store takes numbers of any form (storefront.md §3, skipPhoneNumberValidationEnabled)
+ * @param isAnyForm the store takes numbers of any form (SF-ADDRESS-08)
  */
 export function phoneError(
   phone: string,

@@ -13,7 +13,7 @@ export interface PostalAddress {
   country?: string | null | undefined;
 }
 
-/** The name of a person as their country orders it (storefront.md §9). */
+/** The name of a person as their country orders it (SF-ADDRESS-03). */
 export function fullName({ name, firstName, lastName, country }: PostalAddress): string {
   const parts = isLastNameFirst(country) ? [lastName, firstName] : [firstName, lastName];
   return parts.filter(Boolean).join(' ') || (name ?? '');
@@ -36,7 +36,7 @@ export function addressLines(address: PostalAddress, countryName: (country: stri
   ].filter((line): line is string => Boolean(line));
 }
 
-/** A phone number as it is written: ten digits of North America as (xxx) xxx-xxxx (storefront.md §5). */
+/** A phone number as it is written: ten digits of North America as (xxx) xxx-xxxx (SF-ADDRESS-05). */
 export function phoneText(phone: string, country: string | null | undefined): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   const isNorthAmerican = (country === 'US' || country === 'CA') && digits.length === 10;

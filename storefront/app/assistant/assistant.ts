@@ -1,4 +1,4 @@
-/** What the platform says of the assistant (storefront.md §3). */
+/** What the platform says of the assistant (SF-CONTEXT-06). */
 export interface AssistantConfiguration {
   isDeployed: boolean;
   deploymentEnabled: boolean;

@@ -10,7 +10,7 @@ export interface RefusedCoupon {
   reason: string;
 }
 
-/** Adds the coupon that was typed; undefined once the cart is recalculated with it (storefront.md §4, §7). */
+/** Adds the coupon that was typed; undefined once the cart is recalculated with it (SF-COUPON-01). */
 export async function addCoupon(
   { platform, text }: Shop,
   form: FormData,

@@ -31,7 +31,7 @@ export async function takeGuestCart(shop: Shop, session: Session): Promise<boole
 }
 
 /**
- * Puts an order into the cart again, and waits until the cart is recalculated (storefront.md §4, §8).
+ * Puts an order into the cart again, and waits until the cart is recalculated (SF-CART-15).
  *
  * @returns why nothing was added; undefined where the cart says the rest
  */

@@ -10,11 +10,11 @@ import { toProductView } from './to-product-view.ts';
 type Products = components['schemas']['CommerceProducts'];
 type Prices = components['schemas']['CommerceProductPrices'];
 
-/** Most products in the block (storefront.md §9). */
+/** Most products in the block (SF-HOME-04). */
 const bestSellerCount = 4;
 
 /**
- * The best-selling products by their units, read through the site's own server methods (storefront.md §7).
+ * The best-selling products by their units, read through the site's own server methods (SF-HOME-04, SF-TILE-06).
  * Prescription medicines never stand here (DE-PRESCRIPTION-03).
  */
 export async function readBestSellers(shop: Shop, skus: string[]): Promise<ProductView[]> {

@@ -12,7 +12,7 @@ const fieldsByCode: Record<string, CardField> = {
 /**
  * Has the payment provider turn a card into a token, straight from the browser: the shop never sees the card.
  *
- * @param tokenUrl where the client-side configuration of the store says (storefront.md §3)
+ * @param tokenUrl where the client-side configuration of the store says (SF-PAYMENT-01)
  */
 export async function requestToken(
   card: TypedCard,

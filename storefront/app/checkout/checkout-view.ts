@@ -58,7 +58,7 @@ export interface CheckoutView {
 type Group = Checkout['deliveryGroups']['items'][number];
 type Method = Group['availableDeliveryMethods'][number];
 
-/** The checkout of the platform as the shop shows it; groups without items do not count (storefront.md §5). */
+/** The checkout of the platform as the shop shows it; groups without items do not count (SF-DELIVERY-01). */
 export function toCheckoutView(checkout: Checkout): CheckoutView {
   const groups = usableDeliveryGroups(checkout.deliveryGroups.items).toSorted(
     (a, b) => Number(b.isDefault) - Number(a.isDefault),

@@ -47,7 +47,7 @@ export function paymentErrors(
 }
 
 /**
- * What the platform is told of the payment (storefront.md §3, payment request).
+ * What the platform is told of the payment (SF-PAYMENT-03).
  *
  * @param provider who takes payments that begin in the browser
  */

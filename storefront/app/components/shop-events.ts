@@ -1,6 +1,6 @@
 import type { CallError } from '../failures/call-failure.ts';
 
-/** What the shop raises on the document for scripts of the page (storefront.md §4, §8). */
+/** What the shop raises on the document for scripts of the page (SF-CART-11, SF-CHECKOUT-10). */
 interface ShopEvents {
   /** A product could not be put into the cart. */
   deliveryTermViolation: { productId: string; error: CallError };

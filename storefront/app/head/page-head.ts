@@ -3,7 +3,7 @@ import { isLinkAddress } from '../components/picture/image-address.ts';
 import { languages, localisedPath } from '../i18n/languages.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** What stands in the head of a page (storefront.md §2). */
+/** What stands in the head of a page (SF-HEAD-01). */
 export interface PageHead {
   title: string;
   description?: string | undefined;

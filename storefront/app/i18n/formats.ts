@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import type { Money } from '../components/product/money.ts';
 import { type Language, languageOf, localeOf } from './languages.ts';
 
-/** Formats of one language: German writes 12,99 € and 24.12.2026, 15:30 (storefront.md §1). */
+/** Formats of one language: German writes 12,99 € and 24.12.2026, 15:30 (SF-FORMAT-01). */
 export interface Formats {
   money: (money: Money) => string;
   /** The same as money, figure and currency apart, for large prices. */

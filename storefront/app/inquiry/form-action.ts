@@ -1,6 +1,6 @@
 import { type Body, textOf } from '../content/body.ts';
 
-/** What follows when a form has been received: a message in its place, or another page (storefront.md §5). */
+/** What follows when a form has been received: a message in its place, or another page (SF-PAGE-12). */
 export type FormAction =
   | { kind: 'message'; message: string | undefined }
   | { kind: 'redirect'; page: string };

@@ -6,7 +6,7 @@ import type { Shop } from './shop.server.ts';
 /** What everybody may read in a shop that is closed to guests: the ways in, the law, and what machines ask for. */
 const open = /^\/(?:login|register|logout|info\/[^/]+|consent|withdrawal|robots\.txt|sitemap.*)\/?$/;
 
-/** Sends guests to sign in where the store shows its products to buyers only, and back afterwards (storefront.md §6). */
+/** Sends guests to sign in where the store shows its products to buyers only, and back afterwards (SF-SESSION-09). */
 export function requireOpenShop(
   { session, applicationContext, language }: Pick<Shop, 'session' | 'applicationContext' | 'language'>,
   request: Request,

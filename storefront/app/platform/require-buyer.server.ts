@@ -13,7 +13,7 @@ export function requireBuyer(shop: Shop, request: Request): void {
   if (shop.session.isGuest) throw toSignIn(shop, request);
 }
 
-/** The same for the checkout, which stores may open to guests (storefront.md §6). */
+/** The same for the checkout, which stores may open to guests (SF-SESSION-10). */
 export function requireCheckout(shop: Shop, request: Request): void {
   const { abilities, sessionHasExpired } = shop;
   if (shop.sessionIsUnknown) unreachable();

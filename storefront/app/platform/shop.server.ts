@@ -31,7 +31,7 @@ export interface Shop {
   /** What this browser remembers beyond the visit: a guest's cart, a wish list. */
   kept: VisitStorage;
   cookies: CookieJar;
-  /** Whether the visitor may hold a cart and check out; guests only where the store says so (storefront.md §6). */
+  /** Whether the visitor may hold a cart and check out; guests only where the store says so (SF-SESSION-10). */
   abilities: { isCartAllowed: boolean; isCheckoutAllowed: boolean };
   /** The visitor had a session that the platform no longer knows. */
   sessionHasExpired: boolean;
@@ -53,7 +53,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
     origin: settings.platformUrl,
     fetch: platformFetch(cookies, sessionCookie, sandboxKeyOf(request, cookies)),
     queryClient: createQueryClient({ isServer: true }),
-    // Polling is for actions; a page is never held back by it (storefront.md §8).
+    // Polling is for actions; a page is never held back by it (SF-CART-04).
     isServer: request.method === 'GET' || request.method === 'HEAD',
     context: () => ({
       webstoreId: settings.webstoreId,

@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(localisedPath('/checkout/address', shop.language));
 }
 
-/** Something in the cart cannot be ordered as it is; the cart says what (storefront.md §4). */
+/** Something in the cart cannot be ordered as it is; the cart says what (SF-CHECKOUT-02). */
 function hasErrors(error: unknown): boolean {
   return error instanceof FetchError && error.status === 422;
 }

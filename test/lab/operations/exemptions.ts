@@ -9,7 +9,7 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
 /** Refusals that are kept, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   'startCheckout 422':
-    'it is the state of a checkout that was opened, to be deleted and started again (storefront.md §4)',
+    'it is the state of a checkout that was opened, to be deleted and started again (SF-CHECKOUT-01)',
 };
 
 /** Whether a parameter is known to have no value that could be refused. */

@@ -136,7 +136,7 @@ export async function readyToOrder(
   const start = ['PUT', '/checkouts/active', { cartId, deliveryAddressInput: ADDRESS }] as const;
   const started = await ask(origin, buyer, start);
   if (started.status >= 500) throw new Refused('PUT /checkouts/active', started);
-  // The checkout of an order that was not placed is in the way of the next one (storefront.md §4).
+  // The checkout of an order that was not placed is in the way of the next one (SF-CHECKOUT-13).
   if (started.status >= 300) {
     await must('DELETE', '/checkouts/active');
     await must(...start);

@@ -9,7 +9,7 @@ import { renderMedia } from './renderer.ts';
 const WIDEST = getMediaLimits.width.maximum;
 const CACHE_CONTROL = `public, max-age=${mediaConstants.mediaMaxAgeSeconds}`;
 
-/** Serves a picture in width, density and format (storefront.md §7, §9). */
+/** Serves a picture in width, density and format (SF-PICTURE-13). */
 export const getMedia: Handler<'getMedia'> = async ({ path, query, headers }, { store, language }) => {
   const content = await publishedContent(store, path.contentKey, language);
   const media = content && mediaFor(content);

@@ -10,7 +10,10 @@ import { isPageObject, type PageObject, pagePath } from './page-paths.ts';
 
 const LONGEST_DESCRIPTION = 160;
 
-/** What stands in the head of the page about a record, from the templates that merchandisers keep (storefront.md §2, §7). */
+/**
+ * What stands in the head of the page about a record, from the templates that merchandisers keep (SF-HEAD-06, SF-
+ * HEAD-07).
+ */
 export const getSeoProperties: Handler<'getSeoProperties'> = async ({ path, query }, context) => {
   const { store, language } = context;
   const communityId = toLongId(path.communityId) ?? path.communityId;

@@ -1,7 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { AddressRecord } from './address-book.ts';
 
-/** An address as the address list carries it (storefront.md §3). */
+/** An address as the address list carries it. */
 export function addressAnswer(address: AddressRecord): components['schemas']['Address'] {
   return {
     addressId: address.Id,

@@ -16,7 +16,7 @@ interface AddressBookInput {
  * Whose addresses are meant: those of the effective account under `current`, else of the account in the path, which has
  * to be one that the buyer may act for.
  *
- * @throws PlatformFault 403 'CPA disabled' for guests (storefront.md §6), 404 for an account that is not the buyer's
+ * @throws PlatformFault 403 'CPA disabled' for guests (SF-ADDRESS-01), 404 for an account that is not the buyer's
  */
 export async function requireAddressBook(
   context: RequestContext,

@@ -6,7 +6,7 @@ import { requireAddressBook } from './address-book.ts';
 import { allowedCountries, checkAddress } from './address-rules.ts';
 import { addressFields, moveDefaultMark } from './write-address.ts';
 
-/** Adds an address to the account's list (storefront.md §7); the first of its type is the default. */
+/** Adds an address to the account's list (SF-ADDRESS-07); the first of its type is the default. */
 export const createAddress: Handler<'createAddress'> = once(async ({ path, query, body }, context) => {
   const { store, language } = context;
   const book = await requireAddressBook(context, { path, query });

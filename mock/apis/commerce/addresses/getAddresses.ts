@@ -7,7 +7,7 @@ import { readAddressPage } from './read-address-page.ts';
 
 const limits = getAddressesLimits;
 
-/** A page of the account's addresses (storefront.md §7); not for guests. */
+/** A page of the account's addresses (SF-ADDRESS-01, SF-ADDRESS-06); not for guests. */
 export const getAddresses: Handler<'getAddresses'> = async ({ path, query }, context) => {
   const book = await requireAddressBook(context, { path, query });
   const body = await readAddressPage(context.store, book, {

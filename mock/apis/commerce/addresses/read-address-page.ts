@@ -22,7 +22,7 @@ export interface AddressPage {
   readonly path: string;
 }
 
-/** A page of the address list of an account (storefront.md §7). */
+/** A page of the address list of an account (SF-ADDRESS-06). */
 export async function readAddressPage(
   store: Store,
   book: Buyer,

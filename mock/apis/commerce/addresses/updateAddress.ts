@@ -9,7 +9,7 @@ import { addressFields, moveDefaultMark } from './write-address.ts';
 
 type Change = components['schemas']['AddressUpdateInput'];
 
-/** Changes an address of the account's list (storefront.md §7); what is left out stays as it is. */
+/** Changes an address of the account's list (SF-ADDRESS-07); what is left out stays as it is. */
 export const updateAddress: Handler<'updateAddress'> = async ({ path, query, body }, context) => {
   const { store, language } = context;
   const book = await requireAddressBook(context, { path, query });

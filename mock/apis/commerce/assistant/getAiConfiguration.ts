@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
 
-/** Whether an assistant is deployed for the store (storefront.md §3); this platform has none to deploy. */
+/** Whether an assistant is deployed for the store (SF-CONTEXT-06); this platform has none to deploy. */
 export const getAiConfiguration: Handler<'getAiConfiguration'> = async ({ path }, context) => {
   const webStore = await requireWebStore(context, path.webstoreId);
   return {

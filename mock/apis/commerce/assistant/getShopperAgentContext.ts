@@ -1,7 +1,7 @@
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 
-/** What an assistant may know of the shopper (storefront.md §7): the account, never the person's medicines. */
+/** What an assistant may know of the shopper (SF-CONTEXT-07): the account, never the person's medicines. */
 export const getShopperAgentContext: Handler<'getShopperAgentContext'> = async (input, context) => {
   const { webStore, accountId } = await requireShopper(context, input);
   const account = accountId === null ? undefined : await context.store.get('Account', accountId);

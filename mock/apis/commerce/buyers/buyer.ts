@@ -40,7 +40,7 @@ export async function requireWebStore(
 
 /**
  * Who buys, for carts. Guests may where the store's flag says so, which is the flag that the application context answers
- * (storefront.md §6).
+ * (SF-SESSION-09).
  *
  * @throws PlatformFault 403 for guests where guest carts are off, for staff without an account, and for accounts the
  * buyer does not manage; 400 for a currency that the store does not trade in

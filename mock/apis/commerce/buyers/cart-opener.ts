@@ -17,7 +17,7 @@ interface OpenerInput extends BuyerInput {
 
 /**
  * Who buys, for writes that open a cart if there is none. A guest who has none yet gets an account that holds it, and a
- * session cookie (storefront.md §4, §6).
+ * session cookie (SF-SESSION-10).
  *
  * @throws PlatformFault as requireBuyer does
  */

@@ -6,7 +6,7 @@ import { findRecord } from '../records/find-record.ts';
 const GUEST_PLACEHOLDER = /^0+$/;
 
 /**
- * The account a buyer acts for: its own, or a child of it that the request names (storefront.md §6).
+ * The account a buyer acts for: its own, or a child of it that the request names (SF-SESSION-05).
  *
  * @throws PlatformFault 403 INSUFFICIENT_ACCESS for any other account, whether it exists or not
  */

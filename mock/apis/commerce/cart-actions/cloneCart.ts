@@ -12,7 +12,7 @@ import { handOverReservations } from '../reservations/reservations.ts';
 import { copyCart } from './copy-cart.ts';
 
 /**
- * Copies the cart with the amounts of now, beside the buyer's own cart and never to be changed (storefront.md §7). Stock
+ * Copies the cart with the amounts of now, beside the buyer's own cart and never to be changed (SF-CART-18). Stock
  * that is kept for the cart is kept for the copy from then on, so that it can be paid.
  */
 export const cloneCart: Handler<'cloneCart'> = once(async ({ path, query, body }, context) => {

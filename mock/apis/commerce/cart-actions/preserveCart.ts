@@ -11,7 +11,7 @@ import { findOpenSession } from '../checkouts/find-checkout.ts';
 import { voidAuthorisations } from '../payments/authorisations.ts';
 import { couponsOf } from '../promotions/load-promotions.ts';
 
-/** Merges the cart of the guest that a buyer was before signing in, once (storefront.md §4). */
+/** Merges the cart of the guest that a buyer was before signing in, once (SF-CART-06). */
 export const preserveCart: Handler<'preserveCart'> = async (input, context) => {
   const buyer = await requireBuyer(context, input);
   const guest = formerGuest(context, buyer);

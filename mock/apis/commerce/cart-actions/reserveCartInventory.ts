@@ -9,7 +9,7 @@ import { messages } from '../messages/messages.ts';
 import { writeReservations } from '../reservations/reservations.ts';
 
 /**
- * Keeps the stock of the cart's products for a time, all or nothing (storefront.md §7, §9). What is not there is 422 with
+ * Keeps the stock of the cart's products for a time, all or nothing (SF-CART-19). What is not there is 422 with
  * the reason; reserving again counts from now.
  */
 export const reserveCartInventory: Handler<'reserveCartInventory'> = async (input, context) => {

@@ -6,7 +6,7 @@ import { noteCartChange } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
 import { applyCoupon } from '../promotions/apply-coupon.ts';
 
-/** Adds a coupon to the cart (storefront.md §7); 400 with the reason when it cannot be used. */
+/** Adds a coupon to the cart (SF-COUPON-01, SF-COUPON-02); 400 with the reason when it cannot be used. */
 export const addCouponToCart: Handler<'addCouponToCart'> = once(async ({ path, query, body }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const cart = await lockCart(context, buyer, path.cartStateOrId);

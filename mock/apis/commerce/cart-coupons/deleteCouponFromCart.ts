@@ -4,7 +4,7 @@ import { lockCart } from '../carts/open-cart.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
 import { removeCoupon } from '../promotions/apply-coupon.ts';
 
-/** Takes a coupon out of the cart (storefront.md §7). */
+/** Takes a coupon out of the cart (SF-COUPON-01). */
 export const deleteCouponFromCart: Handler<'deleteCouponFromCart'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const cart = await lockCart(context, buyer, path.cartStateOrId);

@@ -6,7 +6,7 @@ import { openCart } from './open-cart.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { noteCartChange } from './recalculation.ts';
 
-/** Puts a product into the cart; more of one that is there raises its quantity (storefront.md §7). */
+/** Puts a product into the cart; more of one that is there raises its quantity (SF-ITEM-01). */
 export const addItemToCart: Handler<'addItemToCart'> = once(async (input, context) => {
   const { buyer, headers } = await requireCartOpener(context, input);
   const { cart } = await openCart(context, buyer, input.path.cartStateOrId);

@@ -13,7 +13,7 @@ import { noteCartChange } from './recalculation.ts';
 type Schemas = components['schemas'];
 type Result = Schemas['CartItemBatchResult']['results'][number];
 
-/** Puts several products into the cart; each is judged for itself, what can be added is added (storefront.md §7). */
+/** Puts several products into the cart; each is judged for itself, what can be added is added (SF-ITEM-02). */
 export const addItemsToCart: Handler<'addItemsToCart'> = once(async (input, context) => {
   const { buyer, headers } = await requireCartOpener(context, input);
   const { cart } = await openCart(context, buyer, input.path.cartStateOrId);

@@ -4,7 +4,7 @@ import { cartSummaryAnswer } from './answers/cart-summary.ts';
 import { loadCart } from './load-cart.ts';
 import { openCart } from './open-cart.ts';
 
-/** Opens the account's cart, or answers the one that is open (storefront.md §7). */
+/** Opens the account's cart, or answers the one that is open (SF-CART-20). */
 export const createCart: Handler<'createCart'> = async (input, context) => {
   const { buyer, headers } = await requireCartOpener(context, input);
   const { cart, isNew } = await openCart(context, buyer, input.path.cartStateOrId);

@@ -4,7 +4,7 @@ import { requireItem } from './find-item.ts';
 import { lockCart } from './open-cart.ts';
 import { noteCartChange } from './recalculation.ts';
 
-/** Takes an item out of the cart (storefront.md §7). */
+/** Takes an item out of the cart (SF-ITEM-03). */
 export const deleteItemFromCart: Handler<'deleteItemFromCart'> = async (input, context) => {
   const buyer = await requireBuyer(context, input);
   const cart = await lockCart(context, buyer, input.path.cartStateOrId);

@@ -6,7 +6,7 @@ import { fillPath } from './fill-path.ts';
 import { pageNumberOf } from './paging.ts';
 import { readItemPage } from './read-item-page.ts';
 
-/** A page of the cart's items (storefront.md §7); a page token wins over a page number. */
+/** A page of the cart's items (SF-ITEM-04); a page token wins over a page number. */
 export const getCartItems: Handler<'getCartItems'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const body = await readItemPage(context, buyer, path.cartStateOrId, {

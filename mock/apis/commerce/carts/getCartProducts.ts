@@ -8,7 +8,7 @@ import { findCart, isAlias, requireCart } from './find-cart.ts';
 import { loadLines } from './load-cart.ts';
 import { numberedPage } from './paging.ts';
 
-/** The products of the cart in the order of their ids, each with its items and total quantity (storefront.md §7). */
+/** The products of the cart in the order of their ids, each with its items and total quantity (SF-CART-21). */
 export const getCartProducts: Handler<'getCartProducts'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   if (query.productFields) chosenFields('Product2', query.productFields);

@@ -4,7 +4,7 @@ import { cartSummaryAnswer } from './answers/cart-summary.ts';
 import { requireCart } from './find-cart.ts';
 import { settledCart } from './recalculate.ts';
 
-/** The head of the cart, `Processing` until its totals are recalculated (storefront.md §4). */
+/** The head of the cart, `Processing` until its totals are recalculated (SF-CART-01). */
 export const getCartSummary: Handler<'getCartSummary'> = async (input, context) => {
   const buyer = await requireBuyer(context, input);
   const cart = await requireCart(context.store, buyer, input.path.cartStateOrId);

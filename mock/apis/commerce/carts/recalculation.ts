@@ -35,7 +35,7 @@ export async function noteLockedCartChange(context: RequestContext, cart: Cart):
 }
 
 /**
- * Refuses a write of a cart that is locked (storefront.md §4).
+ * Refuses a write of a cart that is locked (SF-CART-05).
  *
  * @throws PlatformFault 409, which clients do not repeat
  */

@@ -2,7 +2,7 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { setQuantity } from './set-quantity.ts';
 
-/** Changes the quantity of an item (storefront.md §7). */
+/** Changes the quantity of an item (SF-ITEM-03). */
 export const updateItemInCart: Handler<'updateItemInCart'> = async (input, context) => {
   const buyer = await requireBuyer(context, input);
   return {

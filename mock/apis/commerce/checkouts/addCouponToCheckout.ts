@@ -8,7 +8,7 @@ import { reloadCheckout } from './load-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
 import { noteNewTotals } from './note-new-totals.ts';
 
-/** Adds a coupon to a checkout, which goes on with new totals (storefront.md §7). */
+/** Adds a coupon to a checkout, which goes on with new totals (SF-COUPON-03). */
 export const addCouponToCheckout: Handler<'addCouponToCheckout'> = once(
   async ({ path, query, body }, context) => {
     const buyer = await requireCheckoutBuyer(context, { path, query });

@@ -9,7 +9,7 @@ export type CheckoutError = components['schemas']['CheckoutError'];
 
 const { inventoryErrorType, checkoutErrorType, insufficientInventoryCode } = checkoutsConstants;
 
-/** Why the items of a cart cannot be ordered as they are; what the inventory says comes first (storefront.md §8). */
+/** Why the items of a cart cannot be ordered as they are; what the inventory says comes first (SF-CHECKOUT-05). */
 export function itemErrors(lines: readonly CartLine[], language: Language): CheckoutError[] {
   const errors = lines.flatMap((line) =>
     itemMessages(line, language).map(({ type, message }) => {

@@ -12,7 +12,7 @@ import { paymentAnswer } from './answers/payment.ts';
 import type { OpenCheckout, Session } from './find-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
 
-/** Notes how the order is paid, for the total of now; the last payment counts (storefront.md §3). */
+/** Notes how the order is paid, for the total of now; the last payment counts (SF-PAYMENT-02). */
 export const createPayment: Handler<'createPayment'> = once(async ({ path, query, body }, context) => {
   const buyer = await requireCheckoutBuyer(context, { path, query });
   const { session, cart } = await lockFreshCheckout(context, buyer, path.checkoutId);

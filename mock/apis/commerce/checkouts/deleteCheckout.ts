@@ -4,7 +4,10 @@ import { voidAuthorisations } from '../payments/authorisations.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockCheckout } from './lock-checkout.ts';
 
-/** Gives the checkout up; the cart stays, open for changes again, and what was set aside to pay is freed (storefront.md §4). */
+/**
+ * Gives the checkout up; the cart stays, open for changes again, and what was set aside to pay is freed (SF-
+ * CHECKOUT-16).
+ */
 export const deleteCheckout: Handler<'deleteCheckout'> = async (input, context) => {
   const buyer = await requireCheckoutBuyer(context, input);
   const { session, cart } = await lockCheckout(context, buyer, input.path.checkoutId);

@@ -5,7 +5,7 @@ import { removeCoupon } from '../promotions/apply-coupon.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
 import { noteNewTotals } from './note-new-totals.ts';
 
-/** Takes a coupon out of a checkout, which goes on with new totals (storefront.md §7). */
+/** Takes a coupon out of a checkout, which goes on with new totals (SF-COUPON-03). */
 export const deleteCouponFromCheckout: Handler<'deleteCouponFromCheckout'> = async (
   { path, query },
   context,

@@ -63,7 +63,7 @@ function isStale({ session, cart }: OpenCheckout, { now }: Pick<RequestContext, 
   return hasLapsed || session.CartVersion__c !== cart.Version__c;
 }
 
-/** 410 unless the checkout is still that of the cart as it is (storefront.md §4). */
+/** 410 unless the checkout is still that of the cart as it is (SF-CHECKOUT-13). */
 export function requireFresh(checkout: OpenCheckout, context: RequestContext): void {
   if (isStale(checkout, context)) throw checkoutGone(context);
 }

@@ -5,7 +5,10 @@ import { checkoutAnswer } from './answers/checkout.ts';
 import { requireCheckout, requireFresh } from './find-checkout.ts';
 import { loadCheckout, readStatus } from './load-checkout.ts';
 
-/** The open checkout: 202 under way, 200 ready, 422 ready but with errors, 410 once the cart has changed (storefront.md §4). */
+/**
+ * The open checkout: 202 under way, 200 ready, 422 ready but with errors, 410 once the cart has changed (SF-
+ * CHECKOUT-03, SF-CHECKOUT-13).
+ */
 export const getCheckout: Handler<'getCheckout'> = async (input, context) => {
   const buyer = await requireCheckoutBuyer(context, input);
   const found = await requireCheckout(context, buyer, input.path.checkoutId);

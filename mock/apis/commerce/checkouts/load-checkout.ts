@@ -46,7 +46,7 @@ export async function reloadCheckout(
   return loadCheckout(context, buyer, session, await loadCart(context, cart));
 }
 
-/** The status by which a checkout is read: 202 under way, 422 ready but with errors, 200 ready (storefront.md §4). */
+/** The status by which a checkout is read: 202 under way, 422 ready but with errors, 200 ready (SF-CHECKOUT-03). */
 export function readStatus({ session, errors }: CheckoutView, context: RequestContext): 200 | 202 | 422 {
   if (isUnderWay(session.ProcessingUntil__c, context)) return 202;
   return errors.length > 0 ? 422 : 200;

@@ -2,7 +2,7 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { orderableCheckout, placeOnce } from './order/place-once.ts';
 
-/** Says whether the order could be placed (`prepare`), or places it once (`submit`; storefront.md §4, §7). */
+/** Says whether the order could be placed (`prepare`), or places it once (`submit`; SF-CHECKOUT-15). */
 export const performOrderAction: Handler<'performOrderAction'> = async ({ path, query, body }, context) => {
   const buyer = await requireCheckoutBuyer(context, { path, query });
   const { checkoutId } = path;

@@ -20,7 +20,7 @@ import { findOpenSession, requireFresh, type Session } from './find-checkout.ts'
 import { loadCheckout } from './load-checkout.ts';
 
 /**
- * Starts the checkout of the account's cart (storefront.md §4). A checkout that is open already is answered again when
+ * Starts the checkout of the account's cart (SF-CHECKOUT-13). A checkout that is open already is answered again when
  * the cart is as it was, and is 410 when it is not; items that cannot be ordered make it 422. A copy for a payment link
  * keeps the amounts that it was copied with.
  */

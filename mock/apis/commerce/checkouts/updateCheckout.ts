@@ -14,7 +14,10 @@ import { lockFreshCheckout } from './lock-checkout.ts';
 
 type Change = NonNullable<Parameters<Handler<'updateCheckout'>>[0]['body']>;
 
-/** Changes address, delivery, phone number, contact or consent (storefront.md §7); what changes the totals is asynchronous. */
+/**
+ * Changes address, delivery, phone number, contact or consent (SF-CHECKOUT-12); what changes the totals is
+ * asynchronous.
+ */
 export const updateCheckout: Handler<'updateCheckout'> = async ({ path, query, body }, context) => {
   const buyer = await requireCheckoutBuyer(context, { path, query });
   const { session, cart } = await lockFreshCheckout(context, buyer, path.checkoutId);

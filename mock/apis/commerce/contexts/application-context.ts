@@ -7,7 +7,7 @@ import type { Row } from '#mock/store/row.ts';
 
 type ApplicationContext = components['schemas']['ApplicationContext'];
 
-/** What a store can do, from its record (storefront.md §3). Abilities that this platform lacks are off. */
+/** What a store can do, from its record (SF-CONTEXT-01). Abilities that this platform lacks are off. */
 export function applicationContext(
   store: Row<'WebStore'>,
   catalogSnapshotVersionId: string,

@@ -18,8 +18,8 @@ import { loadGroups } from './load-groups.ts';
 type Arrangement = components['schemas']['DeliveryGroupArrangement'];
 
 /**
- * Moves items, or some of their packs, between the groups of the cart (storefront.md §4, §7). The cart is locked until
- * the recalculation is done, so that other writes meet a 409.
+ * Moves items, or some of their packs, between the groups of the cart (SF-DELIVERY-04, SF-CART-05). The cart is locked
+ * until the recalculation is done, so that other writes meet a 409.
  */
 export const arrangeDeliveryGroupItems: Handler<'arrangeDeliveryGroupItems'> = async (input, context) => {
   const { path, query, body } = input;

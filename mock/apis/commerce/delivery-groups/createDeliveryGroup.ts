@@ -12,7 +12,7 @@ import { deliveryMethods } from './delivery-methods.ts';
 import { loadGroups } from './load-groups.ts';
 
 /**
- * Adds an empty group to the cart (storefront.md §7), where the store splits shipments, which is what the application
+ * Adds an empty group to the cart (SF-DELIVERY-07), where the store splits shipments, which is what the application
  * context says; 403 otherwise.
  */
 export const createDeliveryGroup: Handler<'createDeliveryGroup'> = once(

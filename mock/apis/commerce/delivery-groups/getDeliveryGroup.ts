@@ -9,7 +9,7 @@ import { deliveryGroupAnswer } from './answers/delivery-group.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { requireGroup } from './load-groups.ts';
 
-/** One delivery group with its first page of items (storefront.md §7). */
+/** One delivery group with its first page of items (SF-DELIVERY-08). */
 export const getDeliveryGroup: Handler<'getDeliveryGroup'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const cart = await requireCart(context.store, buyer, path.cartStateOrId);

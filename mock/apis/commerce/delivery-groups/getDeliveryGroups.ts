@@ -9,7 +9,7 @@ import { deliveryGroupAnswer } from './answers/delivery-group.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { loadGroups } from './load-groups.ts';
 
-/** The delivery groups of the cart, the default one first (storefront.md §7). */
+/** The delivery groups of the cart, the default one first (SF-DELIVERY-02). */
 export const getDeliveryGroups: Handler<'getDeliveryGroups'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const cart = await requireCart(context.store, buyer, path.cartStateOrId);

@@ -8,7 +8,7 @@ import { changeGroup } from './change-group.ts';
 import { deliveryMethods } from './delivery-methods.ts';
 import { requireGroup } from './load-groups.ts';
 
-/** Changes address, method or note of a delivery group (storefront.md §7); the cart's delivery costs follow. */
+/** Changes address, method or note of a delivery group (SF-DELIVERY-06); the cart's delivery costs follow. */
 export const updateDeliveryGroup: Handler<'updateDeliveryGroup'> = async (input, context) => {
   const { store } = context;
   const buyer = await requireBuyer(context, input);

@@ -9,7 +9,7 @@ import { noteCartChange } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
 import { requireOrder } from './find-order.ts';
 
-/** Puts the products of an order into the cart again, by today's rules (storefront.md §4, §7, helper calls). */
+/** Puts the products of an order into the cart again, by today's rules (SF-ORDER-03). */
 export const addOrderToCart: Handler<'addOrderToCart'> = once(async ({ path, query, body }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const summary = await requireOrder(context.store, buyer, body.orderSummaryIdOrRefNumber);

@@ -7,7 +7,7 @@ import { pageLinks, pageNumberOf } from '../carts/paging.ts';
 import { orderSummaryEntries } from './answers/order-summary-entry.ts';
 import { orderFilter, orderSort } from './order-filter.ts';
 
-/** A page of what the effective account has ordered (storefront.md §7, helper calls). */
+/** A page of what the effective account has ordered (SF-ORDER-01). */
 export const getOrderSummaries: Handler<'getOrderSummaries'> = async ({ path, query }, context) => {
   const { store } = context;
   const buyer = await requireBuyer(context, { path, query });

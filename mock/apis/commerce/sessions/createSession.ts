@@ -30,7 +30,7 @@ async function userCalled(store: Store, name: string): Promise<Row<'User'> | und
   return (await called(name)) ?? called(name.toLowerCase());
 }
 
-/** Ends the session before this one. A guest's cart stays, to be merged by preserveCart (storefront.md §4). */
+/** Ends the session before this one. A guest's cart stays, to be merged by preserveCart (SF-CART-06). */
 async function endSession({ store, session }: RequestContext): Promise<string | undefined> {
   if (!session.isGuest) await closeSession(store, session);
   else if (session.known) await closeGuestSession(store, session.known);

@@ -7,7 +7,7 @@ import { fillPath } from '../carts/fill-path.ts';
 
 const { pageSize, sortOrder } = getAddressesLimits;
 
-/** The account's addresses of one type, the default ones first (storefront.md §7, helper calls). */
+/** The account's addresses of one type, the default ones first. */
 export const getWebRuntimeAddresses: Handler<'getWebRuntimeAddresses'> = async ({ path, query }, context) => {
   const book = await requireAddressBook(context, { path, query });
   const body = await readAddressPage(context.store, book, {

@@ -5,7 +5,7 @@ import { findCart } from '../carts/find-cart.ts';
 import { settledCart } from '../carts/recalculate.ts';
 import { promotionsOf } from '../promotions/cart-promotions.ts';
 
-/** What every promotion takes off the items asked for (storefront.md §7, helper calls); others are left out. */
+/** What every promotion takes off the items asked for (SF-ITEM-06); others are left out. */
 export const getWebRuntimeCartItemPromotions: Handler<'getWebRuntimeCartItemPromotions'> = async (
   { path, query, body },
   context,

@@ -7,7 +7,7 @@ import { readItemPage } from '../carts/read-item-page.ts';
 
 const { pageNumber, pageSize } = getWebRuntimeCartItemsLimits;
 
-/** A page of the current cart's items (storefront.md §7, helper calls). */
+/** A page of the current cart's items (SF-ITEM-05). */
 export const getWebRuntimeCartItems: Handler<'getWebRuntimeCartItems'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const body = await readItemPage(context, buyer, 'current', {

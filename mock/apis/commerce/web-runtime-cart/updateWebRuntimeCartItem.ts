@@ -2,7 +2,7 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { setQuantity } from '../carts/set-quantity.ts';
 
-/** Changes the quantity of an item of the current cart (storefront.md §7, helper calls). */
+/** Changes the quantity of an item of the current cart (SF-ITEM-05). */
 export const updateWebRuntimeCartItem: Handler<'updateWebRuntimeCartItem'> = async (
   { path, query, body },
   context,

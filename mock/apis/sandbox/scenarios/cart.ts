@@ -15,7 +15,7 @@ const failedProduct = {
   ],
 };
 
-/** What can be the case with a cart (storefront.md §4 and §8). */
+/** What can be the case with a cart. */
 export const cartScenarios: readonly Scenario[] = [
   {
     name: 'cart-processing',

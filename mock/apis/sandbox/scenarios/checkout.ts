@@ -13,7 +13,7 @@ function withError(type: string, title: string, detail: string) {
   });
 }
 
-/** What can be the case with a checkout and an order (storefront.md §4 and §8). */
+/** What can be the case with a checkout and an order. */
 export const checkoutScenarios: readonly Scenario[] = [
   {
     name: 'checkout-gone',

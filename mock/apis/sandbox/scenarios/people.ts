@@ -11,7 +11,7 @@ const commerce: readonly PlatformOperationId[] = [
   ...orderActions,
 ];
 
-/** What can be the case with a session, an account and a person's own things (storefront.md §6). */
+/** What can be the case with a session, an account and a person's own things. */
 export const peopleScenarios: readonly Scenario[] = [
   {
     name: 'session-expired',

@@ -2,7 +2,7 @@ import { changeObjects, changing, setField, withMembers, withoutPrices } from '.
 import { contentReads, priceReads, productReads } from './operations.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What can be the case with products, prices, search and content (storefront.md §1 and §2). */
+/** What can be the case with products, prices, search and content. */
 export const productScenarios: readonly Scenario[] = [
   {
     name: 'sold-out-product',

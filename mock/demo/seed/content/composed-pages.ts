@@ -28,7 +28,7 @@ const seasons: Season[] = [
   },
 ];
 
-/** Pages of categories, composed around their list of products (storefront.md §2). */
+/** Pages of categories, composed around their list of products (SF-PAGE-03). */
 export function categoryPages(categoryIds: CategoryIds, now: Date): Content[] {
   return seasons.map(({ category, picture, title, text }) => {
     const categoryId = categoryIds.get(category);

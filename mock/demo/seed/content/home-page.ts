@@ -104,7 +104,7 @@ const adviceSection = {
   ],
 };
 
-/** The contents of the home page: slides, guest block, top brands and best sellers (storefront.md §2, §3). */
+/** The contents of the home page: slides, guest block, top brands and best sellers (SF-HOME-02). */
 export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: Date): Content[] {
   const byTitle = new Map(lines.map((entry) => [entry.line.title, entry]));
   const link = (key: string) => `/category/detail/${categoryIds.get(key)}`;

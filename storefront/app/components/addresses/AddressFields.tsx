@@ -30,7 +30,10 @@ const rest = [
 ] as const;
 const region = { name: 'region', autoComplete: 'address-level1', width: 'full', isOptional: true } as const;
 
-/** The fields of an address as its country has them: order of the names, region, postal code (storefront.md §9). */
+/**
+ * The fields of an address as its country has them: order of the names, region, postal code (SF-ADDRESS-03, SF-
+ * ADDRESS-04).
+ */
 export function AddressFields({ countries, typed, messages, className, children }: AddressFieldsProps) {
   const text = useText();
   const formats = useFormats();
@@ -70,7 +73,7 @@ export function AddressFields({ countries, typed, messages, className, children 
   );
 }
 
-/** Regions are called as their country calls them (storefront.md §9). */
+/** Regions are called as their country calls them (SF-ADDRESS-04). */
 function labelOf(name: keyof TypedAddress, country: string, text: Text): string {
   if (name !== 'region') return text(`checkout.address.${name}`);
   if (country === 'JP') return text('checkout.region.prefecture');

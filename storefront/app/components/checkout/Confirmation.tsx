@@ -15,7 +15,7 @@ import styles from './confirmation.module.css';
 
 interface ConfirmationProps {
   order: PlacedOrder;
-  /** The order has just been placed: this is told to scripts of the page (storefront.md §4). */
+  /** The order has just been placed: this is told to scripts of the page (SF-CHECKOUT-10). */
   isNew: boolean;
   /** What the platform has noted; undefined where it cannot be read now. */
   details: OrderDetailView | undefined;

@@ -18,7 +18,7 @@ interface QuantityControlProps extends QuantityLimits {
   name?: string;
 }
 
-/** Quantity with one button less and one more (storefront.md §5); a plain number field without scripts. */
+/** Quantity with one button less and one more (SF-QUANTITY-01); a plain number field without scripts. */
 export function QuantityControl({
   product,
   value,

@@ -4,7 +4,7 @@ import { PriceNotes } from '../product/PriceNotes.tsx';
 import { ProductGrid } from '../product/ProductGrid.tsx';
 import type { ProductView } from '../product/product-view.ts';
 
-/** Up to four best-selling products as tiles (storefront.md §2). */
+/** Up to four best-selling products as tiles (SF-HOME-04). */
 export function BestSellers({ products, canOrder }: { products: ProductView[]; canOrder: boolean }) {
   const text = useText();
   if (products.length === 0) return null;

@@ -7,7 +7,7 @@ import { LayoutSection } from '../section/LayoutSection.tsx';
 import styles from './guest-block.module.css';
 import type { GuestBlockContent } from './home-view.ts';
 
-/** An image with an invitation, for guests only (storefront.md §2). */
+/** An image with an invitation, for guests only (SF-HOME-03). */
 export function GuestBlock({ block }: { block: GuestBlockContent }) {
   const { imageContentId, title, text, buttonText, buttonLink } = block;
   const picture = imageContentId ? { url: mediaUrl(imageContentId) } : undefined;

@@ -8,7 +8,7 @@ import styles from './top-brands.module.css';
 
 const widths = [320, 480, 640] as const;
 
-/** Up to four brands, two in a row on small screens and four on large ones (storefront.md §2). */
+/** Up to four brands, two in a row on small screens and four on large ones (SF-BRANDS-02, SF-BRANDS-07). */
 export function TopBrands({ brands }: { brands: BrandContent[] }) {
   const text = useText();
   const shown = shownBrands(brands);

@@ -1,4 +1,4 @@
-/** A brand of the top-brands block (storefront.md §3). */
+/** A brand of the top-brands block (SF-BRANDS-03). */
 export interface BrandContent {
   imageContentId?: string | undefined;
   name?: string | undefined;
@@ -17,10 +17,10 @@ export interface GuestBlockContent {
   size?: unknown;
 }
 
-/** Most brands in the block (storefront.md §9). */
+/** Most brands in the block (SF-BRANDS-02). */
 const brandCount = 4;
 
-/** Brands that are shown: those whose link, name and image are all set (storefront.md §2). */
+/** Brands that are shown: those whose link, name and image are all set (SF-BRANDS-04). */
 export function shownBrands(brands: BrandContent[]): Required<{ [K in keyof BrandContent]: string }>[] {
   return brands.slice(0, brandCount).flatMap(({ imageContentId, name, link }) => {
     return imageContentId?.trim() && name?.trim() && link?.trim() ? [{ imageContentId, name, link }] : [];

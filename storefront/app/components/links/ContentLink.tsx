@@ -8,7 +8,7 @@ interface ContentLinkProps {
   children: ReactNode;
 }
 
-/** A link that a content states. What is no allowed address (storefront.md §5) becomes plain text. */
+/** A link that a content states. What is no allowed address (SF-PAGE-13) becomes plain text. */
 export function ContentLink({ link, className, children }: ContentLinkProps) {
   if (!isLinkAddress(link)) return <span className={className}>{children}</span>;
   if (link.startsWith('https:') || link.startsWith('#')) {

@@ -10,7 +10,7 @@ interface FormFactorPictureProps {
 
 const widest = Math.max(...formFactors.map(({ width }) => width));
 
-/** A wide picture of its own width per form factor (storefront.md §9). */
+/** A wide picture of its own width per form factor (SF-PICTURE-01, SF-PICTURE-02). */
 export function FormFactorPicture({ url, alt, className, eager = false }: FormFactorPictureProps) {
   if (!isShown({ url })) return null;
   const address = withSitePath(url, '');

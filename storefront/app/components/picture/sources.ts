@@ -2,7 +2,7 @@ import { mediaConstants } from '#generated/cms/constants.gen.ts';
 import { isImageAddress, withSitePath } from './image-address.ts';
 import { imageWidth, validSrcset } from './srcset.ts';
 
-/** Form factors with the width of their image and the screens they are for (storefront.md §9). */
+/** Form factors with the width of their image and the screens they are for (SF-PICTURE-02, SF-PICTURE-03). */
 export const formFactors = [formFactor('mobile'), formFactor('tablet'), formFactor('desktop')] as const;
 
 export type FormFactor = keyof typeof mediaConstants.imageBreakpointWidths;
@@ -62,7 +62,7 @@ export interface SourceImage {
   srcSet?: string | undefined;
 }
 
-/** A picture is shown only if its address is valid (a mailto is not) or a valid srcset exists (storefront.md §2). */
+/** A picture is shown only if its address is valid (a mailto is not) or a valid srcset exists (SF-PICTURE-05). */
 export function isShown(picture: SourceImage): boolean {
   return isImageAddress(picture.url) || validSrcset(picture.srcSet) !== '';
 }

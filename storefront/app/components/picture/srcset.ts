@@ -1,19 +1,19 @@
 import { mediaConstants } from '#generated/cms/constants.gen.ts';
 import { isImageAddress } from './image-address.ts';
 
-/** Narrowest image that is asked for, in pixels (storefront.md §9). */
+/** Narrowest image that is asked for, in pixels (SF-PICTURE-10). */
 const { imageMinimumWidth } = mediaConstants;
 
 const descriptor = /^\d+(\.\d+)?[wx]$/;
 const emptyTexts = new Set(['null', 'undefined', 'NaN']);
 
-/** Width that is asked for: below 100 it is raised to 100 (storefront.md §5). */
+/** Width that is asked for: below 100 it is raised to 100 (SF-PICTURE-10). */
 export function imageWidth(width: number): number {
   return Math.max(imageMinimumWidth, Math.round(width));
 }
 
 /**
- * The valid part of a srcset (storefront.md §5): each entry is an address and at most one width or density
+ * The valid part of a srcset (SF-PICTURE-08, SF-PICTURE-09): each entry is an address and at most one width or density
  * descriptor; entries without an address, or with more parts, are skipped.
  */
 export function validSrcset(srcset: string | null | undefined): string {

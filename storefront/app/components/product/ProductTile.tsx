@@ -12,7 +12,7 @@ import { SavingBadge } from './SavingBadge.tsx';
 
 interface ProductTileProps {
   product: ProductView;
-  /** Only signed-in accounts order from a tile (storefront.md §6). */
+  /** Only signed-in accounts order from a tile (SF-TILE-02). */
   canOrder: boolean;
   eager?: boolean;
   /** Level of the name among the headings of the page. */

@@ -26,7 +26,7 @@ export interface ProductPrice {
   lowestOf30Days?: Money | undefined;
 }
 
-/** A product as tiles, lists and pages show it (storefront.md §3). */
+/** A product as tiles, lists and pages show it (SF-TILE-01). */
 export interface ProductView {
   id: string;
   sku: string;

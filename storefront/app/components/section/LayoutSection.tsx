@@ -27,7 +27,7 @@ interface LayoutSectionProps {
   className?: string | undefined;
 }
 
-/** A section on the 12-column grid, perhaps on a picture of its own (storefront.md §2). */
+/** A section on the 12-column grid, perhaps on a picture of its own (SF-PAGE-04, SF-PAGE-06). */
 export function LayoutSection({
   columns,
   directions = {},

@@ -1,6 +1,6 @@
 import { type FormFactor, formFactors, isShown, type SourceImage } from '../picture/sources.ts';
 
-/** Background of a section as a content states it (storefront.md §3). */
+/** Background of a section as a content states it (SF-PAGE-06). */
 export interface SectionBackground {
   altText?: string | undefined;
   pictures: Partial<Record<FormFactor, SourceImage>>;

@@ -15,7 +15,7 @@ interface PageSectionsProps {
   form?: ((form: FormView) => ReactNode) | undefined;
 }
 
-/** A page as its content composes it, section by section (storefront.md §2). */
+/** A page as its content composes it, section by section (SF-HOME-02, SF-PAGE-03). */
 export function PageSections({ sections, ...page }: PageSectionsProps) {
   return sections.map((section, place) => (
     <Fragment key={`${place}-${section.type}`}>{sectionOf(section, page, place === 0)}</Fragment>

@@ -17,7 +17,7 @@ export type LayoutElement =
   | { kind: 'link'; text: string; link: string }
   | { kind: 'picture'; url: string; altText: string };
 
-/** A section on the 12-column grid as a content composes it (storefront.md §2). */
+/** A section on the 12-column grid as a content composes it (SF-PAGE-04). */
 export interface LayoutView {
   type: 'layout';
   columns: { portion: string; elements: LayoutElement[] }[];
@@ -25,7 +25,7 @@ export interface LayoutView {
   background: SectionBackground | undefined;
 }
 
-/** A form by which people ask the pharmacy, and what follows when it is received (storefront.md §5). */
+/** A form by which people ask the pharmacy, and what follows when it is received (SF-PAGE-12). */
 export interface FormView {
   type: 'form';
   title: string | undefined;

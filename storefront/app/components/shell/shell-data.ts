@@ -21,9 +21,9 @@ export interface Visitor {
   firstName?: string | undefined;
   /** Name of the account acted for, where it is not the person's own. */
   actingFor?: string | undefined;
-  /** The account acted for, kept in session storage too (storefront.md §4). */
+  /** The account acted for, kept in session storage too (SF-SESSION-03). */
   effectiveAccountId?: string | undefined;
-  /** The site is shown as a preview to its author (storefront.md §6). */
+  /** The site is shown as a preview to its author (SF-SESSION-08). */
   isPreview?: boolean | undefined;
 }
 

@@ -23,7 +23,7 @@ interface SlideshowProps {
   rotationSeconds?: number | undefined;
 }
 
-/** The banner of a page (storefront.md §2). */
+/** The banner of a page (SF-BANNER-01). */
 export function Slideshow({ slides, showFooter, rotationSeconds }: SlideshowProps) {
   const text = useText();
   const shown = shownSlides(slides);

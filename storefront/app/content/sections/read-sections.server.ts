@@ -8,7 +8,7 @@ import { withoutForbiddenTeasers } from './teasers.server.ts';
 import { toSection } from './to-section.ts';
 
 /**
- * The sections that a content composes its page of (storefront.md §2), in their order. A section whose contents cannot be
+ * The sections that a content composes its page of (SF-PAGE-03), in their order. A section whose contents cannot be
  * read is shown without them.
  */
 export async function readSections(

@@ -12,7 +12,7 @@ import { paymentAnswer } from './payment.ts';
 
 type Schemas = components['schemas'];
 
-/** A checkout as storefront.md §3 describes it; groups without items are left out. */
+/** A checkout as it is answered; groups without items are left out (SF-DELIVERY-01). */
 export function checkoutAnswer(
   checkout: CheckoutView,
   checkoutStatus: number,

@@ -25,7 +25,7 @@ export interface Placement {
 }
 
 /**
- * Turns a checkout into an order, at most once (storefront.md §4): a repeated call for the same checkout or with the same
+ * Turns a checkout into an order, at most once (SF-CHECKOUT-14): a repeated call for the same checkout or with the same
  * key answers the first order. The stock is taken, the cart closed; the account has no open cart afterwards.
  */
 export async function placeOnce(

@@ -15,7 +15,7 @@ export async function dropEmptyGroups(store: Store, cartId: string): Promise<voi
   await keepOneDefault(store, kept);
 }
 
-/** If none of the groups is the default one, the first becomes it (storefront.md §5). */
+/** If none of the groups is the default one, the first becomes it (SF-DELIVERY-05). */
 export async function keepOneDefault(store: Store, groups: readonly Group[]): Promise<void> {
   const [first] = groups;
   if (!first || groups.some(({ IsDefault }) => IsDefault)) return;
