@@ -76,7 +76,7 @@ test('SF-CONTEXT-05 the default currency is used where that of the locale is not
   expect(shopCurrency({ supportedCurrencies: ['CHF', 'USD'], defaultCurrency: 'USD' }, 'EUR')).toBe('USD');
 });
 
-test('SF-LIMIT-01 suggestions wait 150 ms', () => {
+test('SF-LIMIT-01 the delay of suggestions is 150 ms', () => {
   expect(searchConstants.suggestionDebounceMs).toBe(150);
 });
 

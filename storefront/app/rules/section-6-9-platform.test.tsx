@@ -176,7 +176,7 @@ test('SF-CART-19 the client reserves stock for four hours, or as long as the sto
   expect(bodies.map(({ durationInSeconds }) => durationInSeconds)).toEqual([14_400, 600]);
 });
 
-test('SF-PICTURE-04 sources name a single density', () => {
+test('SF-PICTURE-04 each source of a wide picture is one address without a density', () => {
   const markup = rendered(<FormFactorPicture url="/cms/delivery/media/MC1" alt="" />);
   const sets = [...markup.matchAll(/srcSet="([^"]*)"/gi)].map(([, set = '']) => set);
   expect(sets.length).toBeGreaterThan(0);

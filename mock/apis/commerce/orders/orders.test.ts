@@ -206,7 +206,7 @@ test('SF-ITEM-06 promotions are read item by item; items of other carts are left
   });
 });
 
-test('SF-CONTEXT-07 there is no assistant, and it may know the account but no more', async () => {
+test('SF-CONTEXT-06 SF-CONTEXT-07 no assistant is deployed, and its context holds the account acted for', async () => {
   expect((await shop.guest().call('GET', '/ai/configuration')).body).toMatchObject({
     isDeployed: false,
     deploymentEnabled: false,
