@@ -12,7 +12,7 @@ const item = (developerName: string): NavItem => ({
 });
 const [order, product] = [item('standard-Order'), item('standard-Product2')];
 
-test('navigation items are read to the last page', async () => {
+test('RD-NAV-02 navigation items are read to the last page', async () => {
   const { fetch, requests } = stubFetch(
     [200, { currentPageUrl: '/nav-items?page=0', navItems: [order], nextPageUrl: '/nav-items?page=1' }],
     [200, { currentPageUrl: '/nav-items?page=1', navItems: [product], nextPageUrl: null }],

@@ -68,7 +68,7 @@ test('a malformed id is refused before anything is sent', async () => {
   await expect(readLookupRecords(platform, request)).rejects.toMatchObject({ code: 'INVALID_CONFIG' });
 });
 
-test('the object info names the fields that a reference depends on', () => {
+test('RD-LOOKUP-02 the object info names the fields that a reference depends on', () => {
   const info = {
     fields: { ContactId: { filteredLookupInfo: { controllingFields: ['AccountId'] } }, Subject: {} },
   } as unknown as ObjectInfo;

@@ -29,7 +29,7 @@ test('the size of the groups is told for each object by its name', async () => {
   });
 });
 
-test('found records are fresh for a fifth of a second, filters for half a minute (record-data.md §9)', () => {
+test('RD-CACHE-24 RD-CACHE-29 found records are fresh for 200 ms, filters for 30 seconds', () => {
   const { platform } = stubPlatform(stubFetch([200, RESULT]).fetch);
   const query = { q: 'ibu', objectApiName: 'Product2' };
   expect(platform.queryOptions(getKeywordSearchResults, { query, body: {} }).staleTime).toBe(200);

@@ -173,7 +173,7 @@ describe('what is no record and no field is not asked for', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('field paths are limited to 6 levels', async () => {
+  test('RD-LIMIT-05 field paths are limited to 6 levels', async () => {
     const { store } = setUp([200, record(ID, {})]);
     await expect(store.read(ID, { optionalFields: ['Product2.A.B.C.D.E.F'] })).resolves.toMatchObject({
       id: ID,

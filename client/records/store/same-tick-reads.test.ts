@@ -58,7 +58,7 @@ describe('reads of the same tick', () => {
     expect(requests).toHaveLength(2);
   });
 
-  test('a failed item is remembered for 5 minutes, and the others are answered', async () => {
+  test('RD-CACHE-41 a failed item is remembered for 5 minutes, and the others are answered', async () => {
     const forbidden = [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }];
     const { store, requests, advance } = setUp(
       [200, itemsOf([200, record(ID, { Name: 'Ibu' })], [403, forbidden])],

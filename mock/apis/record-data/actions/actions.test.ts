@@ -54,7 +54,7 @@ describe('global actions', () => {
 describe('record actions', () => {
   const path = () => `/actions/record/${accountId}`;
 
-  it('are keyed by the address that asks for that record alone', async () => {
+  it('RD-ACTION-06 collections of actions are keyed by the address that asks for that record alone', async () => {
     const ids = `${accountId},${contactIds[0]}`;
     const { body } = await merchandiser.get(`/actions/record/${ids}?sections=Page`);
     const keys = Object.keys(body.actions);
@@ -66,7 +66,7 @@ describe('record actions', () => {
     }
   });
 
-  it('are all of them unless sections or names are asked for', async () => {
+  it('RD-ACTION-05 all actions are answered unless sections or names are asked for', async () => {
     const all = namesIn(await merchandiser.get(path()))[0];
     expect(all).toEqual(expect.arrayContaining(['Edit', 'Account.NewContact', 'Account.LogACall']));
     const [page = []] = namesIn(await merchandiser.get(`${path()}?sections=Page`));
@@ -102,7 +102,7 @@ describe('record actions', () => {
     expect((await merchandiser.get(`${path()}?sections=Page&retrievalMode=Some`)).status).toBe(400);
   });
 
-  it('suit the form factor; an unknown one is ignored and means Large', async () => {
+  it('RD-ACTION-02 actions suit the form factor, and an unknown one means Large', async () => {
     const names = async (query: string) =>
       namesIn(await merchandiser.get(`${path()}?sections=Page,SingleActionLinks${query}`))[0];
     await platform.store.update('Account', accountId, { Phone: '+49 451 12 34' });

@@ -26,7 +26,7 @@ const appOf = async (caller: Caller, name: string, query = '') =>
 const names = (apps: App[]) => apps.map(({ developerName }) => developerName);
 
 describe('apps', () => {
-  it('are those that the profile may open', async () => {
+  it('RD-APP-01 apps are those that the profile may open', async () => {
     expect(names(await appsOf(merchandiser))).toEqual(['Handel', 'Service', 'Vertrieb', 'Verwaltung']);
     expect(names(await appsOf(support))).toEqual(['Handel', 'Service']);
     const administrator = await platform.user('System Administrator');
@@ -47,7 +47,7 @@ describe('apps', () => {
     expect((await merchandiser.get('/apps?formFactor=Huge')).status).toBe(400);
   });
 
-  it('lead to what the profile may read, beginning at the start page', async () => {
+  it('RD-NAV-01 the items of an app lead to what the profile may read, beginning at the start page', async () => {
     const { navItems } = await appOf(support, 'Service');
     expect(navItems.slice(0, 3).map(({ label }) => label)).toEqual(['Start', 'Anfragen', 'Accounts']);
     for (const { objectApiName } of navItems.filter((item) => item.objectApiName))
@@ -149,7 +149,7 @@ describe('navigation items', () => {
   const page = async (query: string, caller = merchandiser): Promise<Schemas['NavItemsPage']> =>
     (await caller.get(`/nav-items${query}`)).body;
 
-  it('come page by page, each of them once', async () => {
+  it('RD-NAV-02 navigation items come page by page, each of them once', async () => {
     const found: string[] = [];
     let url: string | null = '/nav-items?pageSize=7';
     while (url) {

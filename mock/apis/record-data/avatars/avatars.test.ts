@@ -50,7 +50,7 @@ describe('avatars', () => {
     ]);
   });
 
-  it('fail one by one: malformed, missing and hidden ones', async () => {
+  it('RD-AVATAR-04 malformed, missing and hidden records fail one by one', async () => {
     const { hasErrors, results: items } = await results(
       buyer,
       productId,

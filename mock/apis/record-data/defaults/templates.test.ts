@@ -24,7 +24,7 @@ function toInput({ fields }: { fields: Record<string, { value: unknown }> }, ove
 }
 
 describe('the template of a new record', () => {
-  it('has the defaults of the fields that can be set, and can be sent back', async () => {
+  it('RD-REC-27 a create template has the defaults of the fields that can be set, and can be sent back', async () => {
     const { status, body } = await merchandiser.get(`${BASE}/create/Product2`);
     expect(status).toBe(200);
     const { record, objectInfos } = body;
@@ -73,7 +73,7 @@ describe('the template of a new record', () => {
 });
 
 describe('the template of a copy', () => {
-  it('takes over everything but what one record alone can have', async () => {
+  it('RD-REC-28 a clone template copies all fields but those that only one record can have', async () => {
     const source = await addProduct(platform.store, 7, { L2C_CM_PZN__c: '04722316', VatRate__c: 7 });
     const { body } = await merchandiser.get(`${BASE}/clone/${source.Id}`);
     expect(body.record).toMatchObject({

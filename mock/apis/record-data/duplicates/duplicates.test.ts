@@ -194,7 +194,7 @@ describe('a duplicate that was saved', () => {
 });
 
 describe('the configuration', () => {
-  it('describes the rules of an object', async () => {
+  it('RD-DUP-01 the duplicates configuration describes the rules of an object', async () => {
     const { status, body } = await support.get('/duplicates/contact');
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -61,7 +61,7 @@ interface Composite {
 const fieldOf = ({ fields }: { fields: Fields }, name: string) => fields[name]?.value;
 
 describe('an uploaded file', () => {
-  it('is a document with a version and a link to who uploaded it', async () => {
+  it('RD-FILE-01 an uploaded file is a document with a version and a link to the user who uploaded it', async () => {
     const { contentDocument, contentDocumentLinks, contentVersion } = await upload({
       title: ' Beipackzettel ',
       description: 'Stand März 2026',

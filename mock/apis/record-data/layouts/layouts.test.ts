@@ -22,7 +22,7 @@ function itemOf(layout: Schemas['RecordLayout'], field: string): Schemas['Record
 }
 
 describe('a layout', () => {
-  it('arranges the fields in sections and rows of two columns', async () => {
+  it('RD-LAYOUT-01 a layout arranges the fields in sections and rows of two columns', async () => {
     const { body } = await merchandiser.get('/layout/Product2');
     const [first] = body.sections;
     expect(first).toMatchObject({ heading: 'Produkt', columns: 2, useHeading: true });
@@ -107,7 +107,7 @@ describe('a layout', () => {
 });
 
 describe('record UI', () => {
-  it('answers records, layouts and object infos of several objects at once', async () => {
+  it('RD-UI-01 a record UI answers records, layouts and object infos of several objects at once', async () => {
     const product = await addProduct(platform.store, 1);
     const { account } = await addAccount(platform.store, 'Sommer');
     const query = 'layoutTypes=Full,Compact&modes=View,Edit&optionalFields=Product2.SystemModstamp';

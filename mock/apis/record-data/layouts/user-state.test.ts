@@ -32,7 +32,7 @@ describe('the state of a layout', () => {
     expect((await fold(platform.guest, sections[0])).status).toBe(401);
   });
 
-  it('is kept per user, section by section', async () => {
+  it('RD-LAYOUT-08 the user state is kept per user, section by section', async () => {
     const { status, body } = await fold(merchandiser, sections[1]);
     expect(status).toBe(200);
     expect(folded(body)).toEqual([sections[1]]);

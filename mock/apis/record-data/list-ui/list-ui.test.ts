@@ -84,7 +84,7 @@ describe('the recently used records', () => {
   const recent = async (caller = merchandiser, query = '') =>
     namesOf(await caller.get(`/mru-list-records/Product2${query}`));
 
-  it('are those that the user has opened as a use, the latest first', async () => {
+  it('RD-REC-24 reads with updateMru put the record first among the recently used ones', async () => {
     expect(await recent()).toEqual([]);
     await merchandiser.get(`/records/${ids[0]}?fields=Product2.Name`);
     expect(await recent()).toEqual([]);

@@ -20,7 +20,7 @@ const firstName = async (caller: Caller) =>
   (await caller.post('/list-records/Product2/AllProducts', {})).body.records[0].fields.Name.value;
 
 describe('preferences of a list view', () => {
-  it('are the defaults at first', async () => {
+  it('RD-LIST-20 list preferences are the defaults at first', async () => {
     const { body } = await merchandiser.get(PATH);
     expect(body).toMatchObject({
       columnWidths: { Name: -1, IsActive: -1 },
@@ -31,7 +31,7 @@ describe('preferences of a list view', () => {
     expect((await platform.guest.get(PATH)).body).toEqual(body);
   });
 
-  it('are kept for the user alone, column by column, and applied', async () => {
+  it('RD-LIST-21 list preferences are kept for the user alone, column by column, and applied', async () => {
     await merchandiser.patch(PATH, { columnWidths: { Name: 320 }, columnWrap: { Name: true } });
     const orderedBy = [{ fieldApiName: 'AvailableToOrder__c', isAscending: true }];
     const { body } = await merchandiser.patch(PATH, { columnWidths: { IsActive: 80 }, orderedBy });

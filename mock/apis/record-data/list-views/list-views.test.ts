@@ -73,14 +73,14 @@ describe('list views of an object', () => {
     expect((await merchandiser.get('/list-info/Product2/All')).body.listReference.id).toBeNull();
   });
 
-  it('show references by the names of their records', async () => {
+  it('RD-LIST-07 columns and order are named, references by the names of their records', async () => {
     const { body } = await merchandiser.get('/list-info/Contact/AllContacts');
     const column = body.displayColumns.find(({ label }: { label: string }) => label === 'Account');
     expect(column).toMatchObject({ fieldApiName: 'Account.Name', lookupId: 'Account.Id', sortable: true });
     expect(body.orderedByInfo).toEqual([{ fieldApiName: 'LastName', isAscending: true, label: 'Nachname' }]);
   });
 
-  it('tell their conditions by label', async () => {
+  it('RD-LIST-08 conditions are named by the labels of their values', async () => {
     const { body } = await merchandiser.get('/list-info/Product2/prescriptiononly');
     expect(body.listReference.listViewApiName).toBe('PrescriptionOnly');
     expect(body.filteredByInfo).toEqual([
@@ -96,7 +96,7 @@ describe('list views of an object', () => {
 });
 
 describe('list object info', () => {
-  it('offers operators by type', async () => {
+  it('RD-LIST-09 the list object info offers operators by data type', async () => {
     const { body } = await merchandiser.get('/list-object-info/Product2');
     const operators = (name: string) =>
       body.columns.find((column: { fieldApiName: string }) => column.fieldApiName === name)

@@ -57,7 +57,7 @@ describe('suggestions for a reference field', () => {
     expect((await lookUp(`Case/ContactId?searchType=TypeAhead&q=${mail}`)).names).toEqual([]);
   });
 
-  it('depend on the fields of the form, on bindings, or on the stored record', async () => {
+  it('RD-LOOKUP-01 suggestions depend on the fields of the form, on bindings, or on the stored record', async () => {
     const { account } = sommer;
     const ofSommer = ['Anna Sommer', 'Bernd Sommer'];
     const byForm = await lookUp('Case/ContactId', inForm({ Id: null, AccountId: account.Id.slice(0, 15) }));

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the directory', () => {
-  it('lists what the profile may read', async () => {
+  it('RD-OBJ-01 the directory lists the objects that the profile may read', async () => {
     const { body } = await platform.guest.get('/object-info');
     expect(Object.keys(body.objects)).toEqual(['Product2', 'ProductCategory']);
     const all = (await merchandiser.get('/object-info')).body.objects;
@@ -24,7 +24,7 @@ describe('the directory', () => {
 });
 
 describe('an object info', () => {
-  it('carries the rights of the profile, field by field', async () => {
+  it('RD-OBJ-02 an object info carries the rights of the profile, field by field', async () => {
     const asMerchandiser = (await merchandiser.get('/object-info/PricebookEntry')).body;
     const asSupport = (await support.get('/object-info/PricebookEntry')).body;
     expect(asMerchandiser).toMatchObject({ createable: true, updateable: true, deletable: true });
@@ -50,7 +50,7 @@ describe('an object info', () => {
     expect(body).toMatchObject({ label: 'Product', fields: { Name: { label: 'Product name' } } });
   });
 
-  it('tells references, child lists, record types and dependent fields', async () => {
+  it('RD-OBJ-03 RD-OBJ-04 an object info names references, child lists, record types (the master type first) and dependent fields', async () => {
     const product = (await merchandiser.get('/object-info/product2')).body;
     expect(product.apiName).toBe('Product2');
     expect(product.fields.VariationParentId).toMatchObject({
@@ -100,7 +100,7 @@ describe('an object info', () => {
 });
 
 describe('a batch', () => {
-  it('answers each object with a status of its own, in the order asked', async () => {
+  it('RD-OBJ-05 a batch answers each object with a status of its own, in the order asked', async () => {
     const { status, body } = await platform.guest.get('/object-info/batch/Account,Product2,Unicorn');
     expect(status).toBe(200);
     expect(body.hasErrors).toBe(true);

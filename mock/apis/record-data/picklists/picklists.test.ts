@@ -24,7 +24,7 @@ describe('picklist values', () => {
     expect(english.body.values[0]).toMatchObject({ label: 'Private person', value: 'Private' });
   });
 
-  it('are limited by the record type', async () => {
+  it('RD-PICK-01 picklist values are limited by the record type', async () => {
     const { body } = await merchandiser.get('/object-info/Account');
     const types = Object.values(body.recordTypeInfos) as { name: string; recordTypeId: string }[];
     const organisation = types.find(({ name }) => name === 'Einrichtung')?.recordTypeId ?? '';

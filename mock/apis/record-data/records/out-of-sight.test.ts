@@ -20,7 +20,7 @@ describe('a record that is out of sight after saving', () => {
   const give = (id: string, query = '') =>
     support.patch(`/records/${id}${query}`, { fields: { OwnerId: userOf(merchandiser) } });
 
-  it('is answered 204 with empty data where handleOwnerChange is set', async () => {
+  it('RD-REC-13 a write that takes the record out of sight is answered 204 with empty data where handleOwnerChange is set', async () => {
     const id = await leadOf(support);
     expect(await give(id, '?handleOwnerChange=true')).toMatchObject({ status: 204, body: undefined });
     expect((await platform.store.get('Lead', id))?.OwnerId).toBe(userOf(merchandiser));
@@ -46,7 +46,7 @@ describe('a record that is out of sight after saving', () => {
     expect(await platform.store.count('Lead', where)).toBe(1);
   });
 
-  it('is a result with an id but no fields in a batch', async () => {
+  it('RD-BATCH-07 a record taken out of sight is a result with an id but no fields in a batch', async () => {
     const id = await leadOf(support);
     const records = [{ fields: { Id: id, OwnerId: userOf(merchandiser) } }];
     const { body } = await support.post('/records/batch', { operations: [{ type: 'update', records }] });

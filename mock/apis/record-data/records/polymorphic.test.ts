@@ -157,7 +157,7 @@ describe('a polymorphic lookup', () => {
 });
 
 describe('useDefaultRule', () => {
-  it('gives cases to the queue of their team, and leaves what has no rule to its owner', async () => {
+  it('RD-REC-16 useDefaultRule gives cases to the queue of their team and leaves other records to their owner', async () => {
     const queue = await platform.store.insert('Group', { Name: 'Service', DeveloperName: 'Kundenservice' });
     const create = (rule: boolean, apiName = 'Case') =>
       support.post(`/records?useDefaultRule=${rule}`, { apiName, fields: { Subject: 'Rezept' } });

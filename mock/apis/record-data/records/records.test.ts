@@ -24,7 +24,7 @@ afterAll(() => platform.close());
 const read = (id: string, query: string, caller = merchandiser) => caller.get(`/records/${id}?${query}`);
 
 describe('reading a record by fields', () => {
-  it('answers raw and display values', async () => {
+  it('RD-REC-01 a record answers raw and display values, and nested records for references', async () => {
     const [entry] = await platform.store.find('PricebookEntry', {});
     const fields = 'PricebookEntry.UnitPrice,PricebookEntry.Product2.Name,PricebookEntry.CreatedDate';
     const { status, body } = await read(entry?.Id ?? '', `fields=${fields}`);
@@ -72,7 +72,7 @@ describe('reading a record by fields', () => {
     expect(Object.keys(body.fields)).toEqual(['Name']);
   });
 
-  it('follows relationships up to six levels', async () => {
+  it('RD-LIMIT-05 a read follows relationships up to six levels', async () => {
     const { store } = platform;
     const ids: string[] = [];
     for (let level = 0; level < 6; level += 1) {
@@ -179,7 +179,7 @@ describe('child relationships', () => {
     expect(second.currentPageToken).toMatch(/^1;2;\w{18};Contacts;LastName,Account\.Name;$/);
   });
 
-  it('are read page by page on their own, too', async () => {
+  it('RD-REC-25 child records are read page by page', async () => {
     const path = `/records/${account.account.Id}/child-relationships/contacts`;
     const page = (await merchandiser.get(`${path}?fields=Contact.LastName&pageSize=1`)).body;
     const next = (await merchandiser.get(`${path}?pageToken=${encodeURIComponent(page.nextPageToken)}`)).body;
@@ -237,7 +237,7 @@ describe('a batch of records', () => {
 });
 
 describe('record defaults', () => {
-  it('start a form with layout, object infos and presets', async () => {
+  it('RD-REC-26 record defaults start a form with layout, object infos and presets', async () => {
     const { status, body } = await merchandiser.get('/record-defaults/create/Product2');
     expect(status).toBe(200);
     expect(body.layout).toMatchObject({ layoutType: 'Full', mode: 'Create' });

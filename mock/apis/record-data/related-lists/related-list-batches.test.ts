@@ -110,7 +110,7 @@ describe('preferences of a related list', () => {
     expect((await platform.guest.get(PATH)).status).toBe(404);
   });
 
-  it('are kept for the user alone and applied to description and records', async () => {
+  it('RD-RELATED-03 preferences are kept for the user alone and applied to description and records', async () => {
     const orderedBy = [{ fieldApiName: 'CreatedDate', isAscending: false }];
     const changed = await merchandiser.patch(PATH, { columnWidths: { Name: 240 }, orderedBy });
     expect(changed.body).toMatchObject({ columnWidths: { Name: 240, Email: -1 }, orderedBy });

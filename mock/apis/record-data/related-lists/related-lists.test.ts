@@ -22,7 +22,7 @@ const emailsOf = ({ body }: { body: { records: { fields: { Email: { value: strin
   body.records.map(({ fields }) => fields.Email.value);
 
 describe('the related lists of an object', () => {
-  it('are described by their records', async () => {
+  it('RD-RELATED-01 related lists are described by label, object, field, key prefix and theme', async () => {
     const { body } = await merchandiser.get('/related-list-info/Account');
     expect(body.parentRecordTypeId).toMatch(/^012/);
     expect(body.relatedLists).toContainEqual(
@@ -60,7 +60,7 @@ describe('the related lists of an object', () => {
 });
 
 describe('a related list', () => {
-  it('has the columns of the page layout, or every field', async () => {
+  it('RD-RELATED-02 a related list has the columns of the page layout, or every field', async () => {
     const path = '/related-list-info/Account/contacts';
     const { body } = await merchandiser.get(path);
     expect(body).toMatchObject({ label: 'Kontakte', fieldApiName: 'AccountId', objectApiNames: ['Contact'] });

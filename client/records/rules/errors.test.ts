@@ -28,7 +28,7 @@ const FAULT = [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Broken.' }];
 const REFUSED: StubAnswer = [400, [{ errorCode: 'INVALID_INPUT', message: 'Nein.' }]];
 const refusal = { name: 'FetchError', status: 400, code: 'INVALID_INPUT', explanation: 'Nein.' };
 
-test('§8 404 on a record UI fetch is stored as a not-found result for the record', async () => {
+test('RD-UI-09 a record UI answered 404 marks its record as not found in the store', async () => {
   const { platform, requests } = platformWith([404, GONE]);
   const store = recordStore(platform);
   await expect(readRecordUi(platform, UI)).rejects.toMatchObject({ status: 404 });
@@ -37,7 +37,7 @@ test('§8 404 on a record UI fetch is stored as a not-found result for the recor
   expect(requests).toHaveLength(1);
 });
 
-test('§8 batch item 404 removes the cached entry', async () => {
+test('RD-STATE-06 a batch item with status 404 removes the cached entry', async () => {
   const gone = itemsOf([404, GONE]);
   const { platform, requests } = platformWith([200, { label: 'Kontakte' }], [200, gone]);
   const cached = () =>
@@ -66,7 +66,7 @@ test('§8 batch item 404 removes the cached entry', async () => {
   expect(store.snapshot(ID, NAME).data).toBeUndefined();
 });
 
-test('§8 other non-200 statuses are remembered temporarily and returned with per-item status and body', async () => {
+test('RD-STATE-07 a batch item with another failed status is remembered for a time and answered with status and body', async () => {
   const answer = itemsOf([200, { count: 3 }], [400, FAULT], [403, FAULT], [500, FAULT]);
   const healed = itemsOf(...[3, 0, 1, 2].map((count): [number, unknown] => [200, { count }]));
   const { platform, requests, advance } = platformWith([200, answer], [200, healed]);
@@ -79,18 +79,18 @@ test('§8 other non-200 statuses are remembered temporarily and returned with pe
   expect(await read()).toEqual(healed);
 });
 
-test('§8 a batch whose parent lookup returns 404 yields an error', async () => {
+test('RD-RELATED-11 a batch of related lists whose parent is not found fails as a whole', async () => {
   const { platform } = platformWith([404, GONE]);
   const read = readRelatedRecordsBatch(platform, PARENT, [{ relatedListId: 'Contacts' }]);
   await expect(read).rejects.toMatchObject({ name: 'FetchError', status: 404, code: 'NOT_FOUND' });
 });
 
-test('§8 a RecordUi read resolving with undefined data throws an error', async () => {
+test('RD-UI-10 a record UI answered without data is an error', async () => {
   const { platform } = platformWith([204]);
   await expect(readRecordUi(platform, UI)).rejects.toThrow('without data');
 });
 
-test('§8 avatar errors are lists of errorCode and message', async () => {
+test('RD-AVATAR-07 the errors of an avatar are a list of code and message', async () => {
   const { platform } = platformWith([200, itemsOf([404, GONE])]);
   const { [ID]: avatar } = await readRecordAvatars(platform, [ID]);
   expect(avatar?.result).toEqual([{ errorCode: 'NOT_FOUND', message: 'Gone.' }]);
@@ -102,23 +102,29 @@ const create: Write = (p) => saveNewRecord(p, { apiName: 'Product2', fields: { N
 const update: Write = (p) => saveRecord(p, { fields: { Id: ID, Name: 'Neu' } });
 const upload: Write = (p) => uploadFile(p, { fileData: new Blob(['abc']) });
 const THROWN: [rule: string, write: Write][] = [
-  ['§8 create errors are thrown to the caller', create],
-  ['§8 update errors are thrown to the caller', update],
-  ['§8 delete errors are thrown to the caller', (p) => removeRecord(p, ID)],
-  ['§8 upload errors are thrown to the caller', upload],
+  ['RD-ERR-13 the error of a refused creation reaches the caller', create],
+  ['RD-ERR-14 the error of a refused update reaches the caller', update],
+  ['RD-ERR-15 the error of a refused deletion reaches the caller', (p) => removeRecord(p, ID)],
+  ['RD-ERR-16 the error of a refused upload reaches the caller', upload],
   [
-    '§8 list create rethrows the server error',
+    'RD-ERR-17 the error of a refused new list view reaches the caller',
     (p) => saveNewListView(p, 'Product2', { label: 'Meine', listViewApiName: 'Mine' }),
   ],
-  ['§8 list update rethrows the server error', (p) => saveListView(p, LIST, { label: 'Meine' })],
-  ['§8 list delete rethrows the server error', (p) => removeListView(p, LIST)],
+  [
+    'RD-ERR-18 the error of a refused change of a list view reaches the caller',
+    (p) => saveListView(p, LIST, { label: 'Meine' }),
+  ],
+  [
+    'RD-ERR-19 the error of a refused deletion of a list view reaches the caller',
+    (p) => removeListView(p, LIST),
+  ],
 ];
 
 test.each(THROWN)('%s', async (_, write) => {
   await expect(write(platformWith(REFUSED).platform)).rejects.toMatchObject(refusal);
 });
 
-test('§8 reads store error snapshots', async () => {
+test('RD-STATE-04 a failed read is kept as an error snapshot', async () => {
   const { platform } = platformWith([500, FAULT]);
   await expect(platform.read(getObjectInfo, OBJECT)).rejects.toMatchObject({ status: 500 });
   expect(platform.state(getObjectInfo, OBJECT)).toBe('Error');
@@ -127,7 +133,7 @@ test('§8 reads store error snapshots', async () => {
   expect(recordStore(platform).snapshot(ID, NAME)).toMatchObject({ state: 'Error', error });
 });
 
-test('§8 network errors are stored as error snapshots', async () => {
+test('RD-STATE-05 a broken connection is kept as an error snapshot beside the data', async () => {
   const { platform } = platformWith([200, product()], new TypeError('offline'));
   const store = recordStore(platform);
   await store.read(ID, NAME);
@@ -138,7 +144,7 @@ test('§8 network errors are stored as error snapshots', async () => {
   expect(platform.state(getObjectInfo, OBJECT)).toBe('Error');
 });
 
-test('§8 network errors are rethrown for writes', async () => {
+test('RD-ERR-20 a broken connection during a write reaches the caller', async () => {
   for (const write of [create, update, upload, (p: Platform) => removeRecord(p, ID)]) {
     const { platform } = platformWith([200, product()], new TypeError('offline'));
     await readRecord(platform, ID, NAME);
@@ -151,15 +157,23 @@ test('§8 network errors are rethrown for writes', async () => {
 
 /** What becomes of a read that is answered with each status. */
 const STATUSES: [rule: string, answer: StubAnswer, outcome: object][] = [
-  ['§8 status 200: data', [200, { apiName: 'Product2' }], { data: { apiName: 'Product2' } }],
-  ['§8 status 201: data', [201, { apiName: 'Product2' }], { data: { apiName: 'Product2' } }],
-  ['§8 status 204: success with empty data', [204], { data: null }],
-  ['§8 status 400: an error', REFUSED, { error: refusal }],
-  ['§8 status 401: an error', [401, FAULT], { error: { name: 'FetchError', status: 401 } }],
-  ['§8 status 403: an error', [403, FAULT], { error: { name: 'FetchError', status: 403 } }],
-  ['§8 status 404: an error', [404, GONE], { error: { name: 'FetchError', status: 404, code: 'NOT_FOUND' } }],
-  ['§8 status 500: an error', [500], { error: { name: 'FetchError', status: 500, code: 'UNKNOWN_ERROR' } }],
-  ['§8 status 504: an error', [504], { error: { name: 'FetchError', status: 504 } }],
+  ['RD-ERR-21 status 200 is data', [200, { apiName: 'Product2' }], { data: { apiName: 'Product2' } }],
+  ['RD-ERR-22 status 201 is data', [201, { apiName: 'Product2' }], { data: { apiName: 'Product2' } }],
+  ['RD-ERR-23 status 204 is success without data', [204], { data: null }],
+  ['RD-ERR-25 status 400 is an error with code and message', REFUSED, { error: refusal }],
+  ['RD-ERR-26 status 401 is an error', [401, FAULT], { error: { name: 'FetchError', status: 401 } }],
+  ['RD-ERR-27 status 403 is an error', [403, FAULT], { error: { name: 'FetchError', status: 403 } }],
+  [
+    'RD-ERR-28 status 404 is an error with its code',
+    [404, GONE],
+    { error: { name: 'FetchError', status: 404, code: 'NOT_FOUND' } },
+  ],
+  [
+    'RD-ERR-29 status 500 is an error, also without a body',
+    [500],
+    { error: { name: 'FetchError', status: 500, code: 'UNKNOWN_ERROR' } },
+  ],
+  ['RD-ERR-30 status 504 is an error', [504], { error: { name: 'FetchError', status: 504 } }],
 ];
 
 test.each(STATUSES)('%s', async (_, answer, outcome) => {
@@ -168,7 +182,7 @@ test.each(STATUSES)('%s', async (_, answer, outcome) => {
   expect(await read.then((data) => ({ data })).catch((error) => ({ error }))).toMatchObject(outcome);
 });
 
-test('§8 status 304: what is cached still holds', async () => {
+test('RD-ERR-24 status 304 keeps the cached answer', async () => {
   const { platform } = platformWith([200, { records: [] }], [304]);
   const input = { path: { objectApiName: 'Product2', listViewApiName: 'All' }, body: {} };
   await platform.read(getListRecordsByName, input);

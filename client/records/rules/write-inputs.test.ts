@@ -18,7 +18,7 @@ const batchOf = (operation: object, others: object = {}) =>
   ({ operations: [{ type: 'UPDATE', records: RECORDS, ...operation }], ...others }) as never;
 const NOTHING = itemsOf();
 
-test('§5 batch operations: each has type CREATE, UPDATE or DELETE', async () => {
+test('RD-BATCH-01 each step of a batch is a CREATE, an UPDATE or a DELETE', async () => {
   for (const type of ['CREATE', 'UPDATE', 'DELETE']) {
     await expectSent((p) => executeRecordBatch(p, batchOf({ type })), NOTHING);
   }
@@ -27,26 +27,26 @@ test('§5 batch operations: each has type CREATE, UPDATE or DELETE', async () =>
   }
 });
 
-test('§5 batch operations: type is case-insensitive', async () => {
+test('RD-BATCH-02 the type of a batch step may be written in any case', async () => {
   for (const type of ['create', 'Update', 'dElEtE']) {
     await expectSent((p) => executeRecordBatch(p, batchOf({ type })), NOTHING);
   }
 });
 
-test('§5 batch operations: each has a records property', async () => {
+test('RD-BATCH-03 each step of a batch has a list of records', async () => {
   for (const records of [undefined, null, {}, [null], [{}]]) {
     await expectRefused((p) => executeRecordBatch(p, batchOf({ records })), BATCH);
   }
   await expectRefused((p) => executeRecordBatch(p, undefined as never), BATCH);
 });
 
-test('§5 batch operations: allOrNone is a boolean', async () => {
+test('RD-BATCH-04 allOrNone of a batch is a boolean', async () => {
   const request = await expectSent((p) => executeRecordBatch(p, batchOf({}, { allOrNone: false })), NOTHING);
   expect(await request.json()).toMatchObject({ allOrNone: false });
   await expectRefused((p) => executeRecordBatch(p, batchOf({}, { allOrNone: 'no' })), BATCH);
 });
 
-test('§5 batch operations: useDefaultRule is a boolean', async () => {
+test('RD-BATCH-05 useDefaultRule of a batch is a boolean', async () => {
   const send = (useDefaultRule: unknown) => (p: never) =>
     executeRecordBatch(p, batchOf({}), { useDefaultRule } as never);
   expect(queryOf(await expectSent(send(true) as never, NOTHING))).toEqual({ useDefaultRule: 'true' });
@@ -54,9 +54,16 @@ test('§5 batch operations: useDefaultRule is a boolean', async () => {
 });
 
 const NO_UPDATE: [rule: string, ...fields: unknown[]][] = [
-  ['§5 update record requires a fields map', undefined, null, [], 'Name', { Id: ID, Name: { value: 'Neu' } }],
   [
-    '§5 update record requires the record Id among its fields',
+    'RD-REC-17 an update needs a map of fields',
+    undefined,
+    null,
+    [],
+    'Name',
+    { Id: ID, Name: { value: 'Neu' } },
+  ],
+  [
+    'RD-REC-18 an update names its record by Id among the fields',
     {},
     { Name: 'Neu' },
     { Id: '01t' },
@@ -84,21 +91,21 @@ const OBJECT = {
 } as unknown as ObjectInfo;
 const VALUES = { Id: ID, Name: 'Ibu', Code: 'X', Stock: 3, Unknown: 1 };
 
-test('§5 create input includes only createable fields', () => {
+test('RD-REC-19 the input of a new record contains only fields that may be set on creation', () => {
   const { apiName, fields } = createInput(OBJECT, VALUES);
   expect(apiName).toBe('Product2');
   expect(fields).toEqual({ Name: 'Ibu', Code: 'X' });
 });
 
-test('§5 create input has Id removed', () => {
+test('RD-REC-20 the input of a new record has no Id', () => {
   expect(createInput(OBJECT, VALUES).fields).not.toHaveProperty('Id');
 });
 
-test('§5 update input includes only updateable fields', () => {
+test('RD-REC-21 the input of an update contains only fields that may be changed', () => {
   expect(Object.keys(updateInput(OBJECT, ID, VALUES).fields).sort()).toEqual(['Id', 'Name', 'Stock']);
 });
 
-test('§5 update input has Id set', () => {
+test('RD-REC-22 the input of an update carries the Id in its long form', () => {
   expect(updateInput(OBJECT, ID.slice(0, 15), { Name: 'Ibu' }).fields).toEqual({ Id: ID, Name: 'Ibu' });
 });
 
@@ -106,7 +113,7 @@ const FILE = { fileData: new Blob(['abc']) };
 const DOCUMENT = { contentDocument: { id: '069000000000001AAA' } };
 const NO_FILE = 'Invalid config for createContentDocumentAndVersion';
 
-test('§5 file upload requires fileData', async () => {
+test('RD-FILE-02 an upload needs the bytes of a file', async () => {
   await expectSent((p) => uploadFile(p, FILE), DOCUMENT);
   for (const fileData of [undefined, null, 'abc', new Uint8Array(3)]) {
     await expectRefused((p) => uploadFile(p, { fileData } as never), NO_FILE);
@@ -114,8 +121,8 @@ test('§5 file upload requires fileData', async () => {
 });
 
 test.each([
-  ['§5 file upload: title optional', 'title'],
-  ['§5 file upload: description optional', 'description'],
+  ['RD-FILE-03 the title of an upload is optional', 'title'],
+  ['RD-FILE-04 the description of an upload is optional', 'description'],
 ])('%s', async (_, name) => {
   const form = await (await expectSent((p) => uploadFile(p, FILE), DOCUMENT)).formData();
   expect(form.has(name)).toBe(false);
@@ -124,7 +131,7 @@ test.each([
   await expectRefused((p) => uploadFile(p, { ...FILE, [name]: 1 } as never), NO_FILE);
 });
 
-test('§5 an ISO If-Unmodified-Since value is converted to an HTTP date before sending', async () => {
+test('RD-REC-23 the version that an edit started from is sent as an HTTP date', async () => {
   const save = (ifUnmodifiedSince: string) => (p: never) =>
     saveRecord(p, { fields: { Id: ID, Name: 'Neu' } }, { ifUnmodifiedSince });
   const request = await expectSent(save('2026-03-02T09:30:00.123+01:00') as never, product());
@@ -132,7 +139,7 @@ test('§5 an ISO If-Unmodified-Since value is converted to an HTTP date before s
   await expectRefused(save('yesterday') as never, 'Invalid config for updateRecord');
 });
 
-test('§5 unknown avatar type is an error', async () => {
+test('RD-AVATAR-01 an avatar of an unknown type is an error', async () => {
   const { platform } = platformWith([200, itemsOf([200, { recordId: ID, type: 'Hologram' }])]);
   await expect(readRecordAvatars(platform, [ID])).rejects.toMatchObject({
     name: 'CommerceError',
@@ -140,7 +147,7 @@ test('§5 unknown avatar type is an error', async () => {
   });
 });
 
-test('§5 field paths are limited to 6 levels', async () => {
+test('RD-LIMIT-05 field paths of every read have at most 6 levels', async () => {
   const [six, seven] = ['Product2.A.B.C.D.E.F', 'Product2.A.B.C.D.E.F.G'];
   await expectSent((p) => readRecord(p, ID, { optionalFields: [six] }), product());
   const names = { objectApiName: 'Product2', listViewApiName: 'All' };
@@ -173,7 +180,7 @@ test('§5 field paths are limited to 6 levels', async () => {
   );
 });
 
-test('§5 tracked field depth default 5', () => {
+test('RD-LIMIT-06 fields are tracked over at most 5 relationships', () => {
   const owned = (levels: number): object => ({
     ...{ apiName: 'User', id: '005000000000001AAA' },
     fields: { Name: { value: 'A' }, ...(levels > 0 ? { Owner: { value: owned(levels - 1) } } : {}) },

@@ -13,7 +13,7 @@ import { addressOf, GONE, ID, itemsOf, NAME, OTHER, platformWith, product } from
 
 const LIST = { path: { objectApiName: 'Product2', listViewApiName: 'AllProducts' } };
 
-test('§4 cached entries are Fulfilled, Stale, Pending, Unfulfilled or Error', async () => {
+test('RD-STATE-01 a cache entry is Unfulfilled, Pending, Fulfilled, Stale or Error', async () => {
   const { platform, advance } = platformWith([200, product()], [500]);
   const store = recordStore(platform);
   const state = () => store.snapshot(ID, NAME).state;
@@ -43,7 +43,7 @@ test('§4 cached entries are Fulfilled, Stale, Pending, Unfulfilled or Error', a
   expect(cachedStates).toEqual(states);
 });
 
-test('§4 list-view type is mru when the view name is __recent, otherwise listView', () => {
+test('RD-LIST-05 a list view has the type mru where its name is __Recent in any case, otherwise listView', () => {
   expect(['__recent', '__Recent', 'Recent', 'AllProducts'].map(listViewType)).toEqual([
     'mru',
     'mru',
@@ -52,7 +52,7 @@ test('§4 list-view type is mru when the view name is __recent, otherwise listVi
   ]);
 });
 
-test('§4 names are lower-cased for keys', () => {
+test('RD-LIST-06 names of list views are lower-cased in cache keys', () => {
   const path = (listViewApiName: string) => ({ path: { objectApiName: 'Product2', listViewApiName } });
   for (const operation of [getListInfoByName, getListUiByName]) {
     expect(keyOf(operation, path('AllProducts'))).toEqual([operation.operationId, path('allproducts')]);
@@ -65,7 +65,7 @@ test('§4 names are lower-cased for keys', () => {
   }
 });
 
-test('§4 batch results carry a per-item statusCode of 200, 201, 400 or 404', async () => {
+test('RD-BATCH-06 each result of a batch has a status of its own: 200, 201, 400 or 404', async () => {
   const fault = [{ errorCode: 'INVALID_INPUT', message: 'No.' }];
   const answer = itemsOf([200, product()], [201, product(OTHER)], [400, fault], [404, GONE]);
   const { platform } = platformWith([200, answer]);
@@ -85,12 +85,12 @@ test('§4 batch results carry a per-item statusCode of 200, 201, 400 or 404', as
 
 const GONE_WAYS: [rule: string, route: string, answer: StubAnswer][] = [
   [
-    '§4 a batch result with an id but no fields is treated as a deleted record and evicted',
+    'RD-BATCH-07 a batch result with an id but no fields removes the record from the cache',
     'POST /records/batch',
     [200, itemsOf([200, { id: ID }])],
   ],
-  ['§4 successful delete evicts the record from cache', `DELETE /records/${ID}`, [204]],
-  ['§4 a 204 on update evicts the cached record', `PATCH /records/${ID}`, [204]],
+  ['RD-STATE-02 a successful deletion removes the record from the cache', `DELETE /records/${ID}`, [204]],
+  ['RD-STATE-03 an update answered 204 removes the record from the cache', `PATCH /records/${ID}`, [204]],
 ];
 
 test.each(GONE_WAYS)('%s', async (_, route, answer) => {
@@ -116,9 +116,17 @@ test.each(GONE_WAYS)('%s', async (_, route, answer) => {
 });
 
 const AVATAR_ITEMS: [rule: string, statusCode: number, result: unknown][] = [
-  ['§4 avatar batch item 200: success', 200, { recordId: ID, type: 'Theme', iconUrl: '/icon.svg' }],
-  ['§4 avatar batch item 400: a bad-request list', 400, [{ errorCode: 'INVALID_ID', message: 'No id.' }]],
-  ['§4 avatar batch item 404: a not-found list', 404, GONE],
+  [
+    'RD-AVATAR-02 an avatar item with status 200 carries the avatar',
+    200,
+    { recordId: ID, type: 'Theme', iconUrl: '/icon.svg' },
+  ],
+  [
+    'RD-AVATAR-03 an avatar item with status 400 carries a list of errors',
+    400,
+    [{ errorCode: 'INVALID_ID', message: 'No id.' }],
+  ],
+  ['RD-AVATAR-04 an avatar item with status 404 carries a list of errors', 404, GONE],
 ];
 
 test.each(AVATAR_ITEMS)('%s', async (_, statusCode, result) => {
@@ -126,7 +134,7 @@ test.each(AVATAR_ITEMS)('%s', async (_, statusCode, result) => {
   expect(await readRecordAvatars(platform, [ID])).toEqual({ [ID]: { statusCode, result } });
 });
 
-test('§4 a change notification triggers a record refresh fetching the record with optional fields', async () => {
+test('RD-NOTIFY-01 a notified change reads the record again with all fields that were read before, as optional fields', async () => {
   const { platform, requests } = platformWith([200, product()], [200, product(ID, 'Ibuprofen')]);
   await readRecord(platform, ID, NAME);
   await readRecord(platform, ID, { optionalFields: ['Product2.Unknown'] });
@@ -136,7 +144,7 @@ test('§4 a change notification triggers a record refresh fetching the record wi
   expect([state, data?.fields.Name?.value]).toEqual(['Fulfilled', 'Ibuprofen']);
 });
 
-test('§4 change-notification calls are limited to 60 per 60 seconds', async () => {
+test('RD-NOTIFY-02 at most 60 notifications within 60 seconds cause requests', async () => {
   const { platform, requests, advance } = platformWith([200, product()]);
   await readRecord(platform, ID, NAME);
   const notify = async (times: number) => {

@@ -8,7 +8,7 @@ import { expectRefused, expectSent, GONE, ID, platformWith, product, queryOf } f
 
 const INPUT = { apiName: 'Product2', fields: { Name: 'Neu' } };
 
-test('§3 record input fields are string, number, null or boolean', async () => {
+test('RD-REC-10 the field values of a record input are strings, numbers, booleans or null', async () => {
   const fields = { Name: 'Neu', Stock: 3, Code: null, IsActive: true };
   const request = await expectSent((p) => saveNewRecord(p, { ...INPUT, fields }), product());
   expect(await request.json()).toEqual({ apiName: 'Product2', fields });
@@ -18,7 +18,7 @@ test('§3 record input fields are string, number, null or boolean', async () => 
   }
 });
 
-test('§3 record input allowSaveOnDuplicate is a boolean', async () => {
+test('RD-REC-11 the permission to save a duplicate is a boolean', async () => {
   const request = await expectSent(
     (p) => saveNewRecord(p, { ...INPUT, allowSaveOnDuplicate: true }),
     product(),
@@ -31,19 +31,19 @@ test('§3 record input allowSaveOnDuplicate is a boolean', async () => {
 type Attributes = NonNullable<PicklistValues['values'][number]['attributes']>;
 const ATTRIBUTES: [rule: string, attributes: Attributes][] = [
   [
-    '§3 picklist attributes of the type WorkStepStatus: sortOrder, statusCode',
+    'RD-PICK-02 values of the kind WorkStepStatus carry a sort order and a status code',
     { picklistAtrributesValueType: 'WorkStepStatus', sortOrder: 1, statusCode: 'InProgress' },
   ],
   [
-    '§3 picklist attributes of the type LeadStatus: converted',
+    'RD-PICK-03 values of the kind LeadStatus say whether the lead is converted',
     { picklistAtrributesValueType: 'LeadStatus', converted: true },
   ],
   [
-    '§3 picklist attributes of the type CaseStatus: closed',
+    'RD-PICK-04 values of the kind CaseStatus say whether the case is closed',
     { picklistAtrributesValueType: 'CaseStatus', closed: true },
   ],
   [
-    '§3 picklist attributes of the type OpportunityStage: closed, defaultProbability, forecastCategoryName, won',
+    'RD-PICK-05 values of the kind OpportunityStage say whether it is closed and won, with probability and forecast category',
     {
       picklistAtrributesValueType: 'OpportunityStage',
       closed: true,
@@ -61,7 +61,7 @@ test.each(ATTRIBUTES)('%s', async (_, attributes) => {
   expect(items).toEqual([{ statusCode: 200, result: { values } }]);
 });
 
-test('§7 creating a record: 204 means success with empty data, otherwise the response carries id', async () => {
+test('RD-REC-12 a creation answered 204 returns undefined, one answered 201 returns the record with its id', async () => {
   expect(await saveNewRecord(platformWith([204]).platform, INPUT)).toBeUndefined();
   expect(await saveNewRecord(platformWith([201, product()]).platform, INPUT)).toMatchObject({ id: ID });
 });
@@ -75,18 +75,18 @@ const EFFECTS = {
 };
 const SENT = Object.fromEntries(Object.entries(EFFECTS).map(([name, value]) => [name, String(value)]));
 
-test('§7 creating a record takes handleOwnerChange, includeFieldsInBody, triggerOtherEmail, triggerUserEmail, useDefaultRule', async () => {
+test('RD-REC-14 a creation sends the flags for owner change, returned fields, e-mails and assignment rule in the query', async () => {
   const request = await expectSent((p) => saveNewRecord(p, INPUT, { effects: EFFECTS }), product());
   expect(queryOf(request)).toEqual(SENT);
 });
 
-test('§7 changing a record takes the same flags', async () => {
+test('RD-REC-15 an update sends the same flags in the query as a creation', async () => {
   const input = { fields: { Id: ID, Name: 'Neu' } };
   const request = await expectSent((p) => saveRecord(p, input, { effects: EFFECTS }), product());
   expect(queryOf(request)).toEqual(SENT);
 });
 
-test('§7 uploads are multipart with fileData', async () => {
+test('RD-FILE-05 files are uploaded as multipart forms, also as new versions of a document', async () => {
   const upload = { fileData: new File(['abc'], 'Zettel.txt') };
   const answer = { contentDocument: { id: '069000000000001AAA' } };
   const requests = [
@@ -105,8 +105,11 @@ const MISSING = { statusCode: 404, result: GONE };
 const THING = '01t000000000002AAA';
 
 test.each([
-  ['§7 avatar responses map record ids to results', { [ID]: AVATAR, [THING]: MISSING }],
-  ['§7 avatar responses carry results with hasErrors', { hasErrors: true, results: [AVATAR, MISSING] }],
+  ['RD-AVATAR-05 a batch of avatars may be a map by record id', { [ID]: AVATAR, [THING]: MISSING }],
+  [
+    'RD-AVATAR-06 a batch of avatars may be a list of results in the order asked',
+    { hasErrors: true, results: [AVATAR, MISSING] },
+  ],
 ])('%s', async (_, answer) => {
   const { platform } = platformWith([200, answer]);
   expect(await readRecordAvatars(platform, [ID, THING])).toEqual({ [ID]: AVATAR, [THING]: MISSING });

@@ -7,25 +7,25 @@ import { addressOf, expectRefused, platformWith } from './support.ts';
 /** Where the records of a list are read, and where a list with its records is; the object alone has list views only. */
 const ROUTES: [rule: string, choice: object, records: string, ui: string][] = [
   [
-    '§2 a list view API name: goes to the call by name',
+    'RD-LIST-01 a list with an object and a view name is read by its name',
     { objectApiName: 'Product2', listViewApiName: 'AllProducts' },
     'POST /list-records/Product2/AllProducts',
     'GET /list-ui/Product2/AllProducts',
   ],
   [
-    '§2 a list view id: goes to the call by id',
+    'RD-LIST-02 a list with only a view id is read by its id',
     { listViewId: '00B000000000001' },
     'GET /list-records/00B000000000001EAA',
     'GET /list-ui/00B000000000001EAA',
   ],
   [
-    '§2 only an object API name: goes to the calls of the object',
+    'RD-LIST-03 with only an object, its recently used records and its list views are read',
     { objectApiName: 'Product2' },
     'GET /mru-list-records/Product2',
     'GET /list-ui/Product2',
   ],
   [
-    '§2 the name __recent: goes to the calls of recently used records',
+    'RD-LIST-04 the view name __Recent leads to the calls of recently used records',
     { objectApiName: 'Product2', listViewApiName: '__Recent' },
     'GET /mru-list-records/Product2',
     'GET /mru-list-ui/Product2',

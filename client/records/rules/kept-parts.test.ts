@@ -27,28 +27,28 @@ const DOCUMENT = { contentDocument: { id: ID }, contentDocumentLinks: [], conten
 
 const KEPT: Kept[] = [
   [
-    '§9 avatars: about 30 days',
+    'RD-CACHE-34 a single avatar is known for 30 days',
     30 * DAY,
     [200, itemsOf([200, AVATAR])],
     (p) => readRecordAvatars(p, [ID]),
     (p) => knownRecordAvatar(p, ID),
   ],
   [
-    '§9 platform actions: 30 days',
+    'RD-CACHE-37 a single platform action is known for 30 days',
     30 * DAY,
     [200, ACTIONS],
     (p) => readRecordActions(p, [ID], { sections: ['Page'] }),
     (p) => knownAction(p, ADDRESS, ACTION.externalId),
   ],
   [
-    '§9 quick action execution: 30 days',
+    'RD-CACHE-38 the last execution of a quick action is known for 30 days',
     30 * DAY,
     [201, EXECUTION],
     (p) => executeQuickAction(p, { actionApiName: 'NewCase', type: 'Create' }, { fields: {} }),
     (p) => lastExecution(p, 'NewCase'),
   ],
   [
-    '§9 content document composite: 30 days',
+    'RD-CACHE-39 the answer to an upload is known for 30 days',
     30 * DAY,
     [201, DOCUMENT],
     (p) => uploadFile(p, { fileData: new Blob(['abc']) }),
@@ -72,25 +72,25 @@ test.each(KEPT)('%s', async (rule, lifetime, answer, take, known) => {
 /** Reads that ask once while something is remembered, and again when its time is over. */
 const REMEMBERED: [rule: string, lifetime: number, answer: StubAnswer, read: Call][] = [
   [
-    '§9 avatar batch errors: 1 h',
+    'RD-CACHE-33 failed avatars are remembered for 1 hour',
     60 * MINUTE,
     [200, itemsOf([404, GONE])],
     (p) => readRecordAvatars(p, [ID]),
   ],
   [
-    '§9 temporary memory of failed batch items: 5 min',
+    'RD-CACHE-41 failed batch items are remembered for 5 minutes',
     5 * MINUTE,
     [200, itemsOf([500, FAULT])],
     (p) => readRelatedCounts(p, ID, ['Orders']),
   ],
   [
-    '§9 temporary memory of failed batch items of related list info: 15 min',
+    'RD-CACHE-42 failed items of related list infos are remembered for 15 minutes',
     15 * MINUTE,
     [200, itemsOf([500, FAULT])],
     (p) => readRelatedListInfos(p, 'Account', ['Orders']),
   ],
   [
-    '§9 temporary memory of failed batch items of picklists: 15 min',
+    'RD-CACHE-43 failed items of picklists are remembered for 15 minutes',
     15 * MINUTE,
     [500, FAULT],
     (p) => readPicklistsOf(p, 'Case', ['Status']),

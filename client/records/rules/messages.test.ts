@@ -31,67 +31,67 @@ const wrong =
 /** The messages that are thrown before any request, each with the calls that it answers. */
 const MESSAGES: [rule: string, message: string, ...calls: Call[]][] = [
   [
-    '§8 Invalid config for "createListInfo"',
+    'RD-ERR-01 a wrong new list view is Invalid config for "createListInfo"',
     'Invalid config for "createListInfo"',
     wrong(saveNewListView, 'Product2', { label: 'Meine' }),
     wrong(saveNewListView, '', { label: 'Meine', listViewApiName: 'Mine' }),
     wrong(saveNewListView, 'Product2', undefined),
   ],
   [
-    '§8 Invalid config for "deleteListInfo"',
+    'RD-ERR-02 deleting an unnamed list view is Invalid config for "deleteListInfo"',
     'Invalid config for "deleteListInfo"',
     wrong(removeListView, UNNAMED),
     wrong(removeListView, undefined),
   ],
   [
-    '§8 Invalid config for "updateListInfoByName"',
+    'RD-ERR-03 a wrong change of a list view is Invalid config for "updateListInfoByName"',
     'Invalid config for "updateListInfoByName"',
     wrong(saveListView, UNNAMED, { label: 'Meine' }),
     wrong(saveListView, LIST, { label: 1 }),
   ],
   [
-    '§8 Invalid config for "updateListPreferences"',
+    'RD-ERR-04 wrong list preferences are Invalid config for "updateListPreferences"',
     'Invalid config for "updateListPreferences"',
     wrong(saveListPreferences, UNNAMED, {}),
     wrong(saveListPreferences, LIST, { columnWidths: { Name: 1.5 } }),
   ],
   [
-    '§8 Invalid config for executeBatchRecordOperations',
+    'RD-ERR-05 a wrong batch is Invalid config for executeBatchRecordOperations',
     'Invalid config for executeBatchRecordOperations',
     wrong(executeRecordBatch, { operations: [{ type: 'MERGE', records: [] }] }),
     wrong(executeRecordBatch, {}),
   ],
   [
-    '§8 Invalid config for updateRelatedListInfo',
+    'RD-ERR-06 a wrong change of a related list is Invalid config for updateRelatedListInfo',
     'Invalid config for updateRelatedListInfo',
     wrong(saveRelatedListInfo, { ...RELATED, relatedListId: '' }, {}),
     wrong(saveRelatedListInfo, RELATED, { orderedByInfo: [{ fieldApiName: 'Name' }] }),
   ],
   [
-    '§8 Invalid config for updateRelatedListPreferences',
+    'RD-ERR-07 wrong preferences of a related list are Invalid config for updateRelatedListPreferences',
     'Invalid config for updateRelatedListPreferences',
     wrong(saveRelatedListPreferences, '', {}),
     wrong(saveRelatedListPreferences, 'Account.Contacts', { columnWrap: { Name: 'no' } }),
   ],
   [
-    '§8 Invalid config for deleteRecord',
+    'RD-ERR-08 deleting without a record id is Invalid config for deleteRecord',
     'Invalid config for deleteRecord',
     wrong(removeRecord, '01t'),
     wrong(removeRecord, undefined),
   ],
   [
-    '§8 Invalid config for createContentDocumentAndVersion',
+    'RD-ERR-09 an upload without a file is Invalid config for createContentDocumentAndVersion',
     'Invalid config for createContentDocumentAndVersion',
     wrong(uploadFile, { title: 'Zettel' }),
   ],
   [
-    '§8 Invalid config for createContentVersion',
+    'RD-ERR-10 a version without a file or a document is Invalid config for createContentVersion',
     'Invalid config for createContentVersion',
     wrong(uploadFileVersion, '069000000000001AAA', { title: 'Zettel' }),
     wrong(uploadFileVersion, '069', { fileData: new Blob(['abc']) }),
   ],
   [
-    '§8 Invalid recordInput',
+    'RD-ERR-11 a record input without an object or fields is Invalid recordInput',
     'Invalid recordInput',
     wrong(saveNewRecord, { apiName: 'Product2' }),
     wrong(saveNewRecord, { fields: {} }),
@@ -100,7 +100,7 @@ const MESSAGES: [rule: string, message: string, ...calls: Call[]][] = [
     wrong(saveRecord, undefined),
   ],
   [
-    '§8 updateRecordAvatar invalid configuration',
+    'RD-ERR-12 a wrong association of an avatar is updateRecordAvatar invalid configuration',
     'updateRecordAvatar invalid configuration',
     wrong(saveRecordAvatar, ID, {}),
     wrong(saveRecordAvatar, ID, { actionType: 1 }),
@@ -112,7 +112,7 @@ test.each(MESSAGES)('%s', async (_, message, ...calls) => {
   for (const call of calls) await expectRefused(call, message);
 });
 
-test('§8 Unsupported avatar type', async () => {
+test('RD-AVATAR-01 an unknown avatar type is the error Unsupported avatar type', async () => {
   const hologram = { recordId: ID, type: 'Hologram' };
   const read = platformWith([200, itemsOf([200, hologram])]);
   await expect(readRecordAvatars(read.platform, [ID])).rejects.toThrow(/^Unsupported avatar type$/);
@@ -121,14 +121,14 @@ test('§8 Unsupported avatar type', async () => {
   await expect(saveRecordAvatar(save.platform, ID, association)).rejects.toThrow(/^Unsupported avatar type$/);
 });
 
-test('§8 Invalid discriminatorValue', async () => {
+test('RD-PICK-06 picklist attributes of an unknown kind are the error Invalid discriminatorValue', async () => {
   const attributes = { picklistAtrributesValueType: 'TaskStatus' };
   const values = [{ attributes, label: 'Neu', validFor: [], value: 'New' }];
   const { platform } = platformWith([200, { picklistFieldValues: { Status: { values } } }]);
   await expect(readPicklists(platform, 'Task')).rejects.toThrow(/^Invalid discriminatorValue$/);
 });
 
-test('§8 Data requested with only-if-cached policy and not found in the cache: a synthesised 504 Gateway Timeout', async () => {
+test('RD-STATE-08 a read from the cache alone is a synthesised 504 Gateway Timeout where nothing is cached', async () => {
   const { platform, requests } = platformWith();
   const missed = {
     status: 504,

@@ -29,7 +29,7 @@ const PRODUCTS = { objectApiName: 'Product2', listViewApiName: 'AllProducts' };
 /** The size of a page that the contract gives where none is asked for, and what the calls of the client ask for. */
 const PAGES: [rule: string, size: number, sent: number | undefined, limits: number[], calls: Call[]][] = [
   [
-    '§9 page size of list records: 50 by the contract, the client sends none of its own',
+    'RD-LIMIT-01 a page of list records has 50 rows by the contract, and the client sends no size of its own',
     50,
     undefined,
     [
@@ -44,21 +44,21 @@ const PAGES: [rule: string, size: number, sent: number | undefined, limits: numb
     ],
   ],
   [
-    '§9 page size of a list-view summary: 20 by the contract, the client sends none of its own',
+    'RD-LIMIT-02 a page of list view summaries has 20 rows by the contract, and the client sends no size of its own',
     20,
     undefined,
     [constants.listUiConstants.listSummaryPageSize],
     [(p) => readListUi(p, { objectApiName: 'Product2' })],
   ],
   [
-    '§9 page size of list-info: 20 by the contract, the client asks for 2000 to have all on one page',
+    'RD-LIMIT-03 a page of list infos has 20 rows by the contract, and the client asks for 2000',
     20,
     2000,
     [constants.getListInfosByObjectNameLimits.pageSize.default],
     [(p) => readListViews(p, 'Product2')],
   ],
   [
-    '§9 page size of a related list: 50 by the contract, the client sends none of its own',
+    'RD-LIMIT-04 a page of related records has 50 rows by the contract, and the client sends no size of its own',
     50,
     undefined,
     [constants.getRelatedListRecordsLimits.pageSize.default],
@@ -84,7 +84,7 @@ function ownedProduct(levels: number) {
   return { ...product(), fields: { Owner: { displayValue: null, value: owner(1) } } };
 }
 
-test('§9 tracked field depth 5', async () => {
+test('RD-LIMIT-06 a notification reads tracked fields over at most 5 relationships', async () => {
   const { platform, requests } = platformWith([200, ownedProduct(8)]);
   await readRecord(platform, ID, { layoutTypes: ['Full'] });
   await notifyRecordsChanged(platform, [ID]);
@@ -93,14 +93,14 @@ test('§9 tracked field depth 5', async () => {
   expect(relationships.sort()).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('§9 field paths 6 levels', async () => {
+test('RD-LIMIT-05 a field path has at most 6 levels', async () => {
   const read = (levels: number) => (p: Platform) =>
     readRecord(p, ID, { optionalFields: [`Product2.${'Owner.'.repeat(levels - 1)}Name`] });
   await expectSent(read(6), product());
   await expectRefused(read(7), 'Invalid config for getRecord');
 });
 
-test('§9 change notifications 60 per 60 s', async () => {
+test('RD-NOTIFY-02 the limit of 60 notifications slides with the last 60 seconds', async () => {
   const { platform, requests, advance } = platformWith([200, product()]);
   await readRecord(platform, ID, NAME);
   const refreshes = async (notifications: number) => {
@@ -115,7 +115,7 @@ test('§9 change notifications 60 per 60 s', async () => {
   expect(await refreshes(50)).toBe(20);
 });
 
-test('§9 form factors Large (default of the contract, the client sends none of its own), Medium, Small', async () => {
+test('RD-APP-02 apps, navigation items and avatars take the form factors Large (default of the contract), Medium and Small', async () => {
   const FORM_FACTORS = ['Large', 'Medium', 'Small'] as const;
   const { getAppsLimits, getAppLimits, getNavItemsLimits, getRecordAvatarsLimits } = constants;
   for (const limits of [getAppsLimits, getAppLimits, getNavItemsLimits, getRecordAvatarsLimits])
@@ -132,7 +132,7 @@ test('§9 form factors Large (default of the contract, the client sends none of 
   }
 });
 
-test('§9 avatar types Photo, Theme', async () => {
+test('RD-AVATAR-01 avatars are photos or themes', async () => {
   const association = { actionType: 'Associate' as const };
   for (const type of ['Photo', 'Theme']) {
     await expectSent((p) => saveRecordAvatar(p, ID, association), { recordId: ID, type });
@@ -141,7 +141,7 @@ test('§9 avatar types Photo, Theme', async () => {
   await expect(other).rejects.toThrow('Unsupported avatar type');
 });
 
-test('§9 batch types CREATE, UPDATE, DELETE', async () => {
+test('RD-BATCH-01 the contract names the batch types CREATE, UPDATE and DELETE, and the client refuses others', async () => {
   const { batchOperationTypes } = constants.recordsConstants;
   expect(batchOperationTypes).toEqual(['CREATE', 'UPDATE', 'DELETE']);
   const batch = (type: string) => ({ operations: [{ type, records: [{ fields: { Id: ID } }] }] });
@@ -152,7 +152,7 @@ test('§9 batch types CREATE, UPDATE, DELETE', async () => {
   await expectRefused((p) => executeRecordBatch(p, batch('UPSERT')), message);
 });
 
-test('§9 layout default mode View: of its user state and of records by layout; a layout itself needs a mode', async () => {
+test('RD-REC-09 RD-LAYOUT-04 RD-LAYOUT-12 user states and records by layout default to the mode View, and a layout requires its mode', async () => {
   const use = { objectApiName: 'Product2', recordTypeId: MASTER_RECORD_TYPE_ID };
   expect(queryOf(await expectSent((p) => readLayoutUserState(p, use))).mode).toBe('View');
   const driven = await expectSent((p) => readRecord(p, ID, { layoutTypes: ['Full'] }), product());
@@ -161,7 +161,7 @@ test('§9 layout default mode View: of its user state and of records by layout; 
   await expectRefused((p) => readLayout(p, choice), 'Invalid config for getLayout');
 });
 
-test('§9 default record type id 012000000000000AAA', async () => {
+test('RD-LAYOUT-07 RD-PICK-07 layouts and picklists are read for the master record type where none is named', async () => {
   const values = { picklistFieldValues: {}, values: [] };
   const layout = { objectApiName: 'Product2', layoutType: 'Full', mode: 'View' } as const;
   const requests = [

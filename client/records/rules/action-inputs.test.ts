@@ -47,17 +47,17 @@ async function formFactorSent(filter: FormFactorFilter) {
   return one;
 }
 
-test('§5 action formFactor must be Large, Medium or Small', async () => {
+test('RD-ACTION-01 the form factor of an action request is Large, Medium or Small', async () => {
   for (const formFactor of ['Large', 'Medium', 'Small'])
     expect(await formFactorSent({ formFactor })).toBe(formFactor);
 });
 
-test('§5 another action formFactor is ignored', async () => {
+test('RD-ACTION-02 the client does not send another action form factor', async () => {
   for (const formFactor of ['large', 'Huge', ''])
     expect(await formFactorSent({ formFactor })).toBeUndefined();
 });
 
-test('§5 action formFactor is Large by default of the contract, the client sends none', async () => {
+test('RD-ACTION-03 without a form factor the client sends none, and the contract means Large', async () => {
   expect(await formFactorSent({})).toBeUndefined();
   for (const limits of [
     constants.getGlobalActionsLimits,
@@ -70,7 +70,7 @@ test('§5 action formFactor is Large by default of the contract, the client send
     expect(limits.formFactor.default).toBe('Large');
 });
 
-test('§5 record actions need sections or apiNames', async () => {
+test('RD-ACTION-04 record actions need sections or names', async () => {
   const read = (filters: object) => (p: Platform) => readRecordActions(p, [ID], filters);
   await expectSent(read({ sections: ['Page'] }), NOTHING);
   await expectSent(read({ apiNames: ['Edit'] }), NOTHING);
@@ -79,7 +79,7 @@ test('§5 record actions need sections or apiNames', async () => {
   }
 });
 
-test('§5 related-list action batch items each need a relatedListId string', async () => {
+test('RD-ACTION-07 each item of a batch of related-list actions names its list', async () => {
   const read = (items: unknown) => (p: Platform) => readRelatedListsActions(p, [ID], items as never);
   await expectSent(read([{ relatedListId: 'Orders' }, { relatedListId: 'Contacts' }]), itemsOf());
   for (const wrong of [{}, { relatedListId: 1 }, { relatedListId: '' }, null]) {
@@ -90,15 +90,35 @@ test('§5 related-list action batch items each need a relatedListId string', asy
 
 const ITEM: [rule: string, member: string, accepted: unknown, refused: unknown[]][] = [
   [
-    '§5 related-list actions: actionTypes is a string array',
+    'RD-ACTION-08 the action types of a related list are a list of strings',
     'actionTypes',
     ['QuickAction'],
     ['QuickAction', [1], {}],
   ],
-  ['§5 related-list actions: apiNames is a string array', 'apiNames', ['Edit'], ['Edit', [null], {}]],
-  ['§5 related-list actions: sections is a string array', 'sections', ['Page'], ['Page', [1], {}]],
-  ['§5 related-list actions: formFactor is a string', 'formFactor', 'Small', [1, {}, ['Small']]],
-  ['§5 related-list actions: retrievalMode is a string', 'retrievalMode', 'All', [true, 1, ['All']]],
+  [
+    'RD-ACTION-09 the action names of a related list are a list of strings',
+    'apiNames',
+    ['Edit'],
+    ['Edit', [null], {}],
+  ],
+  [
+    'RD-ACTION-10 the sections of related-list actions are a list of strings',
+    'sections',
+    ['Page'],
+    ['Page', [1], {}],
+  ],
+  [
+    'RD-ACTION-11 the form factor of related-list actions is a string',
+    'formFactor',
+    'Small',
+    [1, {}, ['Small']],
+  ],
+  [
+    'RD-ACTION-12 the retrieval mode of related-list actions is a string',
+    'retrievalMode',
+    'All',
+    [true, 1, ['All']],
+  ],
 ];
 
 test.each(ITEM)('%s', async (_, member, accepted, refused) => {
@@ -117,9 +137,17 @@ test.each(ITEM)('%s', async (_, member, accepted, refused) => {
 
 type Read = (platform: Platform, actionApiName: string) => Promise<unknown>;
 const NAMED: [rule: string, read: Read, operationId: string][] = [
-  ['§5 quick action info: actionApiName required', readQuickActionInfo, 'getQuickActionInfo'],
-  ['§5 quick action defaults: actionApiName required', readQuickActionDefaults, 'getQuickActionDefaults'],
-  ['§5 quick action layout: actionApiName required', readQuickActionLayout, 'getQuickActionLayout'],
+  ["RD-ACTION-13 the quick action info needs the action's name", readQuickActionInfo, 'getQuickActionInfo'],
+  [
+    "RD-ACTION-15 the quick action defaults need the action's name",
+    readQuickActionDefaults,
+    'getQuickActionDefaults',
+  ],
+  [
+    "RD-ACTION-18 the quick action layout needs the action's name",
+    readQuickActionLayout,
+    'getQuickActionLayout',
+  ],
 ];
 
 test.each(NAMED)('%s', async (_, read, operationId) => {
@@ -136,31 +164,31 @@ const defaults: ReadWith = (p, given) => readQuickActionDefaults(p, 'Case.Close'
 const layout: ReadWith = (p, given) => readQuickActionLayout(p, 'Case.Close', given);
 const OPTIONAL: [rule: string, read: ReadWith, given: object, sent: object][] = [
   [
-    '§5 quick action info: parentRecordId optional',
+    'RD-ACTION-14 the parent record of the quick action info is optional',
     (p, given) => readQuickActionInfo(p, 'Case.Close', (given as { id: string } | undefined)?.id),
     { id: PARENT.slice(0, 15) },
     { parentRecordId: PARENT },
   ],
   [
-    '§5 quick action defaults: optionalFields optional',
+    'RD-ACTION-16 the optional fields of the quick action defaults may be left out',
     defaults,
     { optionalFields: ['Case.Status'] },
     { optionalFields: 'Case.Status' },
   ],
   [
-    '§5 quick action defaults: parentRecordId optional',
+    'RD-ACTION-17 the parent record of the quick action defaults is optional',
     defaults,
     { parentRecordId: PARENT },
     { parentRecordId: PARENT },
   ],
   [
-    '§5 quick action layout: objectApiName optional',
+    'RD-ACTION-19 the object of the quick action layout is optional',
     layout,
     { objectApiName: 'Case' },
     { objectApiName: 'Case' },
   ],
   [
-    '§5 quick action layout: recordTypeId optional',
+    'RD-ACTION-20 the record type of the quick action layout is optional',
     layout,
     { recordTypeId: '012000000000000AAA' },
     { recordTypeId: '012000000000000AAA' },

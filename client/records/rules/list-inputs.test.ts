@@ -11,35 +11,50 @@ type Rule = [rule: string, member: string, accepted: unknown[], refused: unknown
 
 const FILTER = { fieldApiName: 'Name', operandLabels: ['Ibu'], operator: 'Equals' };
 const FILTERS: Rule[] = [
-  ['§5 list filter item: fieldApiName string', 'fieldApiName', ['Name'], [undefined, 1, null]],
+  ['RD-LIST-10 a list filter names its field as a string', 'fieldApiName', ['Name'], [undefined, 1, null]],
   [
-    '§5 list filter item: operandLabels array of strings',
+    'RD-LIST-11 a list filter has its operands as a list of strings',
     'operandLabels',
     [[], ['a', 'b']],
     [undefined, 'a', [1], [null], {}],
   ],
-  ['§5 list filter item: operator string', 'operator', ['Equals'], [undefined, 1, null]],
+  ['RD-LIST-12 a list filter names its operator as a string', 'operator', ['Equals'], [undefined, 1, null]],
 ];
 const SCOPE = { apiName: 'mine' };
 const SCOPES: Rule[] = [
-  ['§5 scope: apiName string', 'apiName', ['everything'], [undefined, 1, null]],
-  ['§5 scope: entityId string or null', 'entityId', [ID, null, undefined], [1, false, {}]],
-  ['§5 scope: relatedEntityId string or null', 'relatedEntityId', [ID, null, undefined], [1, false, {}]],
+  ['RD-LIST-13 the apiName of a scope is a string', 'apiName', ['everything'], [undefined, 1, null]],
+  [
+    'RD-LIST-14 the entityId of a scope is a string or null',
+    'entityId',
+    [ID, null, undefined],
+    [1, false, {}],
+  ],
+  [
+    'RD-LIST-15 the relatedEntityId of a scope is a string or null',
+    'relatedEntityId',
+    [ID, null, undefined],
+    [1, false, {}],
+  ],
 ];
 const ORDER = { fieldApiName: 'Name', isAscending: true };
 const ORDERS: Rule[] = [
-  ['§5 ordered-by: fieldApiName string', 'fieldApiName', ['Name'], [undefined, 1, null]],
-  ['§5 ordered-by: isAscending boolean', 'isAscending', [true, false], [undefined, 'true', 1, null]],
+  ['RD-LIST-16 an order names its field as a string', 'fieldApiName', ['Name'], [undefined, 1, null]],
+  [
+    'RD-LIST-17 isAscending of an order is a boolean',
+    'isAscending',
+    [true, false],
+    [undefined, 'true', 1, null],
+  ],
 ];
 const COLUMNS: Rule[] = [
   [
-    '§5 column widths must be integers',
+    'RD-LIST-18 column widths are integers',
     'columnWidths',
     [{ Name: 90 }],
     [{ Name: 1.5 }, { Name: '90' }, { Name: null }, 90],
   ],
   [
-    '§5 columnWrap values booleans',
+    'RD-LIST-19 the values of columnWrap are booleans',
     'columnWrap',
     [{ Name: true }],
     [{ Name: 1 }, { Name: 'true' }, { Name: null }],
@@ -75,21 +90,26 @@ test.each(COLUMNS)('%s', (...rule) =>
 
 const RELATED: Rule[] = [
   [
-    '§5 related list records input: relatedListId required string',
+    'RD-RELATED-04 a related list is read by its id, a string',
     'relatedListId',
     ['Orders'],
     [undefined, '', 1, null],
   ],
-  ['§5 related list records input: fields string list', 'fields', [[], ['Name']], ['Name', [1], {}]],
   [
-    '§5 related list records input: optionalFields string list',
+    'RD-RELATED-05 the fields of related records are a list of strings',
+    'fields',
+    [[], ['Name']],
+    ['Name', [1], {}],
+  ],
+  [
+    'RD-RELATED-06 the optional fields of related records are a list of strings',
     'optionalFields',
     [['Name']],
     ['Name', [null]],
   ],
-  ['§5 related list records input: sortBy string list', 'sortBy', [['-Name']], ['Name', [1]]],
-  ['§5 related list records input: pageSize integer', 'pageSize', [25], ['25', 2.5, null]],
-  ['§5 related list records input: where string', 'where', ['{ Name: { eq: "a" } }'], [1, {}]],
+  ['RD-RELATED-07 sortBy of related records is a list of strings', 'sortBy', [['-Name']], ['Name', [1]]],
+  ['RD-RELATED-08 the page size of related records is an integer', 'pageSize', [25], ['25', 2.5, null]],
+  ['RD-RELATED-09 where of related records is a string', 'where', ['{ Name: { eq: "a" } }'], [1, {}]],
 ];
 
 test.each(RELATED)('%s', async (_, member, accepted, refused) => {
@@ -109,7 +129,7 @@ test.each(RELATED)('%s', async (_, member, accepted, refused) => {
   }
 });
 
-test('§5 related list preferences: orderedBy entries must be valid order descriptors', async () => {
+test('RD-RELATED-10 each order in the preferences of a related list names a field and a direction', async () => {
   const save = (orderedBy: unknown) => (p: Platform) =>
     saveRelatedListPreferences(p, 'Account.Contacts', { orderedBy } as never);
   await expectSent(save([ORDER, { ...ORDER, fieldApiName: 'Code', isAscending: false }]));
@@ -120,10 +140,10 @@ test('§5 related list preferences: orderedBy entries must be valid order descri
 
 const SEARCH_FILTER = { fieldPath: 'Family', operator: 'in', values: ['Arzneimittel', 5, true] };
 const SEARCH: Rule[] = [
-  ['§5 search filter input: fieldPath required', 'fieldPath', ['Family'], [undefined, '', 1]],
-  ['§5 search filter input: operator required', 'operator', ['eq'], [undefined, '', 1]],
+  ['RD-SEARCH-01 a search filter needs a field path', 'fieldPath', ['Family'], [undefined, '', 1]],
+  ['RD-SEARCH-02 a search filter needs an operator', 'operator', ['eq'], [undefined, '', 1]],
   [
-    '§5 search filter input: values required',
+    'RD-SEARCH-03 a search filter needs values: strings, numbers or booleans',
     'values',
     [['a'], [1, false]],
     [undefined, [], 'a', [null], [{}]],
