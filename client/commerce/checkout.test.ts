@@ -51,7 +51,7 @@ test.each([{ refusal: GONE }, { refusal: OLD }])(
   },
 );
 
-test('SF-CHECKOUT-03 a checkout that answers 422 is ready, with its errors', async () => {
+test('PF-ERR-04 SF-CHECKOUT-03 a checkout that answers 422 is ready, with its errors', async () => {
   const { journey } = checkoutOver({ 'GET /checkouts/active': () => checkout(422, [OUT_OF_STOCK]) });
   expect(await journey.load()).toMatchObject({ checkoutId: CHECKOUT_ID, errors: [OUT_OF_STOCK] });
 });

@@ -53,7 +53,7 @@ test('nothing is asked while no such field is filled in, or where the object has
   expect([...filled.requests, ...without.requests].map(({ method }) => method)).toEqual(['GET', 'GET']);
 });
 
-test('the duplicates of a refused save are read, and the save can be repeated where every rule allows it', async () => {
+test('PF-ERR-05 the client reads the duplicates of a refused save and repeats it where every rule allows', async () => {
   const fault = { errorCode: 'DUPLICATES_DETECTED', message: 'Gibt es schon.' };
   const error = (...results: object[]) => ({
     ...fault,

@@ -35,7 +35,7 @@ test('sends each list of the query as its contract says', async () => {
   );
 });
 
-test('SF-ERR-07 SF-ERR-02 the list form of an error gives its code and first message', async () => {
+test('PF-ERR-01 SF-ERR-07 SF-ERR-02 the list form of an error gives its code and first message', async () => {
   const error = await failureOf([404, [{ errorCode: 'NOT_FOUND', message: 'Gone.' }]]);
   expect(error).toBeInstanceOf(FetchError);
   expect(error).toMatchObject({
@@ -48,7 +48,7 @@ test('SF-ERR-07 SF-ERR-02 the list form of an error gives its code and first mes
   });
 });
 
-test('reads the record form of an error, naming the fields', async () => {
+test('PF-ERR-02 the client reads the record form of an error, naming the fields', async () => {
   const reason = { errorCode: 'REQUIRED_FIELD_MISSING', message: 'Enter a name.', field: 'Name' };
   const body = {
     message: 'An error occurred while trying to update the record.',

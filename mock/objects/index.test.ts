@@ -9,7 +9,7 @@ function duplicates(values: readonly string[]): string[] {
 }
 
 describe('the registry', () => {
-  it('gives every object a key prefix of its own', () => {
+  it('PF-ID-01 gives every object its own key prefix', () => {
     const prefixes = objectDefinitions.map(({ keyPrefix }) => keyPrefix);
     expect(duplicates(prefixes)).toEqual([]);
     for (const prefix of prefixes) expect(prefix).toMatch(/^[0-9A-Za-z]{3}$/);

@@ -32,7 +32,7 @@ describe('record ids', () => {
     expect(isId(makeNamedId('00B', 'Product2.AllProducts'))).toBe(true);
   });
 
-  it('tells the object from the prefix', () => {
+  it('PF-ID-01 the prefix of an id names the object', () => {
     expect(objectOfId(makeId('801', 5))?.apiName).toBe('Order');
     expect(objectOfId('zzz000000000000')).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { readRecord, removeRecord, saveRecord } from '../records.ts';
 import { recordStore } from './record-store.ts';
 
 describe('one entry per record id', () => {
-  test('fields are merged from every answer that carries the record, 15 characters naming the same record', async () => {
+  test('RD-STATE-09 fields are merged from every answer that carries the record, 15 characters naming the same record', async () => {
     const { platform, store, requests } = setUp(list(record(ID, { Name: 'Ibu' })), [
       200,
       record(ID, { IsActive: true }),

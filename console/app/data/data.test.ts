@@ -50,6 +50,6 @@ test('a person is called by the whole name, not by the first of its parts', () =
   expect(nameFieldOf(['OrderNumber'])).toBe('OrderNumber');
 });
 
-test('a name is looked for literally', () => {
+test('PF-LIST-03 a name is looked for literally, between per cent signs', () => {
   expect(nameCondition('Name', '50% "Gel"')).toBe('{ Name: { like: "%50\\\\% \\"Gel\\"%" } }');
 });

@@ -21,7 +21,7 @@ test('a picklist that depends on none offers everything', () => {
   ]);
 });
 
-test('a controlled picklist offers what is valid for the controlling value, and nothing without one', () => {
+test('PF-PICK-01 a controlled picklist offers what is valid for the controlling value, and nothing without one', () => {
   const controlled = picklist({ otc: 0, rx: 1 }, [value('a', [0]), value('b', [0, 1])]);
   const offered = (values: object) =>
     choicesFor(controlled, 'Kind', values as never).map((choice) => choice.value);

@@ -22,7 +22,7 @@ afterAll(() => site.close());
 
 const keys = (contents: { contentKey: string }[]) => contents.map(({ contentKey }) => contentKey);
 
-test('an item is read by key or id, from a site or its channel, in the language wanted', async () => {
+test('PF-CMS-01 an item is read by key or id, from a site or its channel, in the language wanted', async () => {
   const { body } = await site.get(`${ITEMS}/MCBANNER`);
   expect(body).toMatchObject({ contentBody: { caption: 'Winter' }, language: 'de', references: null });
   expect((await site.get(`${ITEMS}/${body.managedContentId}`)).body).toEqual(body);
@@ -43,7 +43,7 @@ test('what is not published, and sites that do not exist, are not found; ids of 
   });
 });
 
-test('references are followed so far as asked, drafts never', async () => {
+test('PF-CMS-02 references are followed to the depth asked for, as a map or a list, drafts never', async () => {
   const one = await site.get(`${ITEMS}/MCPAGE?referenceDepth=1&expandReferences=true`);
   expect(Object.keys(one.body.references)).toEqual(['MCBANNER']);
   expect(one.body.references.MCBANNER.contentBody.caption).toBe('Winter');

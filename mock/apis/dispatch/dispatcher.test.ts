@@ -100,7 +100,7 @@ describe('input', () => {
     expect((await call('/batch/a1,b2,c3,d4')).status).toBe(400);
   });
 
-  it('that is not valid is refused by place and reason', async () => {
+  it('PF-ERR-01 an invalid request is refused by place and reason', async () => {
     expect(await call('/items/a1?pageSize=201&onlyNew=perhaps')).toMatchObject({
       status: 400,
       body: [
@@ -216,7 +216,7 @@ describe('answers', () => {
     await lenient.close();
   });
 
-  it('take the declared form of an error', async () => {
+  it('PF-ERR-03 errors take the form that the contract declares', async () => {
     const { status, body } = await call('/records', { method: 'POST' });
     expect(status).toBe(400);
     expect(body).toMatchObject({

@@ -11,7 +11,7 @@ const product = {
   Description: null,
 } as Row<'Product2'>;
 
-test('every value is text, moments have no milliseconds, an empty field is null', () => {
+test('PF-PROD-01 every value is text, moments have no milliseconds, an empty field is null', () => {
   const names = [
     'IsActive',
     'AvailableToOrder__c',

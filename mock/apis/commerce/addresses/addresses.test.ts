@@ -68,7 +68,7 @@ test('only one of several addresses added at once is the default', async () => {
   expect(items.map(({ isDefault }: { isDefault: boolean }) => isDefault)).toEqual([true, false, false]);
 });
 
-test('SF-ADDRESS-06 the newest come first, after the default one', async () => {
+test('PF-ADDR-01 SF-ADDRESS-06 the newest come first, after the default one', async () => {
   await addNamed('Alt', { IsDefault: true });
   await addNamed('Mitte');
   await addNamed('Neu');
@@ -90,7 +90,7 @@ test('SF-ADDRESS-06 pages lead on by token and address', async () => {
   expect((await buyer.call('GET', `${BOOK}?pageToken=x`)).status).toBe(400);
 });
 
-test('SF-ADDRESS-06 delivery addresses where the store does not deliver are left out unless asked for', async () => {
+test('PF-ADDR-02 SF-ADDRESS-06 delivery addresses where the store does not deliver are left out unless asked for', async () => {
   await addNamed('Wien', { Country: 'AT', PostalCode: '1010' });
   await addNamed('Wien Rechnung', { Country: 'AT', PostalCode: '1010', AddressType: 'Billing' });
   expect(await names('')).toEqual(['Wien Rechnung']);

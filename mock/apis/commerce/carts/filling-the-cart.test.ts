@@ -59,7 +59,7 @@ describe('opening a cart', () => {
 });
 
 describe('adding products', () => {
-  test('SF-CART-01 opens the cart, which is Processing until the totals are new', async () => {
+  test('PF-CART-01 SF-CART-01 opens the cart, which is Processing until the totals are new', async () => {
     const product = await addProduct(shop.store, { price: '12.49', comparisonPrice: '13.99' });
     expect(await add(product.Id, '2')).toMatchObject({
       status: 201,
@@ -149,7 +149,7 @@ describe('adding products', () => {
     expect(await summary()).toMatchObject({ totalProductCount: '2.0' });
   });
 
-  test('SF-ITEM-02 in a batch judges each input for itself', async () => {
+  test('PF-CART-06 SF-ITEM-02 in a batch judges each input for itself', async () => {
     const good = await addProduct(shop.store);
     const bad = await addProduct(shop.store, { price: null });
     const inputs = [bad, good].map(({ Id }) => ({
@@ -167,7 +167,7 @@ describe('adding products', () => {
     expect(await summary()).toMatchObject({ uniqueProductCount: 1 });
   });
 
-  test('in a batch answers 201, on a high-scale cart 202', async () => {
+  test('PF-CART-06 a batch is answered 201, on a high-scale cart 202', async () => {
     const inputs = [
       { richInput: { productId: (await addProduct(shop.store)).Id, quantity: '1', type: 'Product' } },
     ];

@@ -76,7 +76,7 @@ describe('the cart of a guest', () => {
     expect(await statusOf(guest, 'GET', '/carts/current/compact-summary')).toBe(404);
   });
 
-  test('is the current one; the alias of signed-in buyers leads nowhere', async () => {
+  test('PF-PATH-01 the alias current leads to the guest cart, and the alias active to none', async () => {
     const { cartId, productId } = await fillCart(shop, guest);
     expect((await guest.call('GET', '/carts/current/compact-summary')).body.cartId).toBe(cartId);
     expect(await statusOf(guest, 'GET', '/carts/active/compact-summary')).toBe(404);

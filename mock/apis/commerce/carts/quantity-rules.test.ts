@@ -37,7 +37,7 @@ test('the limit per order speaks before the other rules, in the language of the 
   expect(quantityRefusal(3, medicine, 'en')?.message).toContain('at most 1 pack of this medicine per order');
 });
 
-test('the rule in answers names the stricter of the two limits', () => {
+test('PF-PROD-02 the quantity rule is text and names the stricter of the two limits', () => {
   expect(purchaseQuantityRule(limits({ MaximumPerOrder__c: 4 }))).toEqual({
     minimum: '2',
     maximum: '4',

@@ -19,7 +19,7 @@ const add = (productId: string, quantity = '1', who = buyer) => addToCart(who, p
 const summary = () => settledSummary(shop, buyer);
 
 describe('reading the cart', () => {
-  test('answers an empty collection without a cart', async () => {
+  test('PF-CART-02 reading answers an empty collection without a cart', async () => {
     const { status, body } = await buyer.call(
       'GET',
       '/carts/current/cart-items?includePromotions=true&includeCoupons=true',
@@ -35,7 +35,7 @@ describe('reading the cart', () => {
     expect(body).not.toHaveProperty('cartSummary');
   });
 
-  test('SF-ITEM-04 pages and sorts the items, with addresses of the neighbouring pages', async () => {
+  test('PF-CART-03 SF-ITEM-04 pages and sorts the items, with addresses of the neighbouring pages', async () => {
     for (const Name of ['Birne', 'Apfel', 'Äpfelchen'])
       await add((await addProduct(shop.store, { Name })).Id);
     const first = await buyer.call('GET', '/carts/current/cart-items?sort=NameAsc&pageSize=2');
@@ -80,7 +80,7 @@ describe('reading the cart', () => {
     }
   });
 
-  test('says at the item when the stock no longer covers it', async () => {
+  test('PF-CART-04 PF-CART-05 an item carries a message of type and severity when the stock no longer covers it', async () => {
     const product = await addProduct(shop.store, { AvailableToOrder__c: 3 });
     await add(product.Id, '3');
     await shop.store.update('Product2', product.Id, { AvailableToOrder__c: 1 });
@@ -119,7 +119,7 @@ describe('reading the cart', () => {
   });
 });
 
-test('the head of the current cart has an address without a cart id', async () => {
+test('PF-CART-07 the summary of the current cart has an address without a cart id', async () => {
   expect((await buyer.call('GET', '/carts/compact-summary')).status).toBe(404);
   const { body } = await buyer.call('PUT', '/carts/current');
   expect((await buyer.call('GET', '/carts/compact-summary')).body).toMatchObject({ cartId: body.cartId });

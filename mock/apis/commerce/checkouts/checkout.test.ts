@@ -19,7 +19,7 @@ const statusOf = async (method: string, path: string, body?: unknown, who = buye
   (await who.call(method, path, body)).status;
 
 describe('starting', () => {
-  test('answers 202, is under way at first and then ready, with the default address and new totals', async () => {
+  test('PF-CHECK-01 a started checkout is answered 202 and then, with address and new totals, 200', async () => {
     const { cartId } = await fillCart(shop, buyer, { price: '12.49' }, '2');
     await addAddress(shop.store, buyer.accountId, { IsDefault: true });
     const started = await buyer.call('PUT', '/checkouts/active', { cartId });
@@ -39,7 +39,7 @@ describe('starting', () => {
     ]);
   });
 
-  test('takes an address that is given, in parts or from the list, and refuses a foreign one', async () => {
+  test('PF-CHECK-02 a checkout takes an address in parts or by its id, and refuses a foreign one', async () => {
     const { cartId } = await fillCart(shop, buyer);
     const { Id } = await addAddress(shop.store, buyer.accountId, { Street: 'Ahornallee 1' });
     const stranger = await addAddress(shop.store, (await shop.buyer()).accountId);
@@ -67,7 +67,7 @@ describe('starting', () => {
     });
   });
 
-  test('SF-CHECKOUT-05 with more than is in stock is 422, the inventory first; delete and start again says the same', async () => {
+  test('PF-ERR-04 SF-CHECKOUT-05 with more than is in stock is 422, the inventory first; delete and start again says the same', async () => {
     const { cartId, productId } = await fillCart(shop, buyer, { Name: 'Salbe', AvailableToOrder__c: 5 }, '3');
     await shop.store.update('Product2', productId, { AvailableToOrder__c: 1 });
     const outOfStock = {
@@ -141,7 +141,7 @@ describe('starting', () => {
 });
 
 describe('changing', () => {
-  test('SF-CHECKOUT-12 the delivery method recalculates the totals a moment later', async () => {
+  test('PF-CHECK-03 SF-CHECKOUT-12 the delivery method recalculates the totals a moment later', async () => {
     const { cartId } = await fillCart(shop, buyer);
     await startCheckout(shop, buyer, cartId);
     const { body } = await buyer.call('GET', '/checkouts/active');

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('SF-CONTEXT-01 the application context follows the record of the store', async () => {
+test('PF-CTX-01 SF-CONTEXT-01 the application context follows the record of the store', async () => {
   const { body, headers } = await site.get(`${BASE}/application-context`);
   expect(body).toMatchObject({ guestCartEnabled: false, supportedCurrencies: ['EUR'], taxType: 'Gross' });
   expect(headers['cache-control']).toBe('private, max-age=300');
@@ -100,7 +100,7 @@ test('SF-SESSION-05 a buyer acts for the own account, or for one it manages', as
   expect(foreign).toMatchObject({ status: 403, body: [{ errorCode: 'INSUFFICIENT_ACCESS' }] });
 });
 
-test('SF-SESSION-05 managed accounts are listed, the own one first and only when asked for', async () => {
+test('PF-CTX-02 SF-SESSION-05 managed accounts are listed, the own one first and only when asked for', async () => {
   const managed = { accountId: practiceId, isMyAccount: false, address: { city: 'Köln', zip: '50667' } };
   const own = { accountId: ownId, isMyAccount: true, address: null };
   const list = async (query: string) =>

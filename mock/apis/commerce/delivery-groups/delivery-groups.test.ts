@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-test('the default group offers the methods with their fees, the usual one chosen', async () => {
+test('PF-DELIV-01 the default group offers the methods with their fees as text, the usual one chosen', async () => {
   await fillCart(shop, buyer, { price: '30.00' });
   const { body } = await buyer.call('GET', GROUPS);
   expect(body.items).toMatchObject([
@@ -37,7 +37,7 @@ test('the default group offers the methods with their fees, the usual one chosen
   expect(withItems.cartItems.cartItems).toHaveLength(1);
 });
 
-test('SF-DELIVERY-08 one group is read by id or as the default, with its items', async () => {
+test('PF-DELIV-02 SF-DELIVERY-08 one group is read by id or as the default, with its items', async () => {
   await fillCart(shop, buyer);
   const { body } = await buyer.call('GET', `${GROUPS}/default`);
   expect(body.cartItems.totalItemCount).toBe(1);

@@ -144,7 +144,7 @@ test('SF-CHECKOUT-15 preparing says whether the order can be placed, submitting 
   expect((await act('burn', checkoutId)).status).toBe(400);
 });
 
-test('SF-CART-18 a clone keeps the amounts, stands beside the cart and cannot be changed', async () => {
+test('PF-CART-08 SF-CART-18 a clone keeps the amounts, stands beside the cart and cannot be changed', async () => {
   const { cartId, productId } = await fillCart(shop, buyer, {}, '2');
   const clone = (query: string, body?: object) =>
     buyer.call('POST', `/carts/current/actions/clone${query}`, body);

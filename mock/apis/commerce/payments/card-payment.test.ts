@@ -80,7 +80,7 @@ describe('a token', () => {
     });
   });
 
-  test('keeps nothing of the card but its last four digits', async () => {
+  test('PF-CHECK-04 a token keeps nothing of the card but its last four digits', async () => {
     const token = await cardToken(buyer);
     const [kept, ...others] = await shop.store.find('PaymentToken__c', {
       where: { AccountId__c: buyer.accountId },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('a product comes with fields as text, its picture, its path and its quantity rule', async () => {
+test('PF-PROD-02 a product comes with fields as text, its picture, its path and its quantity rule', async () => {
   await addContent(site.store, 'MCLIVIADOL', 'sfdc_cms__image', {
     altText: 'Packung Liviadol',
     width: 1000,
@@ -70,7 +70,7 @@ test('a product that is not active does not exist for shoppers', async () => {
   expect(body.products).toMatchObject([{ id: hidden.Id, success: false, error: { errorCode: 'NOT_FOUND' } }]);
 });
 
-test('packs of one product lead to each other', async () => {
+test('PF-PROD-03 variation attributes map to the products of the other packs', async () => {
   const parent = await addProduct(site.store, { Name: 'Rhinofrei', ProductClass: 'VariationParent' });
   const pack = (size: string, amount: number) =>
     addProduct(site.store, {
@@ -135,7 +135,7 @@ test('a practice pays by its group, everybody else by the store; the comparison 
   expect((await site.get(`${address}?effectiveAccountId=${stranger.Id}`, erika)).status).toBe(403);
 });
 
-test('a product without a price is a line of its own and no failure', async () => {
+test('PF-PROD-04 the prices of several products tell for each whether it has one', async () => {
   const priced = await addProduct(site.store, { prices: { [SALE_PRICEBOOK_ID]: '1.00' } });
   const unpriced = await addProduct(site.store, {});
   const { status, body } = await site.get(
@@ -154,7 +154,7 @@ test('a product without a price is a line of its own and no failure', async () =
   expect((await site.get(`${V64}/pricing/products/${priced.Id}?currencyIsoCode=CHF`)).status).toBe(400);
 });
 
-test('a category counts what can be found in it and below it', async () => {
+test('PF-SEARCH-06 a category counts the products in it and below it, and leads to its children and its path', async () => {
   const top = await addCategory(site.store, 'Pflege');
   const below = await addCategory(site.store, 'Hände', top);
   await addProduct(site.store, { categories: [below] });

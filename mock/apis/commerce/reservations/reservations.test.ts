@@ -42,7 +42,7 @@ test('SF-CART-19 reserved stock is not for others, until its time is over', asyn
   expect((await reserve(rival)).status).toBe(200);
 });
 
-test('a deleted reservation frees the stock at once; deleting nothing is 204 as well', async () => {
+test('PF-CART-09 a deleted reservation is answered 204 and frees the stock at once', async () => {
   const { productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 1 });
   await reserve(buyer);
   await putInto(rival, productId);
@@ -92,7 +92,7 @@ test('what leaves the cart is no longer held, and a reservation renewed takes th
   expect(await held()).toBeUndefined();
 });
 
-test('a reservation needs a cart and a time', async () => {
+test('PF-CART-09 a reservation needs a cart and a duration', async () => {
   expect((await reserve(buyer)).status).toBe(404);
   await fillCart(shop, buyer);
   expect((await reserve(buyer, 0)).status).toBe(400);

@@ -84,7 +84,7 @@ test('unknown facets are refused, values may hold colons', () => {
   expect(readRefinements(['Brand__c:A:B']).get('Brand__c')).toEqual(new Set(['A:B']));
 });
 
-test('more than 20 values of a facet are refused', () => {
+test('PF-SEARCH-04 more than 20 values of a facet are refused', () => {
   const many = Array.from({ length: 21 }, (_, at) => `Brand__c:${at}`);
   expect(readRefinements(many.slice(0, 20)).get('Brand__c')?.size).toBe(20);
   expect(() => readRefinements(many)).toThrow('At most 20 values');

@@ -55,7 +55,7 @@ test('a PZN is found in every spelling', async () => {
   }
 });
 
-test('the active ingredient finds medicines of other names, and prescriptions with their class', async () => {
+test('PF-SEARCH-01 the active ingredient finds medicines of other names, and rows wrap their field values', async () => {
   const { body, names } = await search({ searchTerm: 'ibuprofen', fields: `Name,${CLASS}` });
   expect(names).toEqual(['Ibuprofen forte 800 mg', 'Liviadol 400 mg']);
   expect(body.productsPage.products[0].fields).toEqual({
@@ -105,7 +105,7 @@ test('prices come when asked for, and sort as amounts', async () => {
   expect((await search({ categoryId: medicine })).body.productsPage.products[0].prices).toBeNull();
 });
 
-test('pages are counted from 0 and carry the total', async () => {
+test('PF-SEARCH-02 pages of a search are counted from 0 and carry total and page size', async () => {
   const { body, names } = await search({ categoryId: medicine, page: '1', pageSize: '2' });
   expect(names).toEqual(['Ibuprofen forte 800 mg']);
   expect(body.productsPage).toMatchObject({ total: 3, currentPage: 1, pageSize: 2 });
@@ -182,15 +182,15 @@ test.each([
   [{ searchTerm: 'x', sortRuleId: 'cheapest' }, 400],
   [{ searchTerm: 'x', fields: 'Colour' }, 400],
   [{ categoryId: '0ZG000000000009AAA' }, 404],
-])('refuses %j with %i', async (query, status) => {
+])('PF-SEARCH-03 a search refuses %j with %i', async (query, status) => {
   expect((await search(query as Record<string, string>)).status).toBe(status);
 });
 
-test('takes terms of up to 32 words', async () => {
+test('PF-SEARCH-03 a search takes terms of up to 32 words', async () => {
   expect((await search({ searchTerm: 'a '.repeat(32).trim() })).status).toBe(200);
 });
 
-test('suggestions continue what was typed, with products when asked', async () => {
+test('PF-SEARCH-05 suggestions continue what was typed, with products when asked', async () => {
   const { body } = await site.get(`${BASE}/suggestions?searchTerm=ibu&includeSuggestedProducts=true`);
   expect(body.recentSearchSuggestions[0]).toEqual({ value: 'Ibuprofen' });
   expect(body.suggestedProducts.map(({ name }: { name: string }) => name)).toEqual([

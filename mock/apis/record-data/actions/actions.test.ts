@@ -43,7 +43,7 @@ describe('global actions', () => {
     expect((await platform.guest.get('/actions/global')).status).toBe(401);
   });
 
-  it('are narrowed by type, name and section', async () => {
+  it('RD-ACTION-21 actions are narrowed by type, name and section', async () => {
     const names = async (query: string) => namesIn(await merchandiser.get(`/actions/global?${query}`))[0];
     expect(await names('apiNames=newtask,Nothing')).toEqual(['NewTask']);
     expect(await names('sections=ActivityComposer')).toEqual(['LogACall', 'NewTask']);

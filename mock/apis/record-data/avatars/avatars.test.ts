@@ -32,7 +32,7 @@ const photoOf = async (id: string) =>
 const local = (photoUrl: string) => photoUrl.replace('/services/data/v64.0/ui-api', '');
 
 describe('avatars', () => {
-  it('are photos of people and accounts, and the theme of everything else', async () => {
+  it('RD-AVATAR-08 avatars are photos of people and accounts, and the theme of everything else', async () => {
     const userId = support.session.userId as string;
     const { hasErrors, results: items } = await results(
       merchandiser,

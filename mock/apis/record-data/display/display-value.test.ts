@@ -31,7 +31,7 @@ describe('the display value', () => {
     expect(displayValue(Product2.fields.VatRate__c, 5.5, 'en', 'EUR')).toBe('5.5%');
   });
 
-  it('is missing where the raw value reads well, or where there is none', () => {
+  it('PF-REC-01 the display value is null where the raw value reads well or is empty', () => {
     expect(displayValue(Product2.fields.Name, 'Ibuprofen', 'de', 'EUR')).toBeNull();
     expect(displayValue(Product2.fields.IsActive, true, 'de', 'EUR')).toBeNull();
     expect(displayValue(PricebookEntry.fields.UnitPrice, null, 'de', 'EUR')).toBeNull();

@@ -94,7 +94,7 @@ describe('looking for duplicates', () => {
 });
 
 describe('saving a duplicate', () => {
-  it('is refused with what it duplicates, and done when the person insists', async () => {
+  it('PF-ERR-05 a duplicate is refused with the records it matches, and saved when the user insists', async () => {
     const refused = await create(double);
     expect(refused).toMatchObject({
       status: 400,

@@ -119,7 +119,7 @@ describe('records of a list', () => {
     ]);
   });
 
-  it('are sorted as asked, empty values last either way', async () => {
+  it('PF-LIST-04 records are sorted by field names, descending after a minus, empty values last either way', async () => {
     expect(namesOf(await list({ sortBy: ['-AvailableToOrder__c'] }))[0]).toBe('Ibuprofen');
     const makers = async (sortBy: string) =>
       (await list({ sortBy: [sortBy, 'Name'] })).body.records.map(
@@ -135,7 +135,7 @@ describe('records of a list', () => {
     expect(names).toEqual(['Anna Winter', 'Bernd Winter', 'Anna Sommer', 'Bernd Sommer']);
   });
 
-  it('are paged by tokens without gaps or repeats', async () => {
+  it('PF-LIST-05 records are paged by tokens without gaps or repeats', async () => {
     const seen: string[] = [];
     let pageToken: string | null = null;
     do {
@@ -217,7 +217,7 @@ describe('a condition', () => {
     ['{ CreatedDate: { gt: "2026-06-01T12:03:30Z" } }', ['Ibuprofen']],
     ['{ CreatedDate: { eq: "2026-06-01" }, Name: { eq: "Zink" } }', ['Zink']],
     ['{ L2C_CM_RegulatoryClassification__c: { ne: "apothekenpflichtig" } }', []],
-  ])('%s finds %j', async (condition, names) => {
+  ])('PF-LIST-02 the condition %s finds %j', async (condition, names) => {
     expect(await where(condition)).toEqual(names);
   });
 

@@ -24,7 +24,7 @@ describe('the directory', () => {
 });
 
 describe('an object info', () => {
-  it('RD-OBJ-02 an object info carries the rights of the profile, field by field', async () => {
+  it('RD-OBJ-02 PF-OBJ-01 an object info carries the rights of the profile and the data types, field by field', async () => {
     const asMerchandiser = (await merchandiser.get('/object-info/PricebookEntry')).body;
     const asSupport = (await support.get('/object-info/PricebookEntry')).body;
     expect(asMerchandiser).toMatchObject({ createable: true, updateable: true, deletable: true });

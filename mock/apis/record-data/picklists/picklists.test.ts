@@ -36,7 +36,7 @@ describe('picklist values', () => {
     expect((await merchandiser.get(path('012000000000001AAA'))).status).toBe(404);
   });
 
-  it('name the controlling values for which they are valid', async () => {
+  it('PF-PICK-01 picklist values name the controlling values for which they are valid', async () => {
     const path = `/object-info/Product2/picklist-values/${MASTER}/ComparisonPriceType__c`;
     const { body } = await merchandiser.get(path);
     const controlling = Object.values(body.controllerValues);

@@ -52,7 +52,7 @@ describe('creating a record', () => {
     expect(body.fields).toMatchObject({ ProductClass: { value: 'Simple' }, VatRate__c: { value: 19 } });
   });
 
-  it('names every field at fault at once, in the language of the request', async () => {
+  it('PF-ERR-02 a refused creation names every field at fault, in the language of the request', async () => {
     const fields = { Name: '', VatRate__c: -1, Colour: 'red', CreatedDate: '2026-01-01T00:00:00Z' };
     const { body } = await create(fields);
     expect(body).toMatchObject({

@@ -131,7 +131,7 @@ describe('a batch that makes no sense', () => {
     [{ operations: [{ records: [newProduct('X')] }] }],
     [{ operations: [operation('', newProduct('X'))] }],
     [{ operations: [operation('UPSERT', newProduct('X'))] }],
-  ])('is an invalid input: %j', async (body) => {
+  ])('PF-BATCH-01 a batch is refused as invalid input: %j', async (body) => {
     expect(await execute(body)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_INPUT' }] });
   });
 
@@ -148,7 +148,7 @@ describe('a batch that makes no sense', () => {
       ],
     ],
     ['too many records', () => [operation('CREATE', ...Array(201).fill(newProduct('X')))]],
-  ])('is an invalid batch: %s', async (_, operations) => {
+  ])('PF-BATCH-02 a batch is refused as an invalid request: %s', async (_, operations) => {
     const answer = await execute({ operations: operations() });
     expect(answer).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_BATCH_REQUEST' }] });
     expect(await productsNamed('X')).toBe(0);

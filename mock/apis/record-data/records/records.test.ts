@@ -24,7 +24,7 @@ afterAll(() => platform.close());
 const read = (id: string, query: string, caller = merchandiser) => caller.get(`/records/${id}?${query}`);
 
 describe('reading a record by fields', () => {
-  it('RD-REC-01 a record answers raw and display values, and nested records for references', async () => {
+  it('RD-REC-01 PF-REC-01 a record answers raw and display values, and nested records for references', async () => {
     const [entry] = await platform.store.find('PricebookEntry', {});
     const fields = 'PricebookEntry.UnitPrice,PricebookEntry.Product2.Name,PricebookEntry.CreatedDate';
     const { status, body } = await read(entry?.Id ?? '', `fields=${fields}`);
@@ -58,7 +58,7 @@ describe('reading a record by fields', () => {
     });
   });
 
-  it('refuses an unknown field and leaves out an unknown optional one', async () => {
+  it('PF-REC-03 a read refuses an unknown field and leaves out an unknown optional one', async () => {
     for (const field of ['Product2.Colour', 'Name', 'Account.Name', 'Product2.Owner.PasswordHash__c']) {
       expect(await read(productId, `fields=${field}`), field).toMatchObject({
         status: 400,
@@ -93,7 +93,7 @@ describe('reading a record by fields', () => {
     expect((await read(lowest, `fields=Account.${'Parent.'.repeat(6)}Name`)).status).toBe(400);
   });
 
-  it('needs something to answer', async () => {
+  it('PF-REC-02 a read that names no fields and no layouts is refused', async () => {
     expect(await read(productId, 'pageSize=5')).toMatchObject({
       status: 400,
       body: [{ errorCode: 'ILLEGAL_QUERY_PARAMETER_VALUE' }],
@@ -157,7 +157,7 @@ describe('child relationships', () => {
     expect(all.body.childRelationships.Contacts).toMatchObject({ count: 2, nextPageToken: null });
   });
 
-  it('page on by token, to the end and back, with the fields of the first page', async () => {
+  it('PF-REC-04 child records are paged by a token that names page, size, parent, relationship and fields', async () => {
     const { account: busy } = await addAccount(platform.store, 'Vielbesuch');
     for (const LastName of ['Drei', 'Vier', 'Fünf'])
       await platform.store.insert('Contact', { LastName, AccountId: busy.Id });
@@ -205,7 +205,7 @@ describe('child relationships', () => {
 });
 
 describe('a batch of records', () => {
-  it('answers each with a status of its own, of several objects, in the order asked', async () => {
+  it('PF-BATCH-03 a batch read answers each item with a status of its own, in the order asked', async () => {
     const gone = 'a'.repeat(3);
     const ids = [account.account.Id, `${gone}000000000001`, productId, account.account.Id];
     const { status, body } = await merchandiser.get(

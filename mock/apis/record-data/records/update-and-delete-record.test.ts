@@ -87,7 +87,7 @@ describe('If-Unmodified-Since', () => {
     expect((await rename(row.Id, 'A', since(row.SystemModstamp))).status).toBe(200);
   });
 
-  it('keeps a newer version from being overwritten', async () => {
+  it('PF-WRITE-01 an update of an older version is refused with 412', async () => {
     const row = await addProduct(platform.store, 21);
     platform.clock.advance(3_000);
     await rename(row.Id, 'Theirs');
@@ -96,7 +96,7 @@ describe('If-Unmodified-Since', () => {
     expect((await platform.store.get('Product2', row.Id))?.Name).toBe('Theirs');
   });
 
-  it('does so within one second, too', async () => {
+  it('PF-WRITE-02 an update of an older version is refused within one second, too', async () => {
     const row = await addProduct(platform.store, 22);
     const theirs = await rename(row.Id, 'Theirs');
     expect((await rename(row.Id, 'Ours', since(row.SystemModstamp))).status).toBe(412);

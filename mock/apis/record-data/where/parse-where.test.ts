@@ -24,13 +24,13 @@ describe('a condition text', () => {
     );
   });
 
-  it('reaches over relationships', () => {
+  it('PF-LIST-01 a condition reaches over relationships', () => {
     expect(parseWhere('{ Account: { Parent: { Name: { ne: "A" } } } }')).toEqual(
       comparison(['Account', 'Parent', 'Name'], 'ne', 'A'),
     );
   });
 
-  it('joins with and, or and not', () => {
+  it('PF-LIST-01 a condition joins comparisons with and, or and not', () => {
     expect(
       parseWhere('{ and: [{ A: { eq: 1 } }, { or: [{ B: { eq: 2 } }, { not: { C: { eq: 3 } } }] }] }'),
     ).toEqual({

@@ -33,7 +33,7 @@ const packsByGroup = async () => {
   );
 };
 
-test('some packs go to another address; each delivery has its own fee, and the order keeps both', async () => {
+test('PF-DELIV-03 an arrangement is answered 202 with the groups; each delivery has its own fee', async () => {
   const { cartId, productId } = await fillCart(shop, buyer, { price: '10.00' }, '3');
   await buyer.call('PATCH', `${GROUPS}/default`, { deliveryAddress: billingAddress });
   const group = await createGroup();
@@ -93,7 +93,7 @@ test('packs that join the same product add up, and nothing is lost', async () =>
   expect(await packsByGroup()).toEqual([[], ['4.0']]);
 });
 
-test('SF-DELIVERY-05 groups left empty stay unless asked otherwise; the first one left becomes the default', async () => {
+test('PF-DELIV-04 SF-DELIVERY-05 groups left empty stay unless asked otherwise; the first one left becomes the default', async () => {
   await fillCart(shop, buyer, {}, '2');
   const group = await createGroup();
   expect((await arrange(group.id)).body.items).toHaveLength(2);
