@@ -27,7 +27,7 @@ type ActivationsQuery = Input<'getFlexipageFormulaActivations'>['query'];
 
 /**
  * The actions of one record, object or list out of collections. They are kept by the address that asks for it alone
- * (record-data.md §3); a platform that keeps them by the bare id is understood too, also where it keeps the actions of
+ * (RD-ACTION-06); a platform that keeps them by the bare id is understood too, also where it keeps the actions of
  * rows by the record above them.
  */
 export function actionsOf({ actions }: ActionCollections, key: string): PlatformAction[] {
@@ -61,7 +61,7 @@ export async function readGlobalActions(
 /**
  * The actions of records.
  *
- * @throws CommerceError INVALID_CONFIG for filters that name neither sections nor actions (record-data.md §5)
+ * @throws CommerceError INVALID_CONFIG for filters that name neither sections nor actions (RD-ACTION-04)
  */
 export async function readRecordActions(
   platform: Platform,

@@ -6,7 +6,7 @@ import type { ActionFilters } from './types.ts';
 
 const FORM_FACTORS: readonly string[] = getLayoutLimits.formFactor.enum;
 
-/** Lists of names are lists of texts, form factor and retrieval mode are texts (record-data.md §5). */
+/** Lists of names are lists of texts, form factor and retrieval mode are texts (RD-ACTION-08 to RD-ACTION-12). */
 const isFilters = withMembers({
   actionTypes: optional(listOf(isText)),
   apiNames: optional(listOf(isText)),

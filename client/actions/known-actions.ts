@@ -4,7 +4,7 @@ import type { ActionCollections, PlatformAction } from './types.ts';
 
 const idOf = (address: string, externalId: string) => `${address} ${externalId}`;
 
-/** Keeps each action of an answer for itself, for 30 days (record-data.md §9), and hands the answer on. */
+/** Keeps each action of an answer for itself, for 30 days (RD-CACHE-37), and hands the answer on. */
 export function keepActions(platform: Platform, collections: ActionCollections): ActionCollections {
   for (const { url, actions } of Object.values(collections.actions)) {
     for (const action of actions) {

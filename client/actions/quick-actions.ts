@@ -26,7 +26,7 @@ type DefaultsQuery = NonNullable<Input<'getQuickActionDefaults'>['query']>;
 /**
  * Describes a quick action.
  *
- * @throws CommerceError `Invalid config for getQuickActionInfo` without its name (record-data.md §5)
+ * @throws CommerceError `Invalid config for getQuickActionInfo` without its name (RD-ACTION-13)
  */
 export async function readQuickActionInfo(
   platform: Platform,
@@ -41,7 +41,7 @@ export async function readQuickActionInfo(
 /**
  * The form of a quick action.
  *
- * @throws CommerceError `Invalid config for getQuickActionLayout` without its name (record-data.md §5)
+ * @throws CommerceError `Invalid config for getQuickActionLayout` without its name (RD-ACTION-18)
  */
 export async function readQuickActionLayout(
   platform: Platform,
@@ -55,7 +55,7 @@ export async function readQuickActionLayout(
 /**
  * What the form of a quick action starts with.
  *
- * @throws CommerceError `Invalid config for getQuickActionDefaults` without its name (record-data.md §5)
+ * @throws CommerceError `Invalid config for getQuickActionDefaults` without its name (RD-ACTION-15)
  */
 export async function readQuickActionDefaults(
   platform: Platform,
@@ -91,6 +91,6 @@ export async function executeQuickAction(
   return execution;
 }
 
-/** What performing an action has done the last time, kept for 30 days (record-data.md §9). */
+/** What performing an action has done the last time, kept for 30 days (RD-CACHE-38). */
 export const lastExecution = (platform: Platform, actionApiName: string): QuickActionExecution | undefined =>
   keptPart(platform, 'quickActionExecution', actionApiName);

@@ -36,9 +36,9 @@ export const readRelatedListActions = async (
 
 /**
  * The actions of several related lists of records, each item with a status of its own; one that fails is remembered
- * for 5 minutes (record-data.md §9).
+ * for 5 minutes (RD-CACHE-41).
  *
- * @throws CommerceError INVALID_CONFIG for an item without a related list (record-data.md §5)
+ * @throws CommerceError INVALID_CONFIG for an item without a related list (RD-ACTION-07)
  */
 export async function readRelatedListsActions(
   platform: Platform,

@@ -16,7 +16,7 @@ export type RelatedListsActions = Data<'getRelatedListsActions'>;
 export interface ActionFilters {
   actionTypes?: string[];
   apiNames?: string[];
-  /** Large, Medium or Small; anything else is ignored and means Large (record-data.md §5). */
+  /** Large, Medium or Small; anything else is ignored and means Large (RD-ACTION-01, RD-ACTION-02). */
   formFactor?: string;
   /** All, or only what is on the page layout; the latter unless told. */
   retrievalMode?: 'All' | 'PageLayout';

@@ -28,10 +28,10 @@ const isAssociation = withMembers({
 
 /**
  * The pictures of records by their ids, each with a status of its own: 200 with a picture, 400 or 404 with the errors.
- * The platform answers a list in the order asked, or a map; both are read (record-data.md §7). An error is remembered
- * for an hour (record-data.md §9).
+ * The platform answers a list in the order asked, or a map; both are read (RD-AVATAR-05, RD-AVATAR-06). An error is
+ * remembered for an hour (RD-CACHE-33).
  *
- * @throws CommerceError `Unsupported avatar type` for a picture that is neither photo nor theme (record-data.md §5)
+ * @throws CommerceError `Unsupported avatar type` for a picture that is neither photo nor theme (RD-AVATAR-01)
  */
 export async function readRecordAvatars(
   platform: Platform,
@@ -80,7 +80,7 @@ export const knownRecordAvatar = (platform: Platform, recordId: string): RecordA
 /**
  * Puts a photo on a record or takes it off, and answers the picture that it has now.
  *
- * @throws CommerceError `updateRecordAvatar invalid configuration` (record-data.md §8)
+ * @throws CommerceError `updateRecordAvatar invalid configuration` (RD-ERR-12)
  */
 export async function saveRecordAvatar(
   platform: Platform,

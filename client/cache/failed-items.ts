@@ -20,7 +20,7 @@ export function itemError(operationId: OperationId, { statusCode: status, result
   return new FetchError({ operationId, status, errors, body: result });
 }
 
-/** The memory of failed items, each beside the read of it alone, for a time (record-data.md §8, §9). */
+/** The memory of failed items, each beside the read of it alone, for a time (RD-STATE-07, RD-CACHE-41). */
 export function failedItems<Key>(
   { queryClient, clock }: Platform,
   readOf: (key: Key) => QueryKey,

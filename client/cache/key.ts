@@ -8,7 +8,7 @@ export type Key = readonly [operationId: string, input: unknown];
 
 /**
  * The key of a read in the cache. Names of list views are in lower case there: the platform takes `AllProducts` and
- * `allproducts` for the same list (record-data.md §4).
+ * `allproducts` for the same list (RD-LIST-06).
  */
 export function keyOf({ operationId }: Operation, input: LooseInput): Key {
   const name = input.path?.listViewApiName;

@@ -6,7 +6,7 @@ const NEVER_EXPIRES = -1;
 
 /**
  * How long a read of the operation stays fresh, in milliseconds: as its contract says, else 300 s, and 30 days for
- * record data (record-data.md §9).
+ * record data (RD-CACHE-40).
  */
 export function lifetimeMs(operation: Operation): number {
   const usual = operation.api === 'record-data' ? policy.recordDataLifetimeMs : policy.defaultLifetimeMs;

@@ -3,7 +3,7 @@ import { actionsConstants, avatarsConstants, filesConstants } from '#generated/r
 import type { Platform } from '../platform.ts';
 import { keepNote, recallNote } from './keep.ts';
 
-/** Parts of answers that are kept for a time of their own, by kind (record-data.md §9). */
+/** Parts of answers that are kept for a time of their own, by kind (RD-CACHE-34, RD-CACHE-37 to RD-CACHE-39). */
 const LIFETIMES = {
   contentDocument: filesConstants.contentDocumentLifetimeMs,
   platformAction: actionsConstants.platformActionLifetimeMs,

@@ -21,7 +21,7 @@ interface BatchRead<Id extends BatchId, Key> {
   itemsOf?: (answer: Data<Id>, keys: readonly Key[]) => BatchItem[];
   /** The cached read of one of them alone, which a 404 removes. */
   entryOf?: (key: Key) => QueryKey;
-  /** How long a failed item is remembered. Default: 5 minutes (record-data.md §9). */
+  /** How long a failed item is remembered. Default: 5 minutes (RD-CACHE-41). */
   memoryMs?: number;
   /** Statuses of items that are asked for again at once. Default: 404, which removes the entry instead. */
   forgotten?: readonly number[];
@@ -30,7 +30,7 @@ interface BatchRead<Id extends BatchId, Key> {
 /**
  * Reads a batch of which each item can fail alone. A failed item is remembered for a time and not asked for again;
  * the items that succeeded are cached as their contract says, and never together with a failure, which would outlive
- * its time with them (record-data.md §8, §9). Answers one item for each key, in their order.
+ * its time with them (RD-STATE-07, RD-CACHE-41). Answers one item for each key, in their order.
  */
 export async function readBatch<Id extends BatchId, Key>(
   platform: Platform,

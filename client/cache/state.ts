@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { PlatformQueryOptions } from './query-options.ts';
 
-/** The states of a cache entry (record-data.md §4). */
+/** The states of a cache entry (RD-STATE-01). */
 export type CacheState = 'Fulfilled' | 'Stale' | 'Pending' | 'Unfulfilled' | 'Error';
 
 /** What the cache holds of a read. */

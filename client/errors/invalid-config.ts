@@ -1,7 +1,7 @@
 import type { OperationId } from '../operation.ts';
 import { CommerceError } from './commerce-error.ts';
 
-/** Calls whose message puts their name between quotation marks (record-data.md §8). */
+/** Calls whose message puts their name between quotation marks (RD-ERR-01 to RD-ERR-04). */
 const QUOTED: readonly OperationId[] = [
   'createListInfo',
   'deleteListInfo',
@@ -9,7 +9,7 @@ const QUOTED: readonly OperationId[] = [
   'updateListPreferences',
 ];
 
-/** The one call whose message names it first (record-data.md §8). */
+/** The one call whose message names it first (RD-ERR-12). */
 const NAMED_FIRST: OperationId = 'updateRecordAvatar';
 
 /** What a caller hands over does not have the form that the call takes; nothing is sent. */

@@ -19,8 +19,8 @@ export type ListRoute =
   | { by: 'object'; objectApiName: string };
 
 /**
- * The routing rule of record-data.md §2: the name of a list view goes before its id, and both before the object alone.
- * The name `__Recent`, in capitals or not, is the list of recently used records (record-data.md §4).
+ * The name of a list view goes before its id, and both before the object alone (RD-LIST-01 to RD-LIST-03).
+ * The name `__Recent`, in capitals or not, is the list of recently used records (RD-LIST-04).
  *
  * @throws CommerceError `Invalid config for …` where none of these is given, or a name without its object
  */

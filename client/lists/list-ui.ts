@@ -30,7 +30,7 @@ export type ListViewsConfig = Pick<ListsQuery, 'q' | 'recentListsOnly' | 'pageSi
 
 /**
  * Describes a list and reads one page of it: by name where a name is given, the recently used records by the name
- * `__Recent`, else by id. The object alone gives one page of its list views (record-data.md §2).
+ * `__Recent`, else by id. The object alone gives one page of its list views (RD-LIST-01 to RD-LIST-04).
  *
  * @throws CommerceError `Invalid config for getListUi` where none of these is given
  */

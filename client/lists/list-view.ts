@@ -9,7 +9,7 @@ export interface ListViewName {
 /** The list of recently used records. */
 export const RECENT_LIST = listViewsConstants.recentListViewApiName;
 
-/** The kind of a list view, which its name tells, in capitals or not (record-data.md §4). */
+/** The kind of a list view, which its name tells, in capitals or not (RD-LIST-05). */
 export function listViewType(listViewApiName: string): 'mru' | 'listView' {
   return listViewApiName.toLowerCase() === RECENT_LIST.toLowerCase() ? 'mru' : 'listView';
 }

@@ -54,7 +54,7 @@ const LISTED = [
 /**
  * Saves a new list view of an object.
  *
- * @throws CommerceError `Invalid config for "createListInfo"` for what has not the form of one (record-data.md §5);
+ * @throws CommerceError `Invalid config for "createListInfo"` for what has not the form of one (RD-ERR-01);
  * FetchError 400 with everything that is wrong with it, 403 for who may not save one
  */
 export async function saveNewListView(

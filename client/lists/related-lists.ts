@@ -36,7 +36,7 @@ const isChange: Check = withMembers({
   orderedByInfo: optional(listOf(isOrderItem)),
   userPreferences: optional(isPreference),
 });
-/** What to read of one related list (record-data.md §5). */
+/** What to read of one related list (RD-RELATED-04 to RD-RELATED-09). */
 export const isRelatedListQuery: Check = withMembers({
   relatedListId: isName,
   fields: isFieldList,
@@ -77,7 +77,7 @@ export const readRelatedCounts = async (
 
 /**
  * Descriptions of several related lists of an object, each with a status of its own; one that fails is remembered for
- * 15 minutes (record-data.md §9).
+ * 15 minutes (RD-CACHE-42).
  */
 export const readRelatedListInfos = (
   platform: Platform,
@@ -102,7 +102,7 @@ export const readRelatedListInfos = (
  * One page of several related lists of one record, each with a status of its own.
  *
  * @throws CommerceError INVALID_CONFIG for parameters without a related list and the like; FetchError 404 for a parent
- * record that does not exist (record-data.md §8)
+ * record that does not exist (RD-RELATED-11)
  */
 export async function readRelatedRecordsBatch(
   platform: Platform,

@@ -3,7 +3,7 @@ import { getNavItemsLimits } from '#generated/record-data/constants.gen.ts';
 import type { Platform } from '../platform.ts';
 import type { App, NavItem } from './types.ts';
 
-/** Every navigation item that the session may use in any app, all pages of them (record-data.md §3). */
+/** Every navigation item that the session may use in any app, all pages of them (RD-NAV-02). */
 export async function readNavItems(platform: Platform): Promise<NavItem[]> {
   const { maximum: pageSize } = getNavItemsLimits.pageSize;
   const items: NavItem[] = [];

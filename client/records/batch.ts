@@ -19,9 +19,9 @@ interface BatchOptions {
 
 /**
  * Creates, changes and deletes several records. Each item of the answer has a status of its own; what is gone leaves
- * the cache, what is saved is read again (record-data.md §4).
+ * the cache, what is saved is read again (RD-BATCH-07).
  *
- * @throws CommerceError `Invalid config for executeBatchRecordOperations` (record-data.md §5); FetchError for a batch
+ * @throws CommerceError `Invalid config for executeBatchRecordOperations` (RD-ERR-05); FetchError for a batch
  * that the platform refuses as a whole
  */
 export async function executeRecordBatch(
@@ -43,7 +43,7 @@ const TYPES: readonly string[] = recordsConstants.batchOperationTypes;
 const isType: Check = (value) => typeof value === 'string' && TYPES.includes(value.toUpperCase());
 const isOptionalFlag = optional(isFlag);
 
-/** CREATE, UPDATE or DELETE, in capitals or not, with its records; `allOrNone` is true or false (record-data.md §5). */
+/** CREATE, UPDATE or DELETE in any case, with its records; `allOrNone` is a boolean (RD-BATCH-01 to RD-BATCH-04). */
 const isBatch = withMembers({
   operations: listOf(withMembers({ type: isType, records: listOf(withMembers({ fields: isObject })) })),
   allOrNone: isOptionalFlag,

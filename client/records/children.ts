@@ -19,7 +19,7 @@ const isChildrenQuery = withMembers({
 
 /**
  * One page of the records below a record by one of its relationships, such as `Contacts`: a record collection, fresh
- * for 2 minutes (record-data.md §9).
+ * for 2 minutes (RD-CACHE-28).
  *
  * @throws CommerceError `Invalid config for getChildRelationshipRecords` without a relationship, and for a query of
  * another form

@@ -48,7 +48,7 @@ export interface DetectedDuplicates {
   message: string;
 }
 
-/** Reads the duplicates out of a refused write (errorCode DUPLICATES_DETECTED, platform-facts.md §10). */
+/** Reads the duplicates out of a refused write (errorCode DUPLICATES_DETECTED, PF-ERR-05). */
 export function detectedDuplicates(error: unknown): DetectedDuplicates | undefined {
   if (!(error instanceof FetchError) || error.status !== 400) return undefined;
   const faults = (error.body as Partial<RecordError> | undefined)?.output?.errors ?? [];

@@ -49,7 +49,7 @@ const COLLECTIONS = [
   getRecordUi,
 ];
 
-/** Drops a record that is gone, or out of sight, from the cache; collections are read again (record-data.md §4). */
+/** Drops a record that is gone, or out of sight, from the cache; collections are read again (RD-STATE-02). */
 export async function evictRecord(platform: Platform, recordId: string): Promise<void> {
   platform.queryClient.removeQueries({ predicate: (query) => reads(query, recordId) });
   await platform.invalidate(...COLLECTIONS);

@@ -3,7 +3,7 @@ import { invalidConfig } from '../errors/index.ts';
 import { type Check, isText, listOf, optional } from '../forms.ts';
 import type { OperationId } from '../operation.ts';
 
-/** An object or nothing, and at most 6 names below it, none of them empty (record-data.md §5). */
+/** An object or nothing, and at most 6 names below it, none of them empty (RD-LIMIT-05). */
 export const isFieldPath: Check = (name) => {
   if (!isText(name)) return false;
   const parts = (name as string).split('.');
@@ -16,7 +16,7 @@ export const isFieldList = optional(listOf(isFieldPath));
 /**
  * Refuses names that no field can have.
  *
- * @throws CommerceError `Invalid config for …` for a path with more than 6 levels below its object (record-data.md §5)
+ * @throws CommerceError `Invalid config for …` for a path with more than 6 levels below its object (RD-LIMIT-05)
  */
 export function requireFieldPaths(operationId: OperationId, ...lists: unknown[]): void {
   if (!lists.every(isFieldList)) throw invalidConfig(operationId);

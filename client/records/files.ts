@@ -24,7 +24,7 @@ export type FileDocument = Data<'createContentDocumentAndVersion'>;
 /**
  * Uploads a file as a new document.
  *
- * @throws CommerceError `Invalid config for createContentDocumentAndVersion` without a file (record-data.md §5);
+ * @throws CommerceError `Invalid config for createContentDocumentAndVersion` without a file (RD-FILE-02);
  * FetchError 413 for one that is too large
  */
 export async function uploadFile(platform: Platform, upload: FileUpload): Promise<FileDocument> {
@@ -74,6 +74,6 @@ async function saved(platform: Platform, document: FileDocument): Promise<FileDo
   return document;
 }
 
-/** What the last upload to a document has answered, kept for 30 days (record-data.md §9); nothing is asked for. */
+/** What the last upload to a document has answered, kept for 30 days (RD-CACHE-39); nothing is asked for. */
 export const knownFileDocument = (platform: Platform, contentDocumentId: string): FileDocument | undefined =>
   keptPart(platform, 'contentDocument', toRecordId(contentDocumentId));

@@ -8,7 +8,7 @@ import type { Platform } from '../platform.ts';
 export type LayoutUserState = Data<'getLayoutUserState'>;
 export type SectionUserStates = Input<'updateLayoutUserState'>['body']['sectionUserStates'];
 
-/** The use of a layout that a state belongs to (record-data.md §5). */
+/** The use of a layout that a state belongs to (RD-LAYOUT-09 to RD-LAYOUT-12). */
 export interface LayoutUse {
   objectApiName: string;
   recordTypeId: string;
@@ -24,7 +24,7 @@ const isUse = withMembers({ objectApiName: isName, recordTypeId: isName });
 /**
  * How the user left the sections of a layout.
  *
- * @throws CommerceError INVALID_CONFIG without an object or a record type (record-data.md §5)
+ * @throws CommerceError INVALID_CONFIG without an object or a record type (RD-LAYOUT-09, RD-LAYOUT-10)
  */
 export async function readLayoutUserState(platform: Platform, use: LayoutUse): Promise<LayoutUserState> {
   if (!isUse(use)) throw invalidConfig('getLayoutUserState');

@@ -30,7 +30,7 @@ const isListQuery = withMembers({
 
 /**
  * One page of the records in a list view, chosen by its name, its id, or the object alone, which means the recently
- * used records (record-data.md §2).
+ * used records (RD-LIST-01 to RD-LIST-03).
  *
  * @throws CommerceError `Invalid config for getListRecordsByName` for another choice, or a query of another form
  */
@@ -78,7 +78,7 @@ const sent = (query: ListQuery): SentQuery =>
  * One page of the records in a related list.
  *
  * @throws CommerceError `Invalid config for getRelatedListRecords` without a related list, and for a query of another
- * form (record-data.md §5)
+ * form (RD-RELATED-04 to RD-RELATED-09)
  */
 export async function readRelatedRecords(
   platform: Platform,

@@ -34,7 +34,7 @@ export function lookupSearchType(term: string): SearchType {
   return length >= lookupsConstants.searchMinimumCharacters ? 'Search' : 'Recent';
 }
 
-/** The fields whose values a reference field depends on; send them along (record-data.md §7). */
+/** The fields whose values a reference field depends on; send them along (RD-LOOKUP-02). */
 export function controllingFields(
   objectInfo: Pick<ObjectInfo, 'fields'>,
   fieldApiName: string,

@@ -15,7 +15,7 @@ import type { RecordLayout } from './types.ts';
 
 export { readObjectInfo, readObjectInfos } from './object-infos.ts';
 
-/** Stands for having no record type of its own (record-data.md §9). */
+/** Stands for having no record type of its own (RD-LAYOUT-07). */
 export const MASTER_RECORD_TYPE_ID = objectInfoConstants.masterRecordTypeId;
 
 /** Every object the session may see, by API name. */
@@ -26,7 +26,7 @@ interface LayoutChoice {
   objectApiName: string;
   layoutType: 'Full' | 'Compact';
   mode: 'Create' | 'Edit' | 'View';
-  /** Default: the master record type (record-data.md §5). */
+  /** Default: the master record type (RD-LAYOUT-07). */
   recordTypeId?: string | null;
 }
 
@@ -40,7 +40,7 @@ const isLayoutChoice: Check = withMembers({
  * One layout of an object.
  *
  * @throws CommerceError `Invalid config for getLayout` without object, layout type or mode, or with ones that do not
- * exist (record-data.md §5)
+ * exist (RD-LAYOUT-02 to RD-LAYOUT-06)
  */
 export async function readLayout(platform: Platform, choice: LayoutChoice): Promise<RecordLayout> {
   if (!isLayoutChoice(choice)) throw invalidConfig('getLayout');

@@ -5,7 +5,7 @@ import type { PicklistValues } from './types.ts';
 type Attributes = NonNullable<PicklistValues['values'][number]['attributes']>;
 type Kind = Attributes['picklistAtrributesValueType'];
 
-/** The kinds of attributes that picklist values can have (record-data.md §3). */
+/** The kinds of attributes that picklist values can have (RD-PICK-02 to RD-PICK-05). */
 const KINDS: Record<Kind, true> = {
   CaseStatus: true,
   LeadStatus: true,
@@ -16,7 +16,7 @@ const KINDS: Record<Kind, true> = {
 /**
  * Refuses picklist values whose attributes are of a kind that nobody knows.
  *
- * @throws CommerceError `Invalid discriminatorValue` (record-data.md §8)
+ * @throws CommerceError `Invalid discriminatorValue` (RD-PICK-06)
  */
 export function refuseUnknownAttributes(values: PicklistValues['values']): void {
   for (const { attributes } of values) {

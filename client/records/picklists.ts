@@ -16,7 +16,7 @@ export type PicklistItem =
 /**
  * Values of all picklists of an object for one record type.
  *
- * @throws CommerceError `Invalid discriminatorValue` for attributes of a kind that nobody knows (record-data.md §8)
+ * @throws CommerceError `Invalid discriminatorValue` for attributes of a kind that nobody knows (RD-PICK-06)
  */
 export async function readPicklists(
   platform: Platform,
@@ -31,7 +31,7 @@ export async function readPicklists(
 
 /**
  * Values of some picklists of an object, each with a status of its own, in the order asked. One that fails is
- * remembered for 15 minutes, unless it is not there (record-data.md §8, §9).
+ * remembered for 15 minutes, unless it is not there (RD-CACHE-43).
  *
  * @throws CommerceError `Invalid discriminatorValue`; NetworkError where the platform does not answer
  */

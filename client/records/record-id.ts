@@ -7,7 +7,7 @@ const FORM = /^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$/;
 export const isRecordId = (value: unknown): value is string => typeof value === 'string' && FORM.test(value);
 
 /**
- * The 18-character form of a record id; 15 characters are completed (record-data.md §5).
+ * The 18-character form of a record id; 15 characters are completed (RD-REC-03).
  *
  * @throws CommerceError INVALID_CONFIG for anything else
  */

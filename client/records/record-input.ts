@@ -14,14 +14,14 @@ export interface CreateInput extends DuplicateChoice {
   fields: InputFields;
 }
 
-/** An update names the record by `Id` among its fields (record-data.md §5). */
+/** An update names the record by `Id` among its fields (RD-REC-18). */
 export interface UpdateInput extends DuplicateChoice {
   /** Object of the record; not needed, its Id tells. */
   apiName?: string;
   fields: InputFields & { Id: string };
 }
 
-/** The input of a new record: only fields that may be set on creation, without an Id (record-data.md §5). */
+/** The input of a new record: only fields that may be set on creation, without an Id (RD-REC-19, RD-REC-20). */
 export function createInput(
   objectInfo: Pick<ObjectInfo, 'apiName' | 'fields'>,
   fields: InputFields,
@@ -30,7 +30,7 @@ export function createInput(
   return { apiName: objectInfo.apiName, fields: allowed };
 }
 
-/** The input of a change: only fields that may be changed, with the Id (record-data.md §5). */
+/** The input of a change: only fields that may be changed, with the Id (RD-REC-21, RD-REC-22). */
 export function updateInput(
   objectInfo: Pick<ObjectInfo, 'fields'>,
   recordId: string,
@@ -44,7 +44,7 @@ export function updateInput(
 /**
  * Parts an update input into the record and what changes.
  *
- * @throws CommerceError `Invalid recordInput` without a map of fields that has the record's Id (record-data.md §5, §8)
+ * @throws CommerceError `Invalid recordInput` without a map of fields that has the record's Id (RD-REC-17, RD-REC-18)
  */
 export function partUpdateInput(input: UpdateInput): { recordId: string; changes: InputFields } {
   if (!isUpdateInput(input)) throw invalidRecordInput(updateRecord);
@@ -55,7 +55,7 @@ export function partUpdateInput(input: UpdateInput): { recordId: string; changes
 /**
  * Refuses what is not the input of a new record.
  *
- * @throws CommerceError `Invalid recordInput` without an object or a map of fields (record-data.md §8)
+ * @throws CommerceError `Invalid recordInput` without an object or a map of fields (RD-ERR-11)
  */
 export function checkCreateInput(input: CreateInput): void {
   if (!isCreateInput(input)) throw invalidRecordInput(createRecord);
@@ -63,7 +63,7 @@ export function checkCreateInput(input: CreateInput): void {
 
 const isFieldValue: Check = (value) =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value);
-/** Values are text, numbers, truth values or null (record-data.md §3). */
+/** Values are text, numbers, truth values or null (RD-REC-10). */
 const isFieldMap = mapOf(optional(isFieldValue));
 const CHOICE = { allowSaveOnDuplicate: optional(isFlag) };
 const isCreateInput = withMembers({ ...CHOICE, apiName: isName, fields: isFieldMap });

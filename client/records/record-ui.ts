@@ -13,15 +13,15 @@ export interface RecordUiConfig extends RecordUiQuery {
   recordIds: string[];
 }
 
-/** What the platform takes for one record but not for a record UI (record-data.md §5). */
+/** What the platform takes for one record but not for a record UI (RD-UI-05 to RD-UI-08). */
 const UNSUPPORTED = ['formFactor', 'childRelationships', 'pageSize', 'updateMru'];
 
 /**
  * Reads records with the layouts and object infos that their page needs. Their fields are in the record store then; a
- * record that is not found is remembered there as such (record-data.md §8).
+ * record that is not found is remembered there as such (RD-UI-09).
  *
  * @throws CommerceError `Invalid config for getRecordUi` without record ids, layout types or modes, and for what a
- * record UI does not support (record-data.md §5); ContractError for an answer without data
+ * record UI does not support (RD-UI-02 to RD-UI-08); ContractError for an answer without data
  */
 export async function readRecordUi(platform: Platform, config: RecordUiConfig): Promise<RecordUi> {
   if (!isConfig(config)) throw invalidConfig('getRecordUi');

@@ -15,7 +15,7 @@ type RecordQuery = NonNullable<Input<'getRecord'>['query']>;
 /**
  * Reads one record, driven by layouts where `layoutTypes` is given (modes default to View), else by fields: those
  * come out of the record store, see store/record-store.ts. With neither nothing is asked for and nothing answered
- * (record-data.md §5).
+ * (RD-REC-05 to RD-REC-08).
  */
 export async function readRecord(
   platform: Platform,
@@ -36,9 +36,9 @@ export async function readRecord(
 }
 
 /**
- * Creates a record. Undefined means that it was saved but may not be seen (204, record-data.md §7).
+ * Creates a record. Undefined means that it was saved but may not be seen (204, RD-REC-12).
  *
- * @throws CommerceError `Invalid recordInput` (record-data.md §8); FetchError 400 with the faults of the fields, see
+ * @throws CommerceError `Invalid recordInput` (RD-ERR-11); FetchError 400 with the faults of the fields, see
  * record-faults.ts
  */
 export async function saveNewRecord(
@@ -64,7 +64,7 @@ interface SaveOptions {
 
 /**
  * Changes a record. Undefined means that it was saved but may not be seen any more (204); the cached record is
- * dropped then (record-data.md §4).
+ * dropped then (RD-STATE-03).
  *
  * @throws CommerceError `Invalid recordInput`, `Invalid config for updateRecord` for a moment that is none; FetchError
  * 400 with the faults of the fields, 412 where the record has changed meanwhile
@@ -93,7 +93,7 @@ export async function saveRecord(
 /**
  * Deletes a record and drops it from the cache.
  *
- * @throws CommerceError `Invalid config for deleteRecord` for what is no record id (record-data.md §8)
+ * @throws CommerceError `Invalid config for deleteRecord` for what is no record id (RD-ERR-08)
  */
 export async function removeRecord(platform: Platform, recordId: string): Promise<void> {
   if (!isRecordId(recordId)) throw invalidConfig('deleteRecord');
@@ -104,7 +104,7 @@ export async function removeRecord(platform: Platform, recordId: string): Promis
 
 /**
  * A write without an answer may have taken effect: what is known of the record is stale, and the error is both its
- * snapshot and thrown to the caller (record-data.md §8).
+ * snapshot and thrown to the caller (RD-ERR-20).
  */
 async function keepingLoss<T>(platform: Platform, recordId: string, write: () => Promise<T>): Promise<T> {
   try {

@@ -17,7 +17,7 @@ export function isSearchTerm(term: string): boolean {
  * Filters as the platform takes them; what a caller adds beside the known members is left out.
  *
  * @throws CommerceError INVALID_CONFIG where `fieldPath`, `operator` or `values` is missing or of the wrong type
- *   (record-data.md §5)
+ *   (RD-SEARCH-01 to RD-SEARCH-03)
  */
 export function searchFilters(operationId: OperationId, filters: readonly unknown[]): SearchFilter[] {
   return filters.map((filter) => {

@@ -48,7 +48,7 @@ interface KeywordSearch {
 /**
  * One page of what a term finds in one object.
  *
- * @throws CommerceError INVALID_CONFIG for a filter or data category that lacks a member (record-data.md §5)
+ * @throws CommerceError INVALID_CONFIG for a filter or data category that lacks a member (RD-SEARCH-01 to RD-SEARCH-03)
  */
 export async function searchObject(
   platform: Platform,

@@ -8,6 +8,6 @@ export type SearchResultRecord = KeywordSearchResult['records'][number];
 export type SearchFilterInfo = Data<'getSearchFilterMetadata'>['filters'][number];
 export type SearchFilterOption = Data<'getSearchFilterOptions'>['options'][number];
 
-/** A condition of a search; `fieldPath`, `operator` and `values` are required (record-data.md §5). */
+/** A condition of a search; `fieldPath`, `operator` and `values` are required (RD-SEARCH-01 to RD-SEARCH-03). */
 export type SearchFilter = NonNullable<KeywordInput['filters']>[number];
 export type SearchDataCategory = NonNullable<KeywordInput['dataCategories']>[number];

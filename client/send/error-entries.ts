@@ -4,7 +4,7 @@ import { isObject } from '../forms.ts';
 /**
  * The reasons in an error body. Three forms occur: the list `[{ errorCode, message }]` of most calls; the
  * RecordError object of record writes, whose `output` names fields; and a checkout with `errors[]` of
- * `{ type, title, detail }` (platform-facts.md §5, §8, §10). Anything else gives an empty list.
+ * `{ type, title, detail }` (PF-ERR-01, PF-ERR-02, PF-ERR-04). Anything else gives an empty list.
  */
 export function errorEntries(body: unknown): ErrorEntry[] {
   if (Array.isArray(body)) return body.flatMap(entryOf);

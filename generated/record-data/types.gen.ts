@@ -203,7 +203,7 @@ export interface paths {
         };
         /**
          * List the actions of records.
-         * @description Clients name at least one of `sections` and `apiNames` (record-data.md §5); without either all are answered.
+         * @description Clients name at least one of `sections` and `apiNames` (RD-ACTION-04); without either all are answered.
          */
         get: operations["getRecordActions"];
         put?: never;
@@ -1821,7 +1821,7 @@ export interface components {
         ActionCollections: {
             /**
              * @description Collections by the address of each, which asks for one record, object or list alone
-             *     (record-data.md §3).
+             *     (RD-ACTION-06).
              */
             actions: {
                 [key: string]: components["schemas"]["ActionCollection"];
@@ -2333,7 +2333,7 @@ export interface components {
         };
         /**
          * @description Why a write of a record was refused: one object where the content of the record is at fault,
-         *     the usual list of errors where the request as such is (platform-facts.md §10).
+         *     the usual list of errors where the request as such is (PF-ERR-01, PF-ERR-02).
          */
         RecordWriteError: components["schemas"]["RecordError"] | components["schemas"]["Errors"];
         Apps: {
@@ -2427,7 +2427,7 @@ export interface components {
         };
         /**
          * @description Pictures of several records, as a list in the order asked or by record id; a client takes both
-         *     (record-data.md §7). This platform answers the list.
+         *     (RD-AVATAR-05, RD-AVATAR-06). This platform answers the list.
          */
         RecordAvatars: components["schemas"]["RecordAvatarBatch"] | components["schemas"]["RecordAvatarsByRecord"];
         RecordAvatarBatch: {
@@ -2918,7 +2918,7 @@ export interface components {
         /**
          * @description Further condition as JSON-like text: `and`, `or` and `not` around `{ Field: { operator: value } }`
          *     with the operators eq, ne, lt, gt, lte, gte, in, nin and like, a relationship being a nested
-         *     field (platform-facts.md §10).
+         *     field (PF-LIST-01, PF-LIST-02).
          * @example { and: [{ IsActive: { eq: true } }, { Name: { like: "Ibu%" } }] }
          */
         ListWhere: string | null;
@@ -4138,7 +4138,7 @@ export interface components {
         ActionApiNames: components["schemas"]["ActionNames"];
         /**
          * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
-         *     (record-data.md §5).
+         *     (RD-ACTION-02).
          * @example Large
          */
         ActionFormFactor: string;
@@ -4427,7 +4427,7 @@ export interface operations {
                 apiNames?: components["parameters"]["ActionApiNames"];
                 /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
-                 *     (record-data.md §5).
+                 *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];
@@ -4520,7 +4520,7 @@ export interface operations {
                 actionTypes?: components["parameters"]["ActionTypes"];
                 /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
-                 *     (record-data.md §5).
+                 *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];
@@ -4575,7 +4575,7 @@ export interface operations {
                 actionTypes?: components["parameters"]["ActionTypes"];
                 /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
-                 *     (record-data.md §5).
+                 *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];
@@ -4803,7 +4803,7 @@ export interface operations {
                 apiNames?: components["parameters"]["ActionApiNames"];
                 /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
-                 *     (record-data.md §5).
+                 *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];
@@ -4863,7 +4863,7 @@ export interface operations {
                 actionTypes?: components["parameters"]["ActionTypes"];
                 /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
-                 *     (record-data.md §5).
+                 *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];
@@ -5003,7 +5003,7 @@ export interface operations {
                 actionTypes?: components["parameters"]["ActionTypes"];
                 /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
-                 *     (record-data.md §5).
+                 *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];

@@ -2,7 +2,7 @@ import { int, money } from './definition/index.ts';
 
 const amount = { required: true, default: '0.00' } as const;
 
-/** The totals of a cart (platform-facts.md §4) and, copied from it, of an order. */
+/** The totals of a cart (PF-CART-01) and, copied from it, of an order. */
 export function totalFields() {
   return {
     TotalListAmount: money({ de: 'Summe der Vergleichspreise', en: 'Total list amount' }, amount),

@@ -9,7 +9,7 @@ const NUMBER_LENGTH = 9;
 /** Numbers below this one are for ids that the seed chooses; those the store hands out begin here. */
 export const FIRST_ASSIGNED_NUMBER = 100_000;
 
-/** The record type of objects that have none of their own (record-data.md §5). */
+/** The record type of objects that have none of their own (RD-LAYOUT-07). */
 export const MASTER_RECORD_TYPE_ID = '012000000000000AAA';
 
 /** Whether a text has the form of a record id: 15 characters, or 18 whose checksum fits. */

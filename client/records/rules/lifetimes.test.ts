@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
 const START = Date.UTC(2026, 2, 2);
 
-/** The table of record-data.md §9: what is read, how long that is fresh, and by which operations. */
+/** What is read, how long that is fresh, and by which operations. */
 const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
   ['RD-CACHE-01 object infos are fresh for 15 minutes', 15 * MINUTE, [api.getObjectInfo, api.getObjectInfos]],
   ['RD-CACHE-02 layouts are fresh for 15 minutes', 15 * MINUTE, [api.getLayout, api.getPathLayout]],

@@ -10,7 +10,7 @@ import { type RecordSnapshot, snapshotOf } from './snapshot.ts';
 import { markMissing, ownPaths, viewOf } from './view.ts';
 import { createWatchers } from './watchers.ts';
 
-/** How long a record counts as fresh (record-data.md §9). */
+/** How long a record counts as fresh (RD-CACHE-21). */
 const LIFETIME_MS = lifetimeMs(getRecord);
 
 /** One entry per record, with its failure, its pending reads and those who watch it. */
@@ -28,7 +28,7 @@ export interface Entries {
   close(recordId: string, request: RecordRequest): void;
   /** Everything known of the record is stale from now on. */
   expire(recordId: string): void;
-  /** Keeps the failure of a read, to be answered for a time; a 404 also removes the entry (record-data.md §8). */
+  /** Keeps the failure of a read, answered for a time; a 404 also removes the entry (RD-STATE-04, RD-STATE-06). */
   fail(recordId: string, error: PlatformError, rememberMs?: number): void;
   /** Drops a record that is gone or out of sight. */
   evict(recordId: string): void;

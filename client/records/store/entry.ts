@@ -14,7 +14,7 @@ export interface FieldEntry {
   readAt: number;
 }
 
-/** All that is known of one record, merged from every answer that carried it (record-data.md §4). */
+/** All that is known of one record, merged from every answer that carried it (RD-STATE-09). */
 export interface RecordEntry {
   /** What a record says of itself beside its fields. */
   details: Omit<RecordData, 'fields' | 'childRelationships'>;

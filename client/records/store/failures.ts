@@ -9,7 +9,7 @@ interface Failure {
   until: number;
 }
 
-/** The last failure of each record: shown as a snapshot, and for a time the answer of reads (record-data.md §8). */
+/** The last failure of each record: shown as a snapshot, and for a time the answer of reads (RD-STATE-04). */
 export function createFailures(clock: Clock) {
   const byId = new Map<string, Failure>();
   const isRemembered = (failure: Failure | undefined): failure is Failure =>

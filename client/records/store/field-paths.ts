@@ -24,7 +24,7 @@ export interface QualifiedPath {
  * Parts the name of a field into object and path.
  *
  * @throws CommerceError `Invalid config for getRecord` for a name without an object, with an empty part, or with more
- * than 6 levels below the object (record-data.md §5)
+ * than 6 levels below the object (RD-LIMIT-05)
  */
 export function qualifiedPath(name: string): QualifiedPath {
   const [object = '', ...path] = typeof name === 'string' ? name.split('.') : [];
@@ -35,7 +35,7 @@ export function qualifiedPath(name: string): QualifiedPath {
 
 /**
  * The paths of all fields that an answer carries of a record, following at most 5 relationships
- * (record-data.md §5). A relationship without a record stands for itself.
+ * (RD-LIMIT-06). A relationship without a record stands for itself.
  */
 export function carriedPaths(record: RecordData, depth = 0): FieldPath[] {
   return Object.entries(record.fields).flatMap(([name, { value }]): FieldPath[] => {

@@ -13,13 +13,13 @@ import { createRefresh } from './refresh.ts';
 import type { RecordSnapshot } from './snapshot.ts';
 import { watchAnswers } from './watch-answers.ts';
 
-/** The records that a client knows, one entry per id (record-data.md §4). */
+/** The records that a client knows, one entry per id (RD-STATE-09). */
 export interface RecordStore {
   /**
    * The fields of a record: from the store while they are fresh, else from the platform, together with what else is
    * asked for in the same tick.
    *
-   * @throws CommerceError for what is no record id or no field path (record-data.md §5); FetchError for a record that
+   * @throws CommerceError for what is no record id or no field path (RD-REC-02, RD-LIMIT-05); FetchError for a record that
    * is not found or that failed in a batch a moment ago; CacheMissError where `only-if-cached` finds nothing fresh
    */
   read(recordId: string, request: RecordRequest, options?: CacheOptions): Promise<RecordData>;

@@ -24,7 +24,7 @@ export function snapshotOf(facts: Facts): RecordSnapshot {
   return { state: stateOf(facts), ...(view ? { data: view.data } : {}), ...(error ? { error } : {}) };
 }
 
-/** The five states of an entry (record-data.md §4). */
+/** The five states of an entry (RD-STATE-01). */
 function stateOf({ isPending, error, view, isFresh }: Facts): CacheState {
   if (isPending) return 'Pending';
   if (error) return 'Error';

@@ -81,7 +81,7 @@ function takeAnswer(query: Query, readAt: number | undefined, entries: Entries):
 
 /**
  * Items that failed are remembered, a 404 as not found, any other status for 5 minutes; an id without fields is a
- * deleted record (record-data.md §4, §8, §9).
+ * deleted record (RD-BATCH-07, RD-STATE-06, RD-CACHE-41).
  */
 export function takeItems(
   ids: readonly string[],

@@ -49,7 +49,7 @@ type Result = RecordBatchResults['results'][number];
 
 /**
  * Creates, changes and deletes many records through batch calls, each record for itself (`allOrNone` false), and
- * answers what became of every row, joined by its key (record-data.md §4). A call that fails as a whole marks its rows;
+ * answers what became of every row, joined by its key (RD-BATCH-06). A call that fails as a whole marks its rows;
  * a lost connection or a stop leaves the rest unsent.
  */
 export async function runBatch(run: RunBatch): Promise<RowOutcome[]> {

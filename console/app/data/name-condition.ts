@@ -2,7 +2,7 @@
 export const nameFieldOf = (nameFields: readonly string[]): string =>
   nameFields.includes('Name') ? 'Name' : (nameFields[0] ?? 'Name');
 
-/** The condition that a name contains a text, in the platform's words (platform-facts.md §10). */
+/** The condition that a name contains a text, in the platform's words (PF-LIST-03). */
 export function nameCondition(nameField: string, text: string): string {
   const literal = text.replaceAll(/[\\%_]/g, '\\$&');
   return `{ ${nameField}: { like: ${JSON.stringify(`%${literal}%`)} } }`;

@@ -3,7 +3,7 @@ import type { Choice } from './use-field-input.ts';
 
 /**
  * The choices of a picklist; where another field controls it, only those that are valid for that field's value
- * (platform-facts.md §10).
+ * (PF-PICK-01).
  */
 export function choicesFor(
   picklist: PicklistValues | undefined,

@@ -29,7 +29,7 @@ export function resultAnswer({ status, headers = {}, body }: AnyResult): Checked
   return { http: { status, headers: typed, body: raw }, toCheck: { status, headers: typed, body } };
 }
 
-/** A handler's fault in the form that its contract declares (platform-facts.md §10). */
+/** A handler's fault in the form that its contract declares (PF-ERR-03). */
 export function declaredFaultAnswer(operation: ContractOperation, fault: PlatformFault): CheckedAnswer {
   const form = operation.errorForms.get(fault.status);
   const http =

@@ -3,7 +3,7 @@ import type { Schemas } from '../../model/metadata/schemas.ts';
 
 type Failure = { statusCode: number; result: Schemas['Errors'] };
 
-/** A batch answer: whether an item failed, and the items in the order asked (platform-facts.md §10). */
+/** A batch answer: whether an item failed, and the items in the order asked (PF-BATCH-03). */
 export function batchResults<Result>(items: readonly ({ statusCode: 200; result: Result } | Failure)[]): {
   hasErrors: boolean;
   results: ({ statusCode: 200; result: Result } | Failure)[];

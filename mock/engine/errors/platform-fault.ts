@@ -1,6 +1,6 @@
 import type { Finding } from './finding.ts';
 
-/** A field-level reason of a refused record write (platform-facts.md §10). */
+/** A field-level reason of a refused record write (PF-ERR-02). */
 export interface FieldError {
   /** API name of the field. */
   readonly field: string;

@@ -1,6 +1,6 @@
 import type { FieldError, PlatformFault } from './platform-fault.ts';
 
-/** The object form in which writes of records are refused (platform-facts.md §10). */
+/** The object form in which writes of records are refused (PF-ERR-02). */
 export function recordErrorBody({ status, errorCode, message, extra }: PlatformFault): object {
   const byField = Object.entries(Object.groupBy(extra.fieldErrors ?? [], ({ field }) => field));
   const fieldErrors = Object.fromEntries(

@@ -11,7 +11,7 @@ export function jsonAnswer(status: number, body: unknown, headers: HttpAnswer['h
   };
 }
 
-/** The platform's list form of an error: `[{ errorCode, message }]` (platform-facts.md §8). */
+/** The platform's list form of an error: `[{ errorCode, message }]` (PF-ERR-01). */
 export function faultAnswer(fault: PlatformFault): HttpAnswer {
   const { errorCode, message, extra } = fault;
   return jsonAnswer(fault.status, [{ errorCode, message }, ...(extra.more ?? [])], extra.headers);

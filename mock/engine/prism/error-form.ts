@@ -1,6 +1,6 @@
 import { type Bundle, type JsonSchema, type OperationObject, resolve } from './bundle.ts';
 
-/** Which of the platform's two error bodies a contract declares for a status (platform-facts.md §10). */
+/** Which of the platform's two error bodies a contract declares for a status (PF-ERR-03). */
 export type ErrorForm = 'list' | 'record' | 'either';
 
 /** The error form per status of an operation; statuses without a body that tells are left out. */

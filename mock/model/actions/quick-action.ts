@@ -4,7 +4,7 @@ import type { Value } from '../../store/row.ts';
 
 export type FormFactor = 'Large' | 'Medium' | 'Small';
 
-/** Part of a screen in which an action is drawn (record-data.md §7). */
+/** Part of a screen in which an action is drawn (RD-ACTION-21). */
 export type ActionSection = 'Page' | 'SingleActionLinks' | 'ActivityComposer';
 
 /** A value that an action sets: a fixed one, or one taken from a field of the record on the screen. */

@@ -2,7 +2,7 @@ import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import type { Schemas } from './schemas.ts';
 import { visibleFields } from './visible-fields.ts';
 
-/** The picklists that depend on another field, as a tree from the controlling field down (record-data.md §3). */
+/** The picklists that depend on another field, as a tree from the controlling field down (RD-OBJ-03). */
 export function dependentFields(definition: ObjectDefinition): Schemas['DependentFields'] {
   const controlled = visibleFields(definition).flatMap(([name, { picklist }]) =>
     picklist?.controlledBy ? [{ name, controller: picklist.controlledBy }] : [],

@@ -7,7 +7,7 @@ import { nameField } from './visible-fields.ts';
 /** Types of which a list can neither filter nor sort by the values. */
 const LONG_TEXT_LENGTH = 255;
 
-/** What object info says about one field (record-data.md §3, platform-facts.md §8). */
+/** What object info says about one field (RD-OBJ-02, PF-OBJ-01). */
 export function fieldInfo(
   definition: ObjectDefinition,
   apiName: string,
@@ -69,7 +69,7 @@ function referenceToInfos({ reference }: Field): Schemas['ReferenceToInfo'][] {
   return targetsOf(reference).map(({ apiName, nameFields }) => ({ apiName, nameFields: [...nameFields] }));
 }
 
-/** Which fields of the record decide what a reference may lead to (record-data.md §7, dependent lookups). */
+/** Which fields of the record decide what a reference may lead to (RD-LOOKUP-02). */
 function filteredLookupInfo({ reference }: Field): Schemas['FieldInfo']['filteredLookupInfo'] {
   if (!reference?.filter) return null;
   return { controllingFields: [reference.filter.sameAs], dependent: true, optionalFilter: false };

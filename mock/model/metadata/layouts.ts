@@ -22,7 +22,7 @@ export interface LayoutRequest {
   readonly recordTypeId?: string;
 }
 
-/** The layout of an object for one use, with the rights of the viewer in its items (record-data.md §3). */
+/** The layout of an object for one use, with the rights of the viewer in its items (RD-LAYOUT-01). */
 export function layout(
   { definition, layoutType, mode, recordTypeId }: LayoutRequest,
   viewer: Viewer,

@@ -39,7 +39,7 @@ export function listUiSummary({ definition, apiName, id, label }: ListView): Sch
   return { apiName, id, label, listUiUrl: platformPath(getListUiByName, parameters) };
 }
 
-/** A list view with its columns, conditions and order, as the viewer has arranged it (record-data.md §3). */
+/** A list view with its columns, conditions and order, as the viewer has arranged it (RD-LIST-07, RD-LIST-21). */
 export function listInfo(list: ListView, preference: ListPreference, viewer: Viewer): Schemas['ListInfo'] {
   const { definition } = list;
   const columns = list.columns.map((name) => columnFor(definition, name, viewer));

@@ -9,7 +9,7 @@ import type { Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
 import { visibleFields } from './visible-fields.ts';
 
-/** What lists of an object can show, filter and sort by (record-data.md §3). */
+/** What lists of an object can show, filter and sort by (RD-LIST-09). */
 export function listObjectInfo(definition: ObjectDefinition, viewer: Viewer): Schemas['ListObjectInfo'] {
   const columns = visibleFields(definition).map(([name]) => columnFor(definition, name, viewer));
   return tagged({

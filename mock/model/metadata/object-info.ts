@@ -11,7 +11,7 @@ import type { Schemas } from './schemas.ts';
 import { themeInfo } from './theme.ts';
 import { visibleFields } from './visible-fields.ts';
 
-/** Everything a screen needs to know about an object, as the viewer may use it (record-data.md §3). */
+/** Everything a screen needs to know about an object, as the viewer may use it (RD-OBJ-02, RD-OBJ-03). */
 export function objectInfo(definition: ObjectDefinition, viewer: Viewer): Schemas['ObjectInfo'] {
   const { language } = viewer;
   const rights = viewer.rights(definition);

@@ -17,7 +17,7 @@ export interface AskedRecordType {
   readonly recordType: RecordTypeDefinition | 'master';
 }
 
-/** The values of one picklist field under a record type (record-data.md §3). */
+/** The values of one picklist field under a record type (RD-PICK-01). */
 export function picklistValues(
   definition: ObjectDefinition,
   fieldName: string,

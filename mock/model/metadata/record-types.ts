@@ -10,7 +10,7 @@ import type { Schemas } from './schemas.ts';
 
 const MASTER = objectInfoConstants.masterRecordTypeId;
 
-/** Record types of an object by id, the master record type first (record-data.md §5). */
+/** Record types of an object by id, the master record type first (RD-OBJ-04). */
 export function recordTypeInfos(
   definition: ObjectDefinition,
   language: Viewer['language'],

@@ -80,7 +80,7 @@ export function relatedListReference(
   };
 }
 
-/** One entry of the collection of related lists (platform-facts.md §10). */
+/** One entry of the collection of related lists (RD-RELATED-01). */
 export function relatedListSummary(
   list: RelatedList,
   recordTypeId: string,
@@ -113,7 +113,7 @@ export function relatedListColumns(
   return names.map((name) => columnFor(child, name, viewer));
 }
 
-/** A related list with its columns and order, as the viewer has arranged it (record-data.md §3). */
+/** A related list with its columns and order, as the viewer has arranged it (RD-RELATED-02, RD-RELATED-03). */
 export function relatedListInfo(
   list: RelatedList,
   request: RelatedListRequest,

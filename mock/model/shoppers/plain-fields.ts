@@ -27,7 +27,7 @@ export function chosenFields(apiName: ObjectApiName, asked?: readonly string[]):
   return asked ?? known;
 }
 
-/** Values of a record as the product calls carry them: plain text by field name (platform-facts.md §3). */
+/** Values of a record as the product calls carry them: plain text by field name (PF-PROD-01). */
 export function plainFields<Name extends ObjectApiName>(
   apiName: Name,
   row: Row<Name>,

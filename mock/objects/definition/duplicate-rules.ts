@@ -26,7 +26,7 @@ export interface DuplicateRuleFilter<Name extends string = string> {
   readonly value: string;
 }
 
-/** Which records are duplicates of one another, and what follows (record-data.md §3). */
+/** Which records are duplicates of one another, and what follows (RD-DUP-01). */
 export interface DuplicateRule<Name extends string = string> {
   readonly name: string;
   /** What the person is told. */

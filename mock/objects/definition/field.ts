@@ -1,6 +1,6 @@
 import type { Label } from './label.ts';
 
-/** Field types as object information names them (platform-facts.md §8). */
+/** Field types as object information names them (PF-OBJ-01). */
 export type FieldType =
   | 'Id'
   | 'String'
@@ -20,7 +20,7 @@ export type FieldType =
   | 'Url'
   | 'EncryptedString';
 
-/** What the platform itself knows about a value of a status field, by the kind of the field (record-data.md §3). */
+/** What the platform itself knows about a value of a status field, by its kind (RD-PICK-02 to RD-PICK-05). */
 export type PicklistAttributes =
   | { readonly kind: 'CaseStatus'; readonly closed: boolean }
   | { readonly kind: 'LeadStatus'; readonly converted: boolean }

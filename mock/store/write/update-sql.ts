@@ -34,7 +34,7 @@ export function updateSql(
  * The moment that a changed record is stamped with; two changes within one tick of the clock differ by a microsecond at
  * least. Records that people edit have one version a second, the next change in the same second counting as one of the
  * next: by the whole seconds in which `If-Unmodified-Since` counts, whoever read the first of two versions could
- * otherwise overwrite the second (platform-facts.md §10).
+ * otherwise overwrite the second (PF-WRITE-02).
  */
 function stampSql(apiName: string, moment: string): string {
   const last = '"SystemModstamp"';

@@ -25,7 +25,7 @@ export const addItemsToCart: Handler<'addItemsToCart'> = once(async (input, cont
   return { status: statusOf(hasErrors, input, buyer), headers, body: { hasErrors, results } };
 });
 
-/** 200 when something is refused, else 201, or 202 for a high-scale cart (platform-facts.md §4). */
+/** 200 when something is refused, else 201, or 202 for a high-scale cart (PF-CART-06). */
 function statusOf(
   hasErrors: boolean,
   { headers }: HandlerInput<'addItemsToCart'>,

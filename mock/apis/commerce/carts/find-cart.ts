@@ -11,7 +11,7 @@ const OPEN = ['Active', 'Checkout'] as const;
 
 /**
  * Whether a path names the account's cart rather than one by its id. The alias `active` is for buyers who are signed in
- * (platform-facts.md §1).
+ * (PF-PATH-01).
  */
 export function isAlias(cartStateOrId: string, { isGuest }: Pick<Buyer, 'isGuest'>): boolean {
   return cartStateOrId === 'current' || (cartStateOrId === 'active' && !isGuest);

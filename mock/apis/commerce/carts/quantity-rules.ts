@@ -9,7 +9,7 @@ export type QuantityLimits = Pick<
   'MinimumQuantity__c' | 'MaximumQuantity__c' | 'QuantityIncrement__c' | 'MaximumPerOrder__c'
 >;
 
-/** The product's rule as answers carry it, decimals as text (platform-facts.md §3). */
+/** The product's rule as answers carry it, decimals as text (PF-PROD-02). */
 export function purchaseQuantityRule(limits: QuantityLimits) {
   const most = Math.min(limits.MaximumQuantity__c ?? Infinity, limits.MaximumPerOrder__c ?? Infinity);
   return {

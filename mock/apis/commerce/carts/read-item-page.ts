@@ -8,7 +8,7 @@ import { findCart, isAlias, requireCart } from './find-cart.ts';
 import { settledCart } from './recalculate.ts';
 
 /**
- * A page of the items of a cart; an alias without a cart answers an empty one (platform-facts.md §4).
+ * A page of the items of a cart; an alias without a cart answers an empty one (PF-CART-02).
  *
  * @throws PlatformFault 400 for a product field that does not exist or is not shown
  */

@@ -4,7 +4,7 @@ import { requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { checkCard } from './card-rules.ts';
 import { issueToken } from './payment-tokens.ts';
 
-/** Turns card data into a token, as the sandbox provider (platform-facts.md §5). */
+/** Turns card data into a token, as the sandbox provider (PF-CHECK-04). */
 export const createPaymentToken: Handler<'createPaymentToken'> = async ({ path, query, body }, context) => {
   const buyer = await requireCheckoutBuyer(context, { path, query });
   if (!buyer.webStore.CardPaymentEnabled__c)

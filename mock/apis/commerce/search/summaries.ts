@@ -21,7 +21,7 @@ export interface SummaryView {
   readonly variations: (parentId: string) => readonly Product[];
 }
 
-/** A row of a search: like a product, with every field value wrapped (platform-facts.md §2). */
+/** A row of a search: like a product, with every field value wrapped (PF-SEARCH-01). */
 export function summary(product: Product, view: SummaryView): Schemas['ProductSummary'] {
   const fields = plainFields('Product2', product, view.fields);
   return {

@@ -24,7 +24,7 @@ export interface ActionRequest {
   readonly query: string;
 }
 
-/** The request behind the filters: an unknown form factor is ignored and means Large (record-data.md §5). */
+/** The request behind the filters: an unknown form factor is ignored and means Large (RD-ACTION-02). */
 export function actionRequest(given: GivenFilters): ActionRequest {
   const { actionTypes, apiNames, sections } = given;
   const formFactor = formFactors.enum.find((known) => known === given.formFactor) ?? formFactors.default;

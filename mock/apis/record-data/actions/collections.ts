@@ -9,7 +9,7 @@ interface Collection {
   readonly actions: Schemas['PlatformAction'][];
 }
 
-/** Collections by their addresses, each of which asks for that one alone (record-data.md §3). */
+/** Collections by their addresses, each of which asks for that one alone (RD-ACTION-06). */
 export function actionCollections(
   operation: { readonly path: string },
   request: ActionRequest,

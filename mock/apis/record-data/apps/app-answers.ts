@@ -14,7 +14,7 @@ import { allNavItems, appNavItems, visibleApps } from './visible-apps.ts';
 /** The sign of the shop among the managed content. */
 const LOGO = platformPath(getMedia, { contentKey: 'MCLOGO' });
 
-/** The apps that the session may open (record-data.md §3). */
+/** The apps that the session may open (RD-APP-01). */
 export async function appAnswers(
   { formFactor = 'Large', userCustomizations = true }: HandlerInput<'getApps'>['query'],
   context: RequestContext,

@@ -36,7 +36,7 @@ async function readAvatars(
   return avatars;
 }
 
-/** An item of the answer: what may not be seen is not there (record-data.md §4 knows 200, 400 and 404). */
+/** An item of the answer: 200, 400 or 404, which includes what may not be seen (RD-AVATAR-02 to RD-AVATAR-04). */
 function avatarItem(id: string, avatars: ReadonlyMap<string, Schemas['RecordAvatar']>): Item {
   const full = attempt(() => fullId(id));
   if (!full) {

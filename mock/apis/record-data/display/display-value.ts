@@ -7,7 +7,7 @@ type Language = Viewer['language'];
 
 /**
  * The value as a person reads it: the label of a picklist value, dates, numbers and amounts in the manner of the
- * language. Null where the raw value is readable as it is (platform-facts.md §8).
+ * language. Null where the raw value is readable as it is (PF-REC-01).
  */
 export function displayValue(
   field: Field,

@@ -55,7 +55,7 @@ function applies({ filters = [], matching }: DuplicateRule, { record, before }: 
   return holds && (!before || compared.some((field) => (record[field] ?? null) !== before[field]));
 }
 
-/** A match as the platform answers it (platform-facts.md §10). */
+/** A match as the platform answers it (PF-ERR-05). */
 export function matchResult(
   definition: ObjectDefinition,
   { rule, consequence, ids }: Match,

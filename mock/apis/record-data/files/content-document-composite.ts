@@ -7,7 +7,7 @@ import type { SavedVersion } from './save-version.ts';
 
 const { ContentDocument, ContentDocumentLink, ContentVersion } = objects;
 
-/** A document with one of its versions and all of its links (record-data.md §3). */
+/** A document with one of its versions and all of its links (RD-FILE-01). */
 export async function contentDocumentComposite(
   store: Store,
   { documentId, versionId }: SavedVersion,

@@ -10,7 +10,7 @@ type Sections = Schemas['RecordLayoutUserState']['sectionUserStates'];
 /** Whether sections are folded, by the name of the layout and the id of the section. */
 export type Foldings = ReadonlyMap<string, ReadonlyMap<string, boolean>>;
 
-/** What a user's state belongs to (record-data.md §3). */
+/** What a user's state belongs to (RD-LAYOUT-08). */
 interface LayoutUse {
   readonly objectApiName: string;
   readonly recordTypeId: string;

@@ -11,7 +11,7 @@ import type { ListView } from '../../../model/metadata/list-views.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 
-/** How a user has arranged a list view, as the platform answers it (record-data.md §3). */
+/** How a user has arranged a list view, as the platform answers it (RD-LIST-20, RD-LIST-21). */
 export function listPreferences(
   list: ListView,
   preference: ListPreference,

@@ -12,7 +12,7 @@ type Language = 'de' | 'en';
 /** Currency of amounts whose record names none. */
 const STORE_CURRENCY = 'EUR';
 
-/** A record as the platform answers it, with what its tree holds (record-data.md §3, platform-facts.md §8). */
+/** A record as the platform answers it, with what its tree holds (RD-REC-01, PF-REC-01). */
 export function represent(
   tree: Tree,
   row: AnyRow,

@@ -13,7 +13,7 @@ export interface UsedRecord {
 }
 
 /**
- * Remembers that the signed-in user has used a record (record-data.md §7, `updateMru`). A guest leaves no trace. Uses
+ * Remembers that the signed-in user has used a record (`updateMru`, RD-REC-24). A guest leaves no trace. Uses
  * of one record within a second count as one, so that reading a page in pieces is one write.
  */
 export async function rememberUse(

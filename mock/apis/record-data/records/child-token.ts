@@ -11,7 +11,7 @@ export interface ChildPage {
   readonly paths: readonly string[];
 }
 
-/** The platform's own form of a child token: page, size, parent, relationship and fields (platform-facts.md §8). */
+/** The platform's own form of a child token: page, size, parent, relationship and fields (PF-REC-04). */
 export function childToken({ page, pageSize, parentId, relationshipName, paths }: ChildPage): string {
   return `${page};${pageSize};${parentId};${relationshipName};${paths.join(',')};`;
 }

@@ -24,7 +24,7 @@ export function recordSelection(
   return selection;
 }
 
-/** 400 for a read that names nothing to answer (platform-facts.md §8). */
+/** 400 for a read that names nothing to answer (PF-REC-02). */
 export function refuseEmptyRequest({ fields, optionalFields, layoutTypes }: RecordRequest): void {
   if (fields?.length || optionalFields?.length || layoutTypes?.length) return;
   const message = 'Name what to answer by fields, optionalFields or layoutTypes.';

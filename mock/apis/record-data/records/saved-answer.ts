@@ -19,7 +19,7 @@ export interface AnswerWish<Status extends 200 | 201> {
 
 /**
  * The answer to a write: the record, or 204 if it is out of the writer's sight afterwards and the caller is ready for
- * that (record-data.md §7). A caller who is not has nothing saved.
+ * that (RD-REC-13). A caller who is not has nothing saved.
  *
  * @throws 404 for a record out of sight
  */

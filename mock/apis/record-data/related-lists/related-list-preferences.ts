@@ -12,7 +12,7 @@ import type { Store } from '../../../store/store.ts';
 import { readPreference, relatedListName } from '../preferences/stored-preferences.ts';
 import { relatedListNamed } from './asked-related-list.ts';
 
-/** How a user has arranged a related list, as the platform answers it (record-data.md §3). */
+/** How a user has arranged a related list, as the platform answers it (RD-RELATED-03). */
 export function relatedListPreferences(
   list: RelatedList,
   preference: ListPreference,

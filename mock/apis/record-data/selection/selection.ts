@@ -32,7 +32,7 @@ export function selectionOf(definition: ObjectDefinition, isOneOfSeveral = false
 }
 
 /**
- * Adds a field by its path of relationships, at most six levels (record-data.md §5). Where a reference may lead to
+ * Adds a field by its path of relationships, at most six levels (RD-LIMIT-05). Where a reference may lead to
  * several objects, the path has to exist in one of them; records of the others are answered without it.
  *
  * @returns whether the path leads to a field that the viewer may read

@@ -7,7 +7,7 @@ export type Scalar = string | number | boolean | null;
 const COMPARISONS = ['eq', 'ne', 'lt', 'gt', 'lte', 'gte', 'like'] as const;
 const MEMBERSHIPS = ['in', 'nin', 'includes', 'excludes'] as const;
 
-/** A condition on records, read from the text of `where` (platform-facts.md §10). */
+/** A condition on records, read from the text of `where` (PF-LIST-01, PF-LIST-02). */
 export type Condition =
   | { readonly kind: 'and' | 'or'; readonly conditions: readonly Condition[] }
   | { readonly kind: 'not'; readonly condition: Condition }

@@ -4,7 +4,7 @@ import type { Store } from '../../../store/store.ts';
 
 /**
  * What the default assignment rule of an object sets: cases and leads go to the queue of their team, whoever saves them
- * and whatever owner is named (record-data.md §7, `useDefaultRule`). Objects without a rule keep their owner.
+ * and whatever owner is named (`useDefaultRule`, RD-REC-16). Objects without a rule keep their owner.
  */
 export async function assignedValues(
   store: Store,

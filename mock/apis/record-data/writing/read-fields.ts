@@ -16,7 +16,7 @@ export interface FieldReading {
   readonly errors: FieldError[];
 }
 
-/** Reads the fields of a request by the object's definition and the rights of the viewer (record-data.md §5). */
+/** Reads the fields of a request by the object's definition and the rights of the viewer (RD-REC-19, RD-REC-21). */
 export function readFields(
   definition: ObjectDefinition,
   given: Readonly<Record<string, Given>>,

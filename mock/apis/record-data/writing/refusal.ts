@@ -18,8 +18,8 @@ const IN_USE: Label = {
 };
 
 /**
- * 400 for a record of which fields are at fault, all of them named, or which is at fault as a whole (platform-facts.md
- * §10). A fault of the whole record leads, since a person decides about that one.
+ * 400 for a record of which fields are at fault, all of them named, or which is at fault as a whole
+ * (PF-ERR-02). A fault of the whole record leads, since a person decides about that one.
  */
 export function recordRefused(
   fieldErrors: readonly FieldError[],

@@ -29,7 +29,7 @@ export interface RecordChange {
  * Changes a record by the rules that every way of changing one obeys; it counts as used by who changes it.
  *
  * @throws 403 for a profile that may not, 404 for no record, 412 for a newer version, 400 with what is wrong field by
- *   field (platform-facts.md §10)
+ *   field (PF-WRITE-01, PF-ERR-02)
  */
 export async function saveChanges(
   { recordId, input, ifUnmodifiedSince }: RecordChange,
@@ -63,7 +63,7 @@ export async function saveChanges(
   return { definition, row, sent: Object.keys(reading.values) };
 }
 
-/** The id may be sent along (record-data.md §5); another id is a field that nobody may change. */
+/** The id may be sent along (RD-REC-22); another id is a field that nobody may change. */
 function withoutOwnId({ Id, ...fields }: Input['fields'], id: string): Input['fields'] {
   return Id === undefined || toLongId(String(Id)) === id ? fields : { Id, ...fields };
 }

@@ -30,7 +30,7 @@ export interface SavingRules {
 /**
  * Creates a record by the rules that every way of creating one obeys; it counts as used by who creates it.
  *
- * @throws 403 for a profile that may not, 400 with what is wrong field by field (platform-facts.md §10)
+ * @throws 403 for a profile that may not, 400 with what is wrong field by field (PF-ERR-02)
  */
 export async function saveNewRecord(
   input: Schemas['RecordCreateInput'],

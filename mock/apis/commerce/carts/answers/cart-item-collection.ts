@@ -25,7 +25,7 @@ export interface ItemPage extends ItemStyle {
   readonly automaticPromotions?: readonly Promotion[];
 }
 
-/** A page of the items of a cart with the cart's head (platform-facts.md §4). */
+/** A page of the items of a cart with the cart's head (PF-CART-03, PF-CART-04). */
 export function itemCollection(view: CartView, asked: ItemPage): Schemas['CartItemCollection'] {
   const page = numberedPage(sortLines(view.lines, asked.sort), asked.pageNumber, asked.pageSize);
   const cartSummary = cartSummaryAnswer(view, asked.language);
@@ -38,7 +38,7 @@ export function itemCollection(view: CartView, asked: ItemPage): Schemas['CartIt
   };
 }
 
-/** The collection of a buyer who has no cart yet (platform-facts.md §4). */
+/** The collection of a buyer who has no cart yet (PF-CART-02). */
 export function emptyItemCollection(asked: ItemPage): Schemas['CartItemCollection'] {
   const page = numberedPage<CartLine>([], asked.pageNumber, asked.pageSize);
   return { cartItems: [], ...extras(asked), hasErrors: false, ...pageMembers(page, asked) };

@@ -13,7 +13,7 @@ export interface ItemStyle {
   readonly productFields?: readonly string[] | undefined;
 }
 
-/** A cart item as platform-facts.md §4 describes it. */
+/** A cart item (PF-CART-04, PF-CART-05). */
 export function cartItemAnswer(
   line: CartLine,
   style: ItemStyle,

@@ -6,7 +6,7 @@ import { cartMessagesSummary } from '../item-messages.ts';
 
 type CartSummary = components['schemas']['CartSummary'];
 
-/** The head of a cart (platform-facts.md §4): amounts and the product count are text, the item count is a number. */
+/** The head of a cart (PF-CART-01): amounts and the product count are text, the item count is a number. */
 export function cartSummaryAnswer(view: CartView, language: Language): CartSummary {
   const { cart } = view;
   return {

@@ -20,7 +20,7 @@ export interface GroupSource {
   readonly items?: ItemPage;
 }
 
-/** A delivery group with its ways of delivery and their fees (platform-facts.md §5). */
+/** A delivery group with its ways of delivery and their fees (PF-DELIV-01, PF-DELIV-02). */
 export function deliveryGroupAnswer(group: Row<'CartDeliveryGroup'>, source: GroupSource): DeliveryGroup {
   const { cart } = source.view;
   const lines = source.view.lines.filter(({ item }) => item.CartDeliveryGroupId === group.Id);

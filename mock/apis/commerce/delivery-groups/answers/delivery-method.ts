@@ -13,7 +13,7 @@ interface DeliveryTerms {
   readonly isFreeByPromotion: boolean;
 }
 
-/** A way of delivery with its fee for goods of a given value (platform-facts.md §5). */
+/** A way of delivery with its fee for goods of a given value (PF-DELIV-01). */
 export function deliveryMethodAnswer(
   method: Method,
   { webStore, goods, currencyIsoCode, isFreeByPromotion }: DeliveryTerms,

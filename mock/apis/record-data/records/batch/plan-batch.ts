@@ -18,7 +18,7 @@ export interface BatchStep {
 /**
  * The steps of a batch in the order of the request.
  *
- * @throws 400 when the batch as a whole makes no sense (platform-facts.md §8)
+ * @throws 400 when the batch as a whole makes no sense (PF-BATCH-01, PF-BATCH-02)
  */
 export function planBatch({ operations }: Schemas['RecordBatchInput']): BatchStep[] {
   const all = operations.flatMap(({ type, records }) => {

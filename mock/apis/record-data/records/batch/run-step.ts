@@ -26,7 +26,7 @@ export async function runStep(
       : await saveChanges({ recordId, input: { allowSaveOnDuplicate, fields } }, context, rules);
   const viewer = viewerOf(context);
   const statusCode = type === 'CREATE' ? 201 : 200;
-  // A result without fields tells the client that the record is none of its any more (record-data.md §4).
+  // A result without fields tells the client that the record is none of its any more (RD-BATCH-07).
   if (!(await isVisible(context.store, definition, row.Id, viewer)))
     return { statusCode, result: { id: row.Id } };
   return { statusCode, result: await savedRecord(context.store, definition, row.Id, [], viewer) };
