@@ -46,8 +46,8 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/supply-chain.ts', '--check']),
   },
   {
-    name: 'each rule of record data has its test',
-    run: () => run(process.execPath, ['scripts/record-data-rules.ts', '--check']),
+    name: 'each rule of the specification has a place and a test, and each citation a rule',
+    run: () => run(process.execPath, ['scripts/specification.ts', '--check']),
   },
   {
     name: 'the page of console operations is current',
