@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const children: ChildProcess[] = [];
 afterEach(() => {
@@ -33,8 +33,14 @@ describe('a served app', () => {
     const { child, errors } = app(0);
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const [, port] = /^storefront ready on http:\/\/localhost:(\d+)\n$/.exec(String(line)) ?? [];
-    for (let i = 0; i < 2; i++) expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page');
+    for (let i = 0; i < 2; i++) {
+      const answer = await fetch(`http://127.0.0.1:${port}/cart?q=secret`);
+      expect(await answer.text()).toBe('page');
+      const request = `GET /cart (request ${answer.headers.get('x-request-id')})`;
+      await vi.waitFor(() => expect(errors()).toContain(`${request}: An error was not caught`));
+    }
     expect(errors()).toContain('nobody catches this');
+    expect(errors()).not.toContain('secret');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });

@@ -1,3 +1,4 @@
+import { logInRequest } from './server/request-log.ts';
 import type { WebServer } from './web-server.ts';
 
 export interface ServeOptions {
@@ -22,8 +23,8 @@ export async function serve(
     console.error(`Port ${port} is taken. End what listens there, or choose another with ${portSetting}.`);
     process.exit(1);
   });
-  process.on('uncaughtException', (error) => console.error('An error was not caught', error));
-  process.on('unhandledRejection', (error) => console.error('A promise was not awaited', error));
+  process.on('uncaughtException', (error) => logInRequest('An error was not caught', error));
+  process.on('unhandledRejection', (error) => logInRequest('A promise was not awaited', error));
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {

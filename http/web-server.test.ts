@@ -157,8 +157,12 @@ describe('pages', () => {
       500,
       '[{"errorCode":"UNKNOWN_EXCEPTION","message":"An unexpected error occurred."}]',
     ]);
-    expect(logged).toEqual(['GET /broken failed']);
-    expect((await fetch(origin)).status).toBe(200);
+    const id = response.headers.get('x-request-id');
+    expect(id).toMatch(/^[\da-f-]{36}$/);
+    expect(logged).toEqual([`GET /broken (request ${id}) failed`]);
+    const next = await fetch(origin);
+    expect(next.status).toBe(200);
+    expect(next.headers.get('x-request-id')).not.toBe(id);
   });
 
   it('stay on this host whatever the path looks like', async () => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { plainAddress } from './pages/plain-address.ts';
 import { sendPage } from './pages/send-page.ts';
@@ -9,8 +9,10 @@ import { commonHeaders, pageHeaders } from './security/headers.ts';
 import { isForged } from './security/same-site.ts';
 import { watchForDrain } from './server/drain.ts';
 import { refuseBrokenRequest, sendError } from './server/errors.ts';
+import { logError } from './server/log-error.ts';
 import { nameOf } from './server/name-of.ts';
 import { readBody } from './server/read-body.ts';
+import { inRequest } from './server/request-log.ts';
 import { hasBody } from './server/unread-body.ts';
 import { serveStatic } from './static/serve-static.ts';
 import type { StaticFiles } from './static/static-files.ts';
@@ -59,7 +61,7 @@ const MOST_FORM_BYTES = 1024 * 1024;
 
 /** The server of an app: its files, the platform behind its own origin, and its pages. */
 export function createWebServer(options: WebServerOptions): WebServer {
-  const { app, platformUrl, secure = false, log = console.error, drainMs = 5_000 } = options;
+  const { app, platformUrl, secure = false, log = logError, drainMs = 5_000 } = options;
   const cookie = { app, secure };
   const timeoutMs = options.platformTimeoutMs ?? 30_000;
   const proxy = createPlatformProxy({ platformUrl, cookie, timeoutMs, log });
@@ -67,15 +69,18 @@ export function createWebServer(options: WebServerOptions): WebServer {
   const { mostAtOnce = MOST_AT_ONCE } = options;
   let underWay = 0;
   const server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
+    const id = randomUUID();
     for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+    response.setHeader('x-request-id', id);
     if (underWay >= mostAtOnce) return refuseOverload(response);
     underWay += 1;
     response.once('close', () => {
       underWay -= 1;
     });
-    answer(options, proxy, request, response).catch((error: NodeJS.ErrnoException) => {
+    const work = () => answer(options, proxy, request, response);
+    inRequest(request, id, work).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
-      log(`${nameOf(request)} failed`, error);
+      log(`${nameOf(request)} (request ${id}) failed`, error);
       sendError(response, 500, 'UNKNOWN_EXCEPTION', 'An unexpected error occurred.');
     });
   });

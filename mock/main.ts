@@ -2,10 +2,10 @@
  * The mock platform as a process. Settings come from the environment (mock/settings.ts); one line says when it answers,
  * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
  */
+import { logError } from '#http/server/log-error.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';
-import { logError } from './engine/http/log-error.ts';
 import { refuseTakenPort } from './engine/http/refuse-taken-port.ts';
 import { warmUpBesideRequests } from './engine/prism/warm-up.ts';
 import { withLastWords } from './exit-messages.ts';

@@ -3,12 +3,14 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { logInRequest } from '#http/server/request-log.ts';
+import { handleError } from './failures/handle-error.server.ts';
 import { NonceContext } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
 import { createTexts, messagesOf, TextsContext } from './i18n/texts.ts';
 import { serverFacts } from './platform/server-facts.ts';
 
-export { serverFacts };
+export { handleError, serverFacts };
 
 /** How long a page may stream, in milliseconds; deferred data gives up a second earlier. */
 export const streamTimeout = 11_000;
@@ -65,7 +67,7 @@ function streamed(page: React.ReactNode, nonce: string | undefined, whole: boole
         reject(error);
       },
       onError: (error) => {
-        if (shellIsSent) console.error(error);
+        if (shellIsSent) logInRequest('A page broke while it was sent', error);
       },
     });
   });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { logError } from '../../engine/http/log-error.ts';
+import { logError } from '#http/server/log-error.ts';
 import { createViolationLog } from '../../engine/validation/violations.ts';
 import { createAnswerCheck } from './answer-check.ts';
 import { sampleOperations } from './testing/sample-contract.ts';

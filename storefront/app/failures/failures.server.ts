@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { FetchError, isNotFound, NetworkError, PlatformError } from '#client/errors/index.ts';
+import { logInRequest } from '#http/server/request-log.ts';
 import type { CallError, CallFailure } from './call-failure.ts';
 
 /** What an error page is told: the kind decides its words. */
@@ -17,7 +18,7 @@ const malformedId = 'MALFORMED_ID';
 export function pageFailure(error: unknown): never {
   if (!(error instanceof PlatformError)) throw error;
   if (isNotFound(error) || error.code === malformedId) notFound();
-  console.error(`${error.operationId} failed: ${error.status ?? ''} ${error.code} ${error.explanation}`);
+  logInRequest(`${error.operationId} failed: ${error.status ?? ''} ${error.code} ${error.explanation}`);
   if (error instanceof NetworkError || absentStatuses.includes(error.status ?? 0)) {
     unreachable(retryAfterSeconds(error));
   }

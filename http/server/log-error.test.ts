@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
+import { logError } from './log-error.ts';
 import { createMock } from '../../create-mock.ts';
 import { openTestStore } from '../../store/testing.ts';
-import { logError } from './log-error.ts';
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => printed.mockClear());
