@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, expect, it, vi } from 'vitest';
-import { logError } from './log-error.ts';
+import { logError } from '#http/server/log-error.ts';
 import { createMock } from '../../create-mock.ts';
 import { openTestStore } from '../../store/testing.ts';
 
