@@ -122,7 +122,7 @@ describe('performing a quick action', () => {
   const executed = { id: ID, isSuccess: true, isCreated: false };
   const record = { apiName: 'Account', id: ID, fields: {}, childRelationships: {} };
 
-  test('goes by PATCH where it changes, and the record and what follows from it are read again', async () => {
+  test('RD-ACTION-22 a changing action is sent by PATCH, and the record and what follows from it are read again', async () => {
     const { fetch, requests } = routedFetch({
       [`GET /records/${ID}`]: () => [200, record],
       [`GET /record/${ID}`]: () => [200, NOTHING],
@@ -143,7 +143,7 @@ describe('performing a quick action', () => {
     expect(await requests[3]?.json()).toEqual({ contextId: ID, fields: { BillingCity: 'Kiel' } });
   });
 
-  test.each(['Create', 'LogACall'])('goes by POST where its type is %s', async (type) => {
+  test.each(['Create', 'LogACall'])('RD-ACTION-23 an action of the type %s is sent by POST', async (type) => {
     const { fetch, requests } = stubFetch([201, executed]);
     const { platform } = stubPlatform(fetch);
     const answer = await executeQuickAction(platform, { actionApiName: 'NewCase', type }, { fields: {} });

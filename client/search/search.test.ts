@@ -9,7 +9,7 @@ import type { SearchFilter } from './types.ts';
 const FILTER: SearchFilter = { fieldPath: 'Family', operator: 'in', values: ['Arzneimittel'] };
 const RESULT = { keywordSearchResult: { objectApiName: 'Product2', records: [], totalCount: 0 } };
 
-test('the term travels in the address, what narrows it in the body', async () => {
+test('RD-SEARCH-04 the term is sent in the query, what narrows it in the body', async () => {
   const { fetch, requests } = stubFetch([200, RESULT]);
   const { platform } = stubPlatform(fetch);
   await searchObject(platform, 'Product2', 'ibu & co', { filters: [FILTER], sortBy: ['-Name'] });

@@ -203,7 +203,7 @@ describe('related list actions', () => {
 });
 
 describe('overrides and activations', () => {
-  it('tell what stands in for standard pages', async () => {
+  it('RD-ACTION-24 overrides name what replaces standard pages', async () => {
     const get = async (query: string) =>
       (await merchandiser.get(`/actions/overrides/${query}`)).body.overrides;
     expect(await get('Case')).toHaveLength(3);
@@ -216,7 +216,7 @@ describe('overrides and activations', () => {
     expect((await merchandiser.get('/actions/overrides/Nothing')).status).toBe(404);
   });
 
-  it('tell which objects have actions that depend on the record', async () => {
+  it('RD-ACTION-25 activations name the objects whose actions depend on the record', async () => {
     const get = (query: string, caller = merchandiser) =>
       caller.get(`/actions/formula-activation/DynamicActions${query}`);
     const { activations } = (await get('?objectApiNames=Order,Contact')).body;

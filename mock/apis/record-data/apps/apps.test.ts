@@ -42,7 +42,7 @@ describe('apps', () => {
     expect(await labels('en')).toEqual(['Trade', 'Service', 'Sales', 'Administration']);
   });
 
-  it('depend on the form factor', async () => {
+  it('RD-APP-03 apps depend on the form factor', async () => {
     expect(names(await appsOf(merchandiser, '?formFactor=Small'))).toEqual(['Handel', 'Service']);
     expect((await merchandiser.get('/apps?formFactor=Huge')).status).toBe(400);
   });
@@ -96,7 +96,7 @@ describe('what a user arranges', () => {
     expect((await appOf(support, 'Service')).selected).toBe(true);
   });
 
-  it('is the navigation of that user alone, in the order chosen', async () => {
+  it('RD-NAV-03 arranged items are the navigation of that user alone, in the order chosen', async () => {
     const put = (NavItemName__c: string, Position__c: number, AppName__c = 'Service') =>
       create(support, 'UserNavItem__c', { AppName__c, NavItemName__c, Position__c });
     const second = await put('standard-Order', 2);

@@ -102,7 +102,7 @@ describe('a photo put on a record', () => {
     profileName: 'Anna',
   };
 
-  it('stays until it is taken off', async () => {
+  it('RD-AVATAR-09 a photo stays until it is taken off', async () => {
     const { status, body } = await put(support, contactId, photo);
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -26,7 +26,7 @@ const create = (fields: object, more: object = {}, apiName = 'Contact', caller =
   caller.post('/records', { apiName, fields, ...more });
 
 describe('looking for duplicates', () => {
-  it('finds the same e-mail address in any case, and a similar person at the same place', async () => {
+  it('RD-DUP-02 the search finds the same e-mail address in any case, and a similar person at the same place', async () => {
     for (const fields of [{ LastName: 'Neu', Email: 'ERIKA@kunden.example' }, double]) {
       const { status, body } = await find(fields);
       expect(status).toBe(200);

@@ -126,7 +126,7 @@ describe('an uploaded file', () => {
 });
 
 describe('a new version', () => {
-  it('becomes the latest, and the one before keeps its bytes', async () => {
+  it('RD-FILE-06 a new version becomes the latest, and the one before keeps its bytes', async () => {
     const first = await upload({ title: 'Preisliste', description: 'Alt' });
     const bytes = new Uint8Array([1, 2, 3]);
     const path = `/${first.contentDocument.id}/content-versions`;

@@ -91,7 +91,7 @@ describe('a layout', () => {
     }
   });
 
-  it('offers the assignment rule as a save option where an object has one, but not for reading', async () => {
+  it('RD-LAYOUT-16 a layout offers the assignment rule as a save option where an object has one, but not for viewing', async () => {
     const options = async (query: string) => (await merchandiser.get(`/layout/${query}`)).body.saveOptions;
     expect(await options('Case?mode=Create')).toMatchObject([
       { name: 'useDefaultRule', isDisplayed: true, restHeaderName: 'useDefaultRule' },

@@ -106,7 +106,7 @@ describe('a path', () => {
   const get = (query: string, caller = merchandiser, headers = {}) =>
     caller.get(`/path/layout/${query}`, headers);
 
-  it('leads along the values of a picklist, with what matters in each', async () => {
+  it('RD-LAYOUT-15 a path leads along the values of a picklist, with the key fields of each', async () => {
     const { status, body } = await get('order');
     expect(status).toBe(200);
     expect(body).toMatchObject({ name: 'Order_Path', pathFieldApiName: 'Status', canUserUpdatePath: true });

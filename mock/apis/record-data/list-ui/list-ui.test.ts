@@ -23,7 +23,7 @@ const open = (id: string | undefined, caller = merchandiser) =>
   caller.get(`/records/${id}?fields=Product2.Name&updateMru=true`);
 
 describe('a list with its records', () => {
-  it('is read by name', async () => {
+  it('PF-LIST-06 a list with its description and records is read by name', async () => {
     const { body } = await merchandiser.get(
       '/list-ui/Product2/OutOfStock?optionalFields=Product2.Brand__c&pageSize=5',
     );
@@ -46,7 +46,7 @@ describe('a list with its records', () => {
     expect((await platform.guest.get(`/list-records/${id}`)).status).toBe(200);
   });
 
-  it('is one of the lists of an object', async () => {
+  it('PF-LIST-07 the lists of an object are answered with their addresses, 20 on a page', async () => {
     const { body } = await merchandiser.get('/list-ui/product2?q=LIEFERBAR&pageSize=5');
     expect(body).toMatchObject({
       count: 1,

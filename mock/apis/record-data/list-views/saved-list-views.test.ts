@@ -50,7 +50,7 @@ const namesIn = async (caller = merchandiser, name = 'Mine', apiName = 'Product2
 const faultsOf = ({ body }: { body: { errorCode: string }[] }) => body.map(({ errorCode }) => errorCode);
 
 describe('a list view that a person saves', () => {
-  it('is described as it was saved, and found among the lists of the object', async () => {
+  it('RD-LIST-22 a list view is described as it was saved, and found among the lists of the object', async () => {
     const created = await create({
       displayColumns: ['Name', 'Owner.Name', 'AvailableToOrder__c'],
       filteredByInfo: [condition('L2C_CM_RegulatoryClassification__c', 'Equals', 'Pharmacy-only medicine')],
@@ -323,7 +323,7 @@ describe('changing a list view', () => {
 });
 
 describe('a batch of list views', () => {
-  it('answers each by name or by id, missing ones with their own status', async () => {
+  it('RD-LIST-23 a batch answers each list view by name or id, missing ones with their own status', async () => {
     const { body } = await merchandiser.get(
       '/list-info/batch?names=Product2.OutOfStock,Product2.Unicorns,Nothing.All,AuthSession.All',
     );

@@ -51,7 +51,7 @@ describe('suggestions for a reference field', () => {
     expect((await lookUp('Case/Case.ContactId?searchType=TypeAhead&q=bernd')).names).toHaveLength(2);
   });
 
-  it('are found by any text when searched, and only by name when typed', async () => {
+  it('RD-LOOKUP-03 suggestions are found by any text when searched, and only by name when typed', async () => {
     const mail = encodeURIComponent('bernd@offizin.example');
     expect((await lookUp(`Case/ContactId?searchType=Search&q=${mail}`)).names).toHaveLength(2);
     expect((await lookUp(`Case/ContactId?searchType=TypeAhead&q=${mail}`)).names).toEqual([]);
@@ -81,7 +81,7 @@ describe('suggestions for a reference field', () => {
     expect(ids).toContain(recordTypeId(objects.Account, 'Organisation'));
   });
 
-  it('come in the order and by the pages asked for', async () => {
+  it('RD-LOOKUP-04 suggestions come in the order and by the pages asked for', async () => {
     const orderBy = [{ fieldApiName: 'FirstName', isAscending: false }, { fieldApiName: 'LastName' }];
     const first = await lookUp('Case/ContactId?pageSize=3', { orderBy });
     expect(first.names).toEqual(['Bernd Sommer', 'Bernd Winkelmüller', 'Anna Sommer']);
@@ -121,7 +121,7 @@ describe('suggestions for a reference field', () => {
 });
 
 describe('the metadata of a lookup', () => {
-  it('name the target, its fields and what the field depends on', async () => {
+  it('RD-LOOKUP-05 lookup metadata names the target, its fields and what the field depends on', async () => {
     const { status, body } = await support.get('/search-info/Case/lookup/ContactId');
     expect(status).toBe(200);
     expect(body).toMatchObject({

@@ -56,7 +56,7 @@ describe('a batch of operations', () => {
     expect(await nameOf(second)).toBeUndefined();
   });
 
-  it('undoes everything for one refusal, unless told otherwise', async () => {
+  it('RD-BATCH-08 a batch undoes everything for one refusal, unless told otherwise', async () => {
     const answer = await execute({
       operations: [
         operation('CREATE', newProduct('Spurlos')),

@@ -113,7 +113,7 @@ describe('If-Unmodified-Since', () => {
 });
 
 describe('deleting a record', () => {
-  it('removes it, once', async () => {
+  it('RD-REC-29 a deletion removes the record once', async () => {
     const row = await addProduct(platform.store, 30);
     expect((await merchandiser.delete(`/records/${row.Id}`)).status).toBe(204);
     expect(await platform.store.get('Product2', row.Id)).toBeUndefined();

@@ -18,7 +18,7 @@ const statusesOf = ({ body }: { body: { results: { statusCode: number }[] } }) =
   body.results.map(({ statusCode }) => statusCode);
 
 describe('a batch of counts', () => {
-  it('answers each list with a status of its own, in the order asked', async () => {
+  it('RD-RELATED-13 a batch of counts answers each list with a status of its own, in the order asked', async () => {
     const answer = await merchandiser.get(
       `/related-list-count/batch/${parentId}/Orders,Unicorns,contacts?maxCount=1`,
     );

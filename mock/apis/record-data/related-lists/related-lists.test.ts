@@ -139,7 +139,7 @@ describe('records of a related list', () => {
 describe('the count of a related list', () => {
   const count = (query = '', id = parentId) => merchandiser.get(`/related-list-count/${id}/Contacts${query}`);
 
-  it('stops at the limit and says so', async () => {
+  it('RD-RELATED-12 a count stops at the limit and says so', async () => {
     expect((await count()).body).toMatchObject({ count: 2, hasMore: false });
     expect((await count('?maxCount=2')).body).toMatchObject({ count: 2, hasMore: false });
     expect((await count('?maxCount=1')).body).toMatchObject({ count: 1, hasMore: true });

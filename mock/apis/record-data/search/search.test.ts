@@ -45,7 +45,7 @@ async function keyword(q: string, objectApiName: string, body: object = {}, call
 }
 
 describe('the search over all objects', () => {
-  it('groups what it finds by object, with counts, the best group first', async () => {
+  it('RD-SEARCH-05 the search groups what it finds by object, with counts, the best group first', async () => {
     const { status, groups, counts, body } = await search('sommer');
     expect(status).toBe(200);
     expect(counts).toEqual({ Account: 1, Contact: 2 });
@@ -158,7 +158,7 @@ describe('the search in one object', () => {
     expect((await keyword('*', 'Contact', { filters: [byParent] })).names).toHaveLength(2);
   });
 
-  it('narrows by categories of the catalogue, by name and by id, below and above', async () => {
+  it('RD-SEARCH-06 the search narrows by categories, by name and by id, below and above', async () => {
     const catalog = await platform.store.insert('ProductCatalog', { Name: 'Sortiment' });
     const top = await platform.store.insert('ProductCategory', { Name: 'Erkältung', CatalogId: catalog.Id });
     const below = await platform.store.insert('ProductCategory', {
@@ -217,7 +217,7 @@ describe('the search in one object', () => {
 });
 
 describe('the filters of an object', () => {
-  it('name operators and, where values can be listed, their address', async () => {
+  it('RD-SEARCH-07 filters name operators and, where values can be listed, the address of these', async () => {
     const { status, body } = await support.get('/search-info/Product2/filters?channel=Global');
     // biome-ignore lint/suspicious/noExplicitAny: the contract check has proved the shape
     const byName = new Map<string, any>(body.filters.map((one: any) => [one.filterApiName, one]));
@@ -229,7 +229,7 @@ describe('the filters of an object', () => {
     expect(byName.has('Description')).toBe(false);
   });
 
-  it('offer values that the words asked for begin, and those in use of references', async () => {
+  it('RD-SEARCH-08 filters offer values that begin with the text, and those in use of references', async () => {
     const options = async (address: string) =>
       (await support.get(`/search-info/${address}`)).body.options.map(
         (option: { label: string }) => option.label,
