@@ -1,13 +1,13 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { Links, Meta, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { readShell } from './catalogue/shell.server.ts';
-import { ErrorPage } from './components/error/ErrorPage.tsx';
-import { EffectiveAccountMemory } from './components/shell/EffectiveAccountMemory.tsx';
-import { FailedNotice } from './components/shell/FailedNotice.tsx';
-import { SessionExpired } from './components/shell/SessionExpired.tsx';
-import { Shell } from './components/shell/Shell.tsx';
-import { noteGivenUpForm, useFreshShell } from './components/shell/shell-freshness.ts';
+import { ErrorPage } from './features/error/ErrorPage.tsx';
+import { EffectiveAccountMemory } from './features/shell/EffectiveAccountMemory.tsx';
+import { FailedNotice } from './features/shell/FailedNotice.tsx';
+import { SessionExpired } from './features/shell/SessionExpired.tsx';
+import { Shell } from './features/shell/Shell.tsx';
+import { readShell } from './features/shell/shell.server.ts';
+import { noteGivenUpForm, useFreshShell } from './features/shell/shell-freshness.ts';
 import './design/tokens.css';
 import './design/fonts.css';
 import './design/base.css';
@@ -18,7 +18,7 @@ import { languageOf } from './i18n/languages.ts';
 import { shopContext } from './platform/shop.server.ts';
 import { shopMiddleware } from './platform/shop-middleware.server.ts';
 
-export { shouldReadShell as shouldRevalidate } from './components/shell/shell-freshness.ts';
+export { shouldReadShell as shouldRevalidate } from './features/shell/shell-freshness.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [shopMiddleware];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [noteGivenUpForm];

@@ -1,4 +1,4 @@
-import { useScripted } from '../components/controls/use-scripted.ts';
+import { useScripted } from '../ui/controls/use-scripted.ts';
 import { answerField } from './answer.ts';
 
 /** Tells the server, once scripts are at work, that they show the outcome of the form themselves. */

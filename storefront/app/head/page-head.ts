@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { isLinkAddress } from '../components/picture/image-address.ts';
 import { languages, localisedPath } from '../i18n/languages.ts';
+import { isLinkAddress } from '../ui/picture/image-address.ts';
 import type { StructuredData } from './structured-data.ts';
 
 /** What stands in the head of a page (SF-HEAD-01). */

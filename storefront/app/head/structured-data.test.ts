@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductView } from '../components/product/product-view.ts';
+import type { ProductView } from '../features/product/product-view.ts';
 import { breadcrumbData, productData } from './structured-data.ts';
 
 const product: ProductView = {

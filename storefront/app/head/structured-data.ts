@@ -1,11 +1,7 @@
-import { isImageAddress, withSitePath } from '../components/picture/image-address.ts';
-import {
-  needsPrescription,
-  type ProductImage,
-  type ProductView,
-} from '../components/product/product-view.ts';
-import type { Crumb } from '../components/shell/Breadcrumbs.tsx';
+import { needsPrescription, type ProductImage, type ProductView } from '../features/product/product-view.ts';
+import type { Crumb } from '../features/shell/Breadcrumbs.tsx';
 import { operator } from '../settings/operator.ts';
+import { isImageAddress, withSitePath } from '../ui/picture/image-address.ts';
 
 /** A statement about a page in the vocabulary of schema.org, as JSON-LD. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { Money } from '../components/product/money.ts';
+import type { Money } from '../features/product/money.ts';
 import { type Language, languageOf, localeOf } from './languages.ts';
 
 /** Formats of one language: German writes 12,99 € and 24.12.2026, 15:30 (SF-FORMAT-01). */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { signInAddress } from '../components/links/sign-in-address.ts';
 import { localisedPath } from '../i18n/languages.ts';
+import { signInAddress } from '../ui/links/sign-in-address.ts';
 import type { Shop } from './shop.server.ts';
 
 /** What everybody may read in a shop that is closed to guests: the ways in, the law, and what machines ask for. */

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { signInAddress } from '../components/links/sign-in-address.ts';
 import { unreachable } from '../failures/failures.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
+import { signInAddress } from '../ui/links/sign-in-address.ts';
 import type { Shop } from './shop.server.ts';
 
 /**

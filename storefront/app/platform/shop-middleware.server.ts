@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router';
 import { hasGuestCart } from '#client/commerce/guest-cart.ts';
-import { wishesOf } from '../wish-list/wish-list.server.ts';
+import { wishesOf } from '../features/wish-list/wish-list.server.ts';
 import { requireOpenShop } from './closed-shop.server.ts';
 import { serverFacts } from './server-facts.ts';
 import { openShop, shopContext } from './shop.server.ts';

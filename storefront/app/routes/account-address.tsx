@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
 import { addAddress, changeAddress, readAddresses } from '#client/commerce/addresses.ts';
+import { callFailure, notFound, pageFailure } from '../failures/failures.server.ts';
+import { AddressForm } from '../features/address-book/AddressForm.tsx';
 import {
   entryErrors,
   newAddressId,
   readTypedEntry,
   type TypedEntry,
   toAddressInput,
-} from '../account/address-book.ts';
-import { deliveryCountries } from '../checkout/rules.server.ts';
-import { AddressForm } from '../components/address-book/AddressForm.tsx';
-import { callFailure, notFound, pageFailure } from '../failures/failures.server.ts';
+} from '../features/address-book/address-book.ts';
+import { deliveryCountries } from '../features/checkout/rules.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/bundles/counter.ts';

@@ -1,6 +1,6 @@
 import { changeAddress, readAddresses, removeAddress } from '#client/commerce/addresses.ts';
-import { AddressBook } from '../components/address-book/AddressBook.tsx';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
+import { AddressBook } from '../features/address-book/AddressBook.tsx';
 import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';

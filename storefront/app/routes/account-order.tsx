@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { readOrder } from '../account/orders.server.ts';
-import { arrivalsPath, putOrderIntoCart } from '../cart/fill-cart.server.ts';
-import { OrderPage } from '../components/order-detail/OrderPage.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
+import { arrivalsPath, putOrderIntoCart } from '../features/cart/fill-cart.server.ts';
+import { OrderPage } from '../features/orders/OrderPage.tsx';
+import { readOrder } from '../features/orders/orders.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/bundles/counter.ts';

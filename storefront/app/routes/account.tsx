@@ -1,6 +1,6 @@
-import { chooseAccount, readAccount } from '../account/account.server.ts';
-import { AccountPage } from '../components/account/AccountPage.tsx';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
+import { AccountPage } from '../features/account/AccountPage.tsx';
+import { chooseAccount, readAccount } from '../features/account/account.server.ts';
 import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';

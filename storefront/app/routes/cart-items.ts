@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { putIntoCart } from '../cart/fill-cart.server.ts';
-import type { AddResult } from '../components/cart/add-result.ts';
-import { settledQuantity } from '../components/product/quantity.ts';
 import { callFailure } from '../failures/failures.server.ts';
+import type { AddResult } from '../features/cart/add-result.ts';
+import { putIntoCart } from '../features/cart/fill-cart.server.ts';
+import { settledQuantity } from '../features/product/quantity.ts';
 import { wantsData } from '../forms/answer.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { safeReturn } from '../platform/safe-return.ts';

@@ -1,4 +1,4 @@
-import { readCart } from '../cart/cart.server.ts';
+import { readCart } from '../features/cart/cart.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/cart-mini.ts';
 

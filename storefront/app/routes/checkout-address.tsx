@@ -1,27 +1,32 @@
 import { Form } from 'react-router';
 import { addAddress, readAddresses } from '#client/commerce/addresses.ts';
 import { keepGuestDetails } from '#client/commerce/effective-account.ts';
-import { addressParts } from '../addresses/address-input.ts';
-import { type AddressForm, addressErrors, newAddress, readAddressForm } from '../checkout/address-form.ts';
-import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
-import { orderConditions } from '../checkout/order-conditions.server.ts';
-import { ownAddress } from '../checkout/own-address.ts';
-import { addressRules } from '../checkout/rules.server.ts';
-import { AddressFields } from '../components/addresses/AddressFields.tsx';
-import { useFieldMessages } from '../components/addresses/use-field-messages.ts';
-import { AddressChoice } from '../components/checkout/AddressChoice.tsx';
-import styles from '../components/checkout/checkout.module.css';
-import { GuestContact } from '../components/checkout/GuestContact.tsx';
-import { OrderConditions } from '../components/checkout/OrderConditions.tsx';
-import { PhoneField } from '../components/checkout/PhoneField.tsx';
-import { SplitDeliveries } from '../components/checkout/SplitDeliveries.tsx';
-import { StepActions } from '../components/checkout/StepActions.tsx';
-import { StepFailure } from '../components/checkout/StepFailure.tsx';
-import { Checkbox } from '../components/controls/Checkbox.tsx';
-import { ErrorSummary } from '../components/controls/ErrorSummary.tsx';
-import { ShopLink } from '../components/links/ShopLink.tsx';
 import { pageFailure } from '../failures/failures.server.ts';
+import { AddressFields } from '../features/addresses/AddressFields.tsx';
+import { addressParts } from '../features/addresses/address-input.ts';
+import { useFieldMessages } from '../features/addresses/use-field-messages.ts';
+import { AddressChoice } from '../features/checkout/AddressChoice.tsx';
+import {
+  type AddressForm,
+  addressErrors,
+  newAddress,
+  readAddressForm,
+} from '../features/checkout/address-form.ts';
+import styles from '../features/checkout/checkout.module.css';
+import { checkoutOf, goOn, readCheckout, readStep } from '../features/checkout/checkout.server.ts';
+import { GuestContact } from '../features/checkout/GuestContact.tsx';
+import { OrderConditions } from '../features/checkout/OrderConditions.tsx';
+import { orderConditions } from '../features/checkout/order-conditions.server.ts';
+import { ownAddress } from '../features/checkout/own-address.ts';
+import { PhoneField } from '../features/checkout/PhoneField.tsx';
+import { addressRules } from '../features/checkout/rules.server.ts';
+import { SplitDeliveries } from '../features/checkout/SplitDeliveries.tsx';
+import { StepActions } from '../features/checkout/StepActions.tsx';
+import { StepFailure } from '../features/checkout/StepFailure.tsx';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
+import { Checkbox } from '../ui/controls/Checkbox.tsx';
+import { ErrorSummary } from '../ui/controls/ErrorSummary.tsx';
+import { ShopLink } from '../ui/links/ShopLink.tsx';
 import '../i18n/bundles/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { readOrder } from '../account/orders.server.ts';
-import { isFirstShown, placedOrder } from '../checkout/placed-order.server.ts';
-import { Confirmation } from '../components/checkout/Confirmation.tsx';
+import { Confirmation } from '../features/checkout/Confirmation.tsx';
+import { isFirstShown, placedOrder } from '../features/checkout/placed-order.server.ts';
+import { readOrder } from '../features/orders/orders.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/bundles/counter.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { changeCoupon, hasRefusedCoupon } from '../checkout/checkout-coupon.server.ts';
+import { changeCoupon, hasRefusedCoupon } from '../features/checkout/checkout-coupon.server.ts';
 import { formText } from '../forms/form-text.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireCheckout } from '../platform/require-buyer.server.ts';

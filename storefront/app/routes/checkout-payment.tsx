@@ -1,19 +1,19 @@
 import { type Address, readAddresses } from '#client/commerce/addresses.ts';
-import { billingAddressOf } from '../checkout/billing-address.ts';
-import { checkoutOf, goOn, readCheckout, readStep } from '../checkout/checkout.server.ts';
-import type { CheckoutView } from '../checkout/checkout-view.ts';
+import { pageFailure } from '../failures/failures.server.ts';
+import { billingAddressOf } from '../features/checkout/billing-address.ts';
+import { checkoutOf, goOn, readCheckout, readStep } from '../features/checkout/checkout.server.ts';
+import type { CheckoutView } from '../features/checkout/checkout-view.ts';
+import { PaymentStep } from '../features/checkout/PaymentStep.tsx';
 import {
   billingOf,
   type PaymentForm,
   paymentErrors,
   paymentRequest,
   readPaymentForm,
-} from '../checkout/payment-form.ts';
-import { providerOf, tokenUrl } from '../checkout/payment-means.server.ts';
-import { declinedReasons } from '../checkout/placement-failure.server.ts';
-import { deliveryCountries } from '../checkout/rules.server.ts';
-import { PaymentStep } from '../components/checkout/PaymentStep.tsx';
-import { pageFailure } from '../failures/failures.server.ts';
+} from '../features/checkout/payment-form.ts';
+import { providerOf, tokenUrl } from '../features/checkout/payment-means.server.ts';
+import { declinedReasons } from '../features/checkout/placement-failure.server.ts';
+import { deliveryCountries } from '../features/checkout/rules.server.ts';
 import '../i18n/bundles/counter.ts';
 import { redirect } from 'react-router';
 import { localisedPath } from '../i18n/languages.ts';

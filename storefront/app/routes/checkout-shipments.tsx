@@ -1,9 +1,11 @@
 import { redirect } from 'react-router';
 import { readAddresses } from '#client/commerce/addresses.ts';
-import { addressParts, phoneError } from '../addresses/address-input.ts';
-import { addressErrors, newAddress, readAddressForm } from '../checkout/address-form.ts';
-import { checkoutOf, goOn, readCheckout } from '../checkout/checkout.server.ts';
-import { addressRules, deliveryCountries } from '../checkout/rules.server.ts';
+import { pageFailure } from '../failures/failures.server.ts';
+import { addressParts, phoneError } from '../features/addresses/address-input.ts';
+import { addressErrors, newAddress, readAddressForm } from '../features/checkout/address-form.ts';
+import { checkoutOf, goOn, readCheckout } from '../features/checkout/checkout.server.ts';
+import { addressRules, deliveryCountries } from '../features/checkout/rules.server.ts';
+import { ShipmentsStep } from '../features/checkout/ShipmentsStep.tsx';
 import {
   addShipment,
   dissolveShipment,
@@ -11,10 +13,8 @@ import {
   movePacks,
   readShipments,
   redirectShipment,
-} from '../checkout/shipments.server.ts';
-import { settledQuantity } from '../components/product/quantity.ts';
-import { ShipmentsStep } from '../components/shipments/ShipmentsStep.tsx';
-import { pageFailure } from '../failures/failures.server.ts';
+} from '../features/checkout/shipments.server.ts';
+import { settledQuantity } from '../features/product/quantity.ts';
 import { formText } from '../forms/form-text.ts';
 import '../i18n/bundles/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';

@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
-import { ConsentForm } from '../components/consent/ConsentForm.tsx';
-import { useConsent } from '../components/consent/use-consent.ts';
-import { StatusMessage } from '../components/controls/StatusMessage.tsx';
-import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
-import { decisionOf, storedConsent } from '../consent/consent.ts';
+import { ConsentForm } from '../features/consent/ConsentForm.tsx';
+import { decisionOf, storedConsent } from '../features/consent/consent.ts';
+import { useConsent } from '../features/consent/use-consent.ts';
+import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
+import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
 import '../i18n/bundles/consent.ts';
 import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';

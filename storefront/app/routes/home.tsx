@@ -1,7 +1,7 @@
-import { EmptyHome } from '../components/home/EmptyHome.tsx';
-import { PageSections } from '../components/sections/PageSections.tsx';
-import { readHome } from '../content/home.server.ts';
 import { pageFailure } from '../failures/failures.server.ts';
+import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { EmptyHome } from '../features/home/EmptyHome.tsx';
+import { readHome } from '../features/home/home.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { shopData } from '../head/structured-data.ts';

@@ -1,15 +1,15 @@
-import { RichText } from '../components/content/RichText.tsx';
-import { InquiryForm } from '../components/inquiry/InquiryForm.tsx';
-import { PageSections } from '../components/sections/PageSections.tsx';
-import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
-import { readPage } from '../content/pages.server.ts';
 import { pageFailure } from '../failures/failures.server.ts';
+import { readPage } from '../features/content/pages.server.ts';
+import { RichText } from '../features/content/RichText.tsx';
+import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { InquiryForm } from '../features/inquiry/InquiryForm.tsx';
+import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useFormats } from '../i18n/formats.ts';
 import '../i18n/bundles/inquiry.ts';
+import { answerForm } from '../features/inquiry/answer-form.server.ts';
 import { useText } from '../i18n/texts.ts';
-import { answerForm } from '../inquiry/answer-form.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/info.ts';
 

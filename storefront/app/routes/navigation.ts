@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { getProductCategoryChildren } from '#generated/commerce/client.gen.ts';
-import { readNavigation } from '../catalogue/navigation.server.ts';
+import { readNavigation } from '../features/shell/navigation.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/navigation.ts';
 

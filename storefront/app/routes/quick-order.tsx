@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
-import { arrivalsPath } from '../cart/fill-cart.server.ts';
-import { QuickOrder } from '../components/quick-order/QuickOrder.tsx';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
+import { arrivalsPath } from '../features/cart/fill-cart.server.ts';
+import { QuickOrder } from '../features/quick-order/QuickOrder.tsx';
 import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/bundles/counter.ts';
+import { type CheckedLine, checkList, putAllIntoCart } from '../features/quick-order/quick-order.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
-import { type CheckedLine, checkList, putAllIntoCart } from '../quick-order/quick-order.server.ts';
 import type { Route } from './+types/quick-order.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import { knownPerson, openAccount } from '../account/registration.server.ts';
-import { readPerson } from '../account/registration.ts';
-import { Benefits } from '../components/account/Benefits.tsx';
-import styles from '../components/account/login-page.module.css';
-import { RegistrationForm } from '../components/account/RegistrationForm.tsx';
+import { Benefits } from '../features/account/Benefits.tsx';
+import styles from '../features/account/login-page.module.css';
+import { RegistrationForm } from '../features/account/RegistrationForm.tsx';
+import { knownPerson, openAccount } from '../features/account/registration.server.ts';
+import { readPerson } from '../features/account/registration.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';

@@ -1,4 +1,4 @@
-import { readSuggestions } from '../catalogue/search.server.ts';
+import { readSuggestions } from '../features/search/search.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/search-suggestions.ts';
 

@@ -1,8 +1,8 @@
-import { categoryIdOf } from '../catalogue/category-address.ts';
 import { notFound, pageFailure } from '../failures/failures.server.ts';
+import { categoryIdOf } from '../features/product-list/category-address.ts';
+import { readPagePaths, readProductPaths } from '../features/sitemaps/addresses.server.ts';
+import { sitemap, xmlResponse } from '../features/sitemaps/sitemap-xml.ts';
 import { shopContext } from '../platform/shop.server.ts';
-import { readPagePaths, readProductPaths } from '../sitemaps/addresses.server.ts';
-import { sitemap, xmlResponse } from '../sitemaps/sitemap-xml.ts';
 import type { Route } from './+types/sitemap-part.ts';
 
 /** One of the sitemaps that the index names: the pages of the shop, or the products of a category. */

@@ -1,7 +1,7 @@
 import { pageFailure } from '../failures/failures.server.ts';
+import { readSitemapPaths } from '../features/sitemaps/addresses.server.ts';
+import { sitemapIndex, xmlResponse } from '../features/sitemaps/sitemap-xml.ts';
 import { shopContext } from '../platform/shop.server.ts';
-import { readSitemapPaths } from '../sitemaps/addresses.server.ts';
-import { sitemapIndex, xmlResponse } from '../sitemaps/sitemap-xml.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** The sitemap index. */

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
+import { changeWish } from '../features/wish-list/wish-list.server.ts';
 import { wantsData } from '../forms/answer.ts';
 import { formText } from '../forms/form-text.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { shopContext } from '../platform/shop.server.ts';
-import { changeWish } from '../wish-list/wish-list.server.ts';
 import type { Route } from './+types/wish-list-items.ts';
 
 /** Puts a product on the wish list or takes it off; a plain form comes back to where it was sent from. */

@@ -1,16 +1,16 @@
 import { redirect } from 'react-router';
-import { arrivalsPath } from '../cart/fill-cart.server.ts';
-import { orderability } from '../components/product/product-view.ts';
-import { WishList } from '../components/wish-list/WishList.tsx';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
+import { arrivalsPath } from '../features/cart/fill-cart.server.ts';
+import { orderability } from '../features/product/product-view.ts';
+import { WishList } from '../features/wish-list/WishList.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/bundles/counter.ts';
+import { putAllIntoCart } from '../features/quick-order/quick-order.server.ts';
+import { readWishedProducts } from '../features/wish-list/wish-list.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
-import { putAllIntoCart } from '../quick-order/quick-order.server.ts';
-import { readWishedProducts } from '../wish-list/wish-list.server.ts';
 import type { Route } from './+types/wish-list.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);

@@ -1,13 +1,13 @@
-import { Breadcrumbs } from '../components/shell/Breadcrumbs.tsx';
-import { WithdrawalConfirm } from '../components/withdrawal/WithdrawalConfirm.tsx';
-import { WithdrawalForm } from '../components/withdrawal/WithdrawalForm.tsx';
-import { WithdrawalReceipt } from '../components/withdrawal/WithdrawalReceipt.tsx';
+import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
+import { WithdrawalConfirm } from '../features/withdrawal/WithdrawalConfirm.tsx';
+import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
+import { WithdrawalReceipt } from '../features/withdrawal/WithdrawalReceipt.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/bundles/counter.ts';
+import { withdrawalOutcome } from '../features/withdrawal/outcome.server.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
-import { withdrawalOutcome } from '../withdrawal/outcome.server.ts';
 import type { Route } from './+types/withdrawal.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { TopBrands } from '../components/home/TopBrands.tsx';
-import { PageSections } from '../components/sections/PageSections.tsx';
-import { Slideshow } from '../components/slideshow/Slideshow.tsx';
-import { jumpToSlide } from '../components/slideshow/slides.ts';
+import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { TopBrands } from '../features/home/TopBrands.tsx';
+import { Slideshow } from '../features/slideshow/Slideshow.tsx';
+import { jumpToSlide } from '../features/slideshow/slides.ts';
 import { composed, countOf, rendered, valuesOf } from './support.tsx';
 
 const scripts = vi.hoisted(() => ({ areAtWork: false }));
-vi.mock('../components/controls/use-scripted.ts', () => ({ useScripted: () => scripts.areAtWork }));
+vi.mock('../ui/controls/use-scripted.ts', () => ({ useScripted: () => scripts.areAtWork }));
 
 const slide = (number: number) => ({
   imageContentId: `MC${number}`,
@@ -68,7 +68,7 @@ test('SF-BANNER-11 the content switches the green bar on', () => {
     );
   const bar = /<div class="[^"]*footer[^"]*"><\/div>/;
   expect([true, false, undefined].map((isOn) => bar.test(shown(isOn)))).toEqual([true, false, false]);
-  const file = join(import.meta.dirname, '../components/slideshow/slideshow.module.css');
+  const file = join(import.meta.dirname, '../features/slideshow/slideshow.module.css');
   expect(readFileSync(file, 'utf8')).toMatch(/\.footer \{[^}]*background: var\(--green\)/);
 });
 

@@ -3,12 +3,17 @@ import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
 import { orderAgain } from '#client/commerce/orders.ts';
 import type { StubAnswer } from '#client/testing/stub-fetch.ts';
 import { visitMemory } from '#client/testing/visit-memory.ts';
-import { toCartView } from '../cart/cart-view.ts';
-import { arrivalsOf, putIntoCart, putOrderIntoCart, takeGuestCart } from '../cart/fill-cart.server.ts';
-import { checkoutOf } from '../checkout/checkout.server.ts';
-import { CartArrivals } from '../components/cart-page/CartArrivals.tsx';
-import { CartContents } from '../components/cart-page/CartContents.tsx';
 import { callFailure } from '../failures/failures.server.ts';
+import { CartArrivals } from '../features/cart/CartArrivals.tsx';
+import { CartContents } from '../features/cart/CartContents.tsx';
+import { toCartView } from '../features/cart/cart-view.ts';
+import {
+  arrivalsOf,
+  putIntoCart,
+  putOrderIntoCart,
+  takeGuestCart,
+} from '../features/cart/fill-cart.server.ts';
+import { checkoutOf } from '../features/checkout/checkout.server.ts';
 import { de } from '../i18n/de/index.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { CART, checkout, pressCheckout } from './checkout-visit.ts';

@@ -1,11 +1,11 @@
 import type { EffectCallback } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCart } from '#client/commerce/cart.ts';
-import { checkoutOf } from '../checkout/checkout.server.ts';
-import type { AddResult } from '../components/cart/add-result.ts';
-import { useAddMessages } from '../components/cart/use-add-messages.ts';
 import { failureText } from '../failures/call-failure.ts';
 import { callFailure } from '../failures/failures.server.ts';
+import type { AddResult } from '../features/cart/add-result.ts';
+import { useAddMessages } from '../features/cart/use-add-messages.ts';
+import { checkoutOf } from '../features/checkout/checkout.server.ts';
 import { de } from '../i18n/de/index.ts';
 import { createTexts } from '../i18n/texts.ts';
 import type { Shop } from '../platform/shop.server.ts';

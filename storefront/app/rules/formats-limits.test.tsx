@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { shopCurrency } from '#client/commerce/currency.ts';
 import { mediaConstants } from '#generated/cms/constants.gen.ts';
 import { searchConstants } from '#generated/commerce/constants.gen.ts';
-import { readBestSellers } from '../catalogue/best-sellers.server.ts';
-import { AddressText } from '../components/addresses/AddressText.tsx';
-import { TopBrands } from '../components/home/TopBrands.tsx';
-import { formFactorSources, formFactors } from '../components/picture/sources.ts';
-import { imageWidth } from '../components/picture/srcset.ts';
-import { maximumSlides, swipeThreshold } from '../components/slideshow/slides.ts';
+import { AddressText } from '../features/addresses/AddressText.tsx';
+import { readBestSellers } from '../features/home/best-sellers.server.ts';
+import { TopBrands } from '../features/home/TopBrands.tsx';
+import { maximumSlides, swipeThreshold } from '../features/slideshow/slides.ts';
 import { formatsOf } from '../i18n/formats.ts';
+import { formFactorSources, formFactors } from '../ui/picture/sources.ts';
+import { imageWidth } from '../ui/picture/srcset.ts';
 import { stubShop } from './stub-shop.ts';
 import { countOf, rendered } from './support.tsx';
 
@@ -21,11 +21,11 @@ test('SF-BANNER-01 SF-BANNER-09 the limits are 3 slides and a swipe of 80 px', (
 });
 
 test('SF-PAGE-04 the grid of a section has 12 columns', () => {
-  expect(css('components/section/layout-section.module.css')).toContain('repeat(12,');
+  expect(css('features/content/sections/layout-section.module.css')).toContain('repeat(12,');
 });
 
 test('SF-PAGE-08 sections rearrange at 48em and above 64em', () => {
-  const queries = css('components/section/layout-section.module.css').match(/@media [^{]+/g);
+  const queries = css('features/content/sections/layout-section.module.css').match(/@media [^{]+/g);
   expect(queries?.map((query) => query.trim())).toEqual([
     '@media (min-width: 48em) and (max-width: 64em)',
     '@media (min-width: 64.0625em)',

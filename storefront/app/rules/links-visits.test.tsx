@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { StubAnswer } from '#client/testing/stub-fetch.ts';
-import { categoryIdOf } from '../catalogue/category-address.ts';
-import { readVisitor } from '../catalogue/shell.server.ts';
-import { PageSections } from '../components/sections/PageSections.tsx';
-import { PreviewNotice } from '../components/shell/PreviewNotice.tsx';
+import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { categoryIdOf } from '../features/product-list/category-address.ts';
+import { PreviewNotice } from '../features/shell/PreviewNotice.tsx';
+import { readVisitor } from '../features/shell/shell.server.ts';
 import { de } from '../i18n/de/index.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import { loader as miniCart } from '../routes/cart-mini.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { categoryIdOf } from '../catalogue/category-address.ts';
-import { ProductTile } from '../components/product/ProductTile.tsx';
-import { PageSections } from '../components/sections/PageSections.tsx';
+import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { ProductTile } from '../features/product/ProductTile.tsx';
+import { categoryIdOf } from '../features/product-list/category-address.ts';
 import { customTags, headOf, type PageHead } from '../head/page-head.ts';
 import { de } from '../i18n/de/index.ts';
 import { en } from '../i18n/en/index.ts';

@@ -10,17 +10,17 @@ import { reserveInventory } from '#client/commerce/inventory.ts';
 import { readPrices } from '#client/commerce/prices.ts';
 import { preloadImage, readImage } from '#client/content/images.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
-import { readCart } from '../cart/cart.server.ts';
-import { putIntoCart } from '../cart/fill-cart.server.ts';
-import { readShipments } from '../checkout/shipments.server.ts';
-import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
-import { ProductTile } from '../components/product/ProductTile.tsx';
-import { SimilarProducts } from '../components/product-page/SimilarProducts.tsx';
-import { PageSections } from '../components/sections/PageSections.tsx';
 import { callFailure } from '../failures/failures.server.ts';
+import { readCart } from '../features/cart/cart.server.ts';
+import { putIntoCart } from '../features/cart/fill-cart.server.ts';
+import { readShipments } from '../features/checkout/shipments.server.ts';
+import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { ProductTile } from '../features/product/ProductTile.tsx';
+import { SimilarProducts } from '../features/product/SimilarProducts.tsx';
 import { de } from '../i18n/de/index.ts';
 import { createTexts, TextsContext } from '../i18n/texts.ts';
 import { openShop } from '../platform/shop.server.ts';
+import { FormFactorPicture } from '../ui/picture/FormFactorPicture.tsx';
 import { stubShop } from './stub-shop.ts';
 import { composed, productView, rendered } from './support.tsx';
 
@@ -184,7 +184,7 @@ test('SF-PICTURE-04 each source of a wide picture is one address without a densi
 });
 
 test('SF-PAGE-09 the header rearranges at 768 and 1024 px', () => {
-  const css = readFileSync(join(import.meta.dirname, '../components/shell/header.module.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../features/shell/header.module.css'), 'utf8');
   const widths = [...css.matchAll(/@media \(min-width: ([\d.]+)em\)/g)].map(([, em]) => Number(em) * 16);
   expect(widths).toEqual([768, 1024]);
 });

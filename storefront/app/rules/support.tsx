@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createRoutesStub } from 'react-router';
-import { MessagesProvider } from '../components/messages/messages.tsx';
-import type { ProductView } from '../components/product/product-view.ts';
-import type { SectionView } from '../components/sections/section-view.ts';
-import type { Body } from '../content/body.ts';
-import { sectionEntries } from '../content/sections/entries.ts';
-import { toSection } from '../content/sections/to-section.ts';
+import type { Body } from '../features/content/body.ts';
+import { sectionEntries } from '../features/content/sections/entries.ts';
+import type { SectionView } from '../features/content/sections/section-view.ts';
+import { toSection } from '../features/content/sections/to-section.ts';
+import type { ProductView } from '../features/product/product-view.ts';
 import { de } from '../i18n/de/index.ts';
 import { en } from '../i18n/en/index.ts';
 import { languageOf } from '../i18n/languages.ts';
 import { createTexts, TextsContext } from '../i18n/texts.ts';
+import { MessagesProvider } from '../ui/messages/messages.tsx';
 
 /** What the server sends for a part of a page at an address, with plain spaces. */
 export function rendered(page: ReactNode, path = '/'): string {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readBestSellers } from '../catalogue/best-sellers.server.ts';
-import { AddToCart } from '../components/cart/AddToCart.tsx';
-import { BestSellers } from '../components/home/BestSellers.tsx';
-import { FormFactorPicture } from '../components/picture/FormFactorPicture.tsx';
-import { ProductTile } from '../components/product/ProductTile.tsx';
-import { OrderBox } from '../components/product-page/OrderBox.tsx';
-import { ProductBuyBox } from '../components/product-page/ProductBuyBox.tsx';
-import { PageSections } from '../components/sections/PageSections.tsx';
+import { AddToCart } from '../features/cart/AddToCart.tsx';
+import { PageSections } from '../features/content/sections/PageSections.tsx';
+import { BestSellers } from '../features/home/BestSellers.tsx';
+import { readBestSellers } from '../features/home/best-sellers.server.ts';
+import { OrderBox } from '../features/product/OrderBox.tsx';
+import { ProductBuyBox } from '../features/product/ProductBuyBox.tsx';
+import { ProductTile } from '../features/product/ProductTile.tsx';
 import Product from '../routes/product.tsx';
+import { FormFactorPicture } from '../ui/picture/FormFactorPicture.tsx';
 import { stubShop } from './stub-shop.ts';
 import { composed, countOf, productView, rendered, renderedWhole, valuesOf } from './support.tsx';
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { readProductPage } from '../../catalogue/product.server.ts';
-import { toProductView } from '../../catalogue/to-product-view.ts';
-import { CartContents } from '../../components/cart-page/CartContents.tsx';
-import { BestSellers } from '../../components/home/BestSellers.tsx';
-import { ProductListPage } from '../../components/list/ProductListPage.tsx';
-import type { ProductView } from '../../components/product/product-view.ts';
-import { ProductBuyBox } from '../../components/product-page/ProductBuyBox.tsx';
-import { ProductDetails } from '../../components/product-page/ProductDetails.tsx';
-import { ProductGallery } from '../../components/product-page/ProductGallery.tsx';
-import { SimilarProducts } from '../../components/product-page/SimilarProducts.tsx';
-import { CheckedList } from '../../components/quick-order/CheckedList.tsx';
-import { WishList } from '../../components/wish-list/WishList.tsx';
+import { CartContents } from '../../features/cart/CartContents.tsx';
+import { BestSellers } from '../../features/home/BestSellers.tsx';
+import { ProductBuyBox } from '../../features/product/ProductBuyBox.tsx';
+import { ProductDetails } from '../../features/product/ProductDetails.tsx';
+import { ProductGallery } from '../../features/product/ProductGallery.tsx';
+import { readProductPage } from '../../features/product/product.server.ts';
+import type { ProductView } from '../../features/product/product-view.ts';
+import { SimilarProducts } from '../../features/product/SimilarProducts.tsx';
+import { toProductView } from '../../features/product/to-product-view.ts';
+import { ProductListPage } from '../../features/product-list/ProductListPage.tsx';
+import { CheckedList } from '../../features/quick-order/CheckedList.tsx';
+import { WishList } from '../../features/wish-list/WishList.tsx';
 import { stubShop } from '../stub-shop.ts';
 import { countOf, productView, rendered, renderedWhole } from '../support.tsx';
 

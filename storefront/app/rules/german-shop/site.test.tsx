@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConsentNotice } from '../../components/consent/ConsentNotice.tsx';
-import { Footer } from '../../components/shell/Footer.tsx';
-import type { ShellData } from '../../components/shell/shell-data.ts';
-import { consentOf, decisionOf, storedConsent } from '../../consent/consent.ts';
-import { readPageLinks } from '../../content/pages.server.ts';
+import { ConsentNotice } from '../../features/consent/ConsentNotice.tsx';
+import { consentOf, decisionOf, storedConsent } from '../../features/consent/consent.ts';
+import { readPageLinks } from '../../features/content/pages.server.ts';
+import { Footer } from '../../features/shell/Footer.tsx';
+import type { ShellData } from '../../features/shell/shell-data.ts';
 import { requireOpenShop } from '../../platform/closed-shop.server.ts';
 import { loader as open } from '../../routes/withdrawal.tsx';
 import { operator } from '../../settings/operator.ts';

@@ -1,9 +1,0 @@
-import { useRouteLoaderData } from 'react-router';
-import type { Consent } from '../../consent/consent.ts';
-import type { ShellData } from '../shell/shell-data.ts';
-
-/** What the visitor has allowed. */
-export function useConsent(): Consent {
-  const root = useRouteLoaderData<{ readonly shell: ShellData }>('root');
-  return root?.shell.consent ?? { isDecided: false, allowed: [] };
-}

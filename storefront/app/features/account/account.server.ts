@@ -1,0 +1,64 @@
+import { type Address, readAddresses } from '#client/commerce/addresses.ts';
+import { changeEffectiveAccount, readManagedAccounts } from '#client/commerce/effective-account.ts';
+import { readSessionContext } from '#client/commerce/session.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+
+/** An account that the buyer may order for (SF-SESSION-05). */
+export interface AccountChoice {
+  id: string;
+  name: string;
+  isOwn: boolean;
+  isChosen: boolean;
+  /** Street and city, to tell accounts of one name apart. */
+  place: string;
+}
+
+/** The account page. */
+export interface AccountView {
+  displayName: string;
+  /** What the buyer signs in with, an e-mail address. */
+  username: string;
+  accounts: AccountChoice[];
+  addresses: Address[];
+}
+
+/** The buyer's account with the accounts and addresses it may order for. */
+export async function readAccount(shop: Shop): Promise<AccountView> {
+  const [accounts, addresses] = await Promise.all([
+    readAccountChoices(shop),
+    readAddresses(shop.platform, shop.session),
+  ]);
+  const { displayName, username } = shop.session.isGuest ? { displayName: '', username: '' } : shop.session;
+  return { displayName, username, accounts, addresses };
+}
+
+/** The accounts that the buyer may order for, their own first. */
+export async function readAccountChoices({ platform }: Shop): Promise<AccountChoice[]> {
+  const [context, accounts] = await Promise.all([
+    readSessionContext(platform),
+    readManagedAccounts(platform),
+  ]);
+  const chosen = context.effectiveAccountId ?? context.accountId;
+  return accounts.map(({ accountId, accountName, isMyAccount, address }) => ({
+    id: accountId,
+    name: accountName,
+    isOwn: isMyAccount === true,
+    isChosen: accountId === chosen,
+    place: [address?.street, [address?.zip, address?.city].filter(Boolean).join(' ')]
+      .filter(Boolean)
+      .join(', '),
+  }));
+}
+
+/** Makes an account the effective one; an account that the buyer does not manage is refused. */
+export async function chooseAccount(shop: Shop, accountId: string): Promise<AccountChoice | undefined> {
+  const choice = (await readAccountChoices(shop)).find(({ id }) => id === accountId);
+  if (!choice) return undefined;
+  const { platform, visit: storage, session } = shop;
+  await changeEffectiveAccount(platform, {
+    storage,
+    session,
+    ...(choice.isOwn ? {} : { effectiveAccountId: accountId }),
+  });
+  return choice;
+}

@@ -1,0 +1,57 @@
+import { useText } from '../../i18n/texts.ts';
+import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
+import type { Conditions } from '../checkout/OrderConditions.tsx';
+import type { RefusedCoupon } from '../coupon/coupon.server.ts';
+import { MandatoryText } from '../product/MandatoryText.tsx';
+import { CartLineItem } from './CartLineItem.tsx';
+import { CartSummaryBox } from './CartSummaryBox.tsx';
+import styles from './cart-page.module.css';
+import type { CartView } from './cart-view.ts';
+import type { FreeShipping } from './free-shipping.ts';
+
+/** The lines of the cart beside its sums. */
+export function CartContents({
+  cart,
+  freeShipping,
+  refusedCoupon,
+  canCheckOut,
+  conditions,
+}: {
+  cart: CartView;
+  freeShipping: FreeShipping | undefined;
+  refusedCoupon: RefusedCoupon | undefined;
+  canCheckOut: boolean;
+  conditions: Conditions | undefined;
+}) {
+  const text = useText();
+  return (
+    <>
+      <h1 className={styles.title}>{text('cart.title')}</h1>
+      {cart.isProcessing ? <StatusMessage kind="info">{text('cart.processing')}</StatusMessage> : null}
+      {cart.hasErrors ? (
+        <StatusMessage kind="warning" live>
+          {text('cart.errors')}
+        </StatusMessage>
+      ) : null}
+      <div className={styles.columns}>
+        <section aria-label={text('cart.items')}>
+          <ul className={styles.lines}>
+            {cart.lines.map((line) => (
+              <li key={line.id}>
+                <CartLineItem line={line} />
+              </li>
+            ))}
+          </ul>
+          <MandatoryText products={cart.lines.map(({ product }) => product)} />
+        </section>
+        <CartSummaryBox
+          cart={cart}
+          freeShipping={freeShipping}
+          refusedCoupon={refusedCoupon}
+          canCheckOut={canCheckOut}
+          conditions={conditions}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Form, useNavigation } from 'react-router';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
+import { ShopLink, useShopPath } from '../../ui/links/ShopLink.tsx';
+import { signInAddress } from '../../ui/links/sign-in-address.ts';
+import { type Conditions, OrderConditions } from '../checkout/OrderConditions.tsx';
+import { CouponBox } from '../coupon/CouponBox.tsx';
+import type { RefusedCoupon } from '../coupon/coupon.server.ts';
+import styles from './cart-page.module.css';
+import type { CartView } from './cart-view.ts';
+import { FreeShippingBar } from './FreeShippingBar.tsx';
+import type { FreeShipping } from './free-shipping.ts';
+import { TotalsList } from './TotalsList.tsx';
+import { useCartIsBusy } from './use-cart-is-busy.ts';
+
+/** The sums of the cart and the way to checkout. */
+export function CartSummaryBox({
+  cart,
+  freeShipping,
+  refusedCoupon,
+  canCheckOut,
+  conditions,
+}: {
+  cart: CartView;
+  freeShipping: FreeShipping | undefined;
+  refusedCoupon: RefusedCoupon | undefined;
+  /** Whether the visitor may order as they are; guests sign in where the store asks for it. */
+  canCheckOut: boolean;
+  conditions: Conditions | undefined;
+}) {
+  const text = useText();
+  const shopPath = useShopPath();
+  const isBusy = useCartIsBusy();
+  const isStarting = useNavigation().formAction?.endsWith('/checkout') ?? false;
+  return (
+    <aside className={styles.summary} aria-label={text('cart.summary')}>
+      <h2>{text('cart.summary')}</h2>
+      {freeShipping ? <FreeShippingBar progress={freeShipping} /> : null}
+      <CouponBox coupons={cart.coupons} refused={refusedCoupon} />
+      {cart.couponRemarks.map((remark) => (
+        <StatusMessage key={remark} kind="warning">
+          {remark}
+        </StatusMessage>
+      ))}
+      <div aria-busy={isBusy} className={isBusy ? styles.busy : undefined}>
+        <TotalsList totals={cart.totals} />
+      </div>
+      {canCheckOut ? (
+        <Form method="post" action={shopPath('/checkout')}>
+          <input type="hidden" name="cartId" value={cart.cartId} />
+          <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isStarting}>
+            {text(isStarting ? 'cart.starting' : 'cart.checkout')}
+          </button>
+        </Form>
+      ) : (
+        <ShopLink className={button({ size: 'large', wide: true })} to={signInAddress({ pathname: '/cart' })}>
+          {text('cart.signInToOrder')}
+        </ShopLink>
+      )}
+      {conditions ? (
+        <div className={styles.conditions}>
+          <OrderConditions {...conditions} />
+        </div>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,34 @@
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { signInAddress } from '../../ui/links/sign-in-address.ts';
+import { CategoryTiles } from '../product-list/CategoryTiles.tsx';
+import styles from './cart-page.module.css';
+
+interface EmptyCartProps {
+  /** The store has no carts for guests. */
+  needsSignIn: boolean;
+  isGuest: boolean;
+}
+
+/** Nothing in the cart, or a guest who may have none: what to do next. */
+export function EmptyCart({ needsSignIn, isGuest }: EmptyCartProps) {
+  const text = useText();
+  return (
+    <div className={styles.empty}>
+      <h1>{text(needsSignIn ? 'cart.guest' : 'cart.empty')}</h1>
+      <p>{text(needsSignIn ? 'cart.guestText' : 'cart.emptyText')}</p>
+      {isGuest ? (
+        <ShopLink className={button({ size: 'large' })} to={signInAddress({ pathname: '/cart' })}>
+          {text('shell.account.signIn')}
+        </ShopLink>
+      ) : null}
+      {needsSignIn ? null : (
+        <ShopLink className={button({ look: 'secondary' })} to="/quick-order">
+          {text('quickOrder.title')}
+        </ShopLink>
+      )}
+      <CategoryTiles />
+    </div>
+  );
+}

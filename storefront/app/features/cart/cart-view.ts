@@ -1,0 +1,143 @@
+import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
+import type { Money } from '../product/money.ts';
+import type { ProductValues } from '../product/product-fields.ts';
+import type { ProductView } from '../product/product-view.ts';
+import { toProductView } from '../product/to-product-view.ts';
+
+type CartItem = CartItemPage['cartItems'][number]['cartItem'];
+
+/** Fields of a product that the cart and the checkout show. */
+export const cartProductFields = [
+  'L2C_CM_PZN__c',
+  'L2C_CM_ProductNameVariant__c',
+  'L2C_CM_RegulatoryClassification__c',
+  'PackSizeText__c',
+  'PackAmount__c',
+  'PackUnit__c',
+  'PackClass__c',
+  'DosageForm__c',
+  'ActiveIngredient__c',
+  'Manufacturer__c',
+  'ComparisonPriceType__c',
+  'AvailableToOrder__c',
+  'MaximumPerOrder__c',
+  'MaximumQuantity__c',
+  'MandatoryTextRequired__c',
+] as const;
+
+/** One line of the cart. */
+export interface CartLine {
+  id: string;
+  product: ProductView;
+  quantity: number;
+  /** Before promotions, so that the lines add up to the products of the sums. */
+  total: Money;
+  /** What keeps the line from checkout, in the platform's words to the buyer. */
+  errors: string[];
+  remarks: string[];
+}
+
+/** What a promotion takes off the products of a cart. */
+export interface CartDiscount {
+  id: string;
+  name: string;
+  amount: Money;
+}
+
+/** A coupon in the cart. */
+export interface AppliedCoupon {
+  id: string;
+  code: string;
+}
+
+/** The sums of a cart; all include the tax that is named. */
+export interface CartTotals {
+  products: Money;
+  discount: Money | undefined;
+  /** The same promotion by promotion; empty where the platform was not asked for them. */
+  discounts: CartDiscount[];
+  shipping: Money;
+  tax: Money;
+  total: Money;
+}
+
+/** The cart as its page shows it. */
+export interface CartView {
+  cartId: string;
+  lines: CartLine[];
+  totals: CartTotals;
+  coupons: AppliedCoupon[];
+  /** What the platform says to the buyer about promotions, such as a coupon without effect. */
+  couponRemarks: string[];
+  packs: number;
+  isProcessing: boolean;
+  hasErrors: boolean;
+}
+
+/** The cart of the platform as the shop shows it; undefined while it is empty. */
+export function toCartView(page: CartItemPage): CartView | undefined {
+  const { cartItems, cartSummary, hasErrors } = page;
+  if (!cartSummary || cartItems.length === 0) return undefined;
+  const { currencyIsoCode: currency } = cartSummary;
+  return {
+    cartId: cartSummary.cartId,
+    lines: cartItems.map(({ cartItem }) => toLine(cartItem, currency)),
+    totals: { ...toTotals(cartSummary), discounts: toDiscounts(page, currency) },
+    coupons: (page.cartCoupons ?? []).map(({ couponId, couponCode }) => ({ id: couponId, code: couponCode })),
+    couponRemarks: cartSummary.messagesSummary.limitedMessages
+      .filter(({ type }) => type === 'Promotions')
+      .map(({ message }) => message),
+    packs: Number(cartSummary.totalProductCount),
+    isProcessing: cartSummary.asyncOperationStatus === 'Processing',
+    hasErrors: hasErrors || cartSummary.messagesSummary.hasErrors,
+  };
+}
+
+/** The sums of a cart. */
+export function toTotals(summary: CartSummary): CartTotals {
+  const money = (amount: string): Money => ({ amount, currency: summary.currencyIsoCode });
+  const { totalPromotionalAdjustmentAmount: adjustment } = summary;
+  return {
+    products: money(summary.totalProductAmount),
+    discount: Number(adjustment) === 0 ? undefined : money(adjustment),
+    discounts: [],
+    shipping: money(summary.totalChargeAmount),
+    tax: money(summary.totalTaxAmount),
+    total: money(summary.grandTotalAmount),
+  };
+}
+
+/** Promotions of the products; what is taken off the delivery is in its costs already, and names no item. */
+function toDiscounts({ cartItems, cartPromotions = [] }: CartItemPage, currency: string): CartDiscount[] {
+  const named = cartItems.map(({ cartItem }) => cartItem.promotionDisplayName ?? '');
+  return cartPromotions
+    .filter(({ displayName }) => named.some((names) => names.includes(displayName)))
+    .map(({ promotionId, displayName, adjustmentAmount }) => ({
+      id: promotionId,
+      name: displayName,
+      amount: { amount: adjustmentAmount, currency },
+    }));
+}
+
+function toLine(item: CartItem, currency: string): CartLine {
+  const { productDetails, messagesSummary } = item;
+  const messages = (severe: boolean) =>
+    messagesSummary.limitedMessages
+      .filter(({ severity }) => (severity === 'Error') === severe)
+      .map(({ message }) => message);
+  return {
+    id: item.cartItemId,
+    product: toProductView({
+      id: item.productId,
+      name: productDetails.name,
+      productClass: item.productClass ?? undefined,
+      values: { ...(productDetails.fields as ProductValues), StockKeepingUnit: productDetails.sku },
+      image: productDetails.thumbnailImage,
+      price: { unitPrice: item.salesPrice, listPrice: item.listPrice, currencyIsoCode: currency },
+    }),
+    quantity: Number(item.quantity),
+    total: { amount: item.totalPrice, currency },
+    errors: messages(true),
+    remarks: messages(false),
+  };
+}

@@ -1,0 +1,150 @@
+import type { Checkout } from '#client/commerce/checkout-types.ts';
+import { usableDeliveryGroups } from '#client/commerce/delivery-groups.ts';
+import type { PostalAddress } from '../addresses/address-lines.ts';
+import { type AppliedCoupon, type CartTotals, toTotals } from '../cart/cart-view.ts';
+import type { Money } from '../product/money.ts';
+
+/** A way of delivery with what it costs now. */
+export interface DeliveryOption {
+  id: string;
+  name: string;
+  carrier: string | undefined;
+  fee: Money;
+  freeFrom: Money | undefined;
+  transit: { min: number; max: number; unit: 'Hours' | 'Days' | 'Weeks' } | undefined;
+  isChosen: boolean;
+}
+
+/** What of an order goes to one address. */
+export interface CheckoutDelivery {
+  id: string;
+  isDefault: boolean;
+  /** Where it goes; undefined before an address is chosen. */
+  address: (PostalAddress & { id?: string | null }) | undefined;
+  options: DeliveryOption[];
+}
+
+/** How an order is going to be paid. */
+export interface CheckoutPayment {
+  kind: 'invoice' | 'card' | 'service';
+  billingAddress: PostalAddress | undefined;
+  ownNumber: string | undefined;
+  /** Last four digits of the card. */
+  cardLastDigits: string | undefined;
+}
+
+/** A checkout as its steps show it. */
+export interface CheckoutView {
+  id: string;
+  cartId: string;
+  totals: CartTotals;
+  coupons: AppliedCoupon[];
+  /** One, or several where the buyer has split the order; the default one is first. */
+  deliveries: CheckoutDelivery[];
+  /** Address of the default delivery. */
+  address: CheckoutDelivery['address'];
+  phone: string | undefined;
+  /** Where a guest's confirmation goes. */
+  email: string | undefined;
+  note: string | undefined;
+  payment: CheckoutPayment | undefined;
+  hasConsent: boolean;
+  needsConsent: boolean;
+  needsPhone: boolean;
+  /** Why it cannot be ordered as it stands, in the platform's words to the buyer. */
+  problems: { code: string; text: string }[];
+}
+
+type Group = Checkout['deliveryGroups']['items'][number];
+type Method = Group['availableDeliveryMethods'][number];
+
+/** The checkout of the platform as the shop shows it; groups without items do not count (SF-DELIVERY-01). */
+export function toCheckoutView(checkout: Checkout): CheckoutView {
+  const groups = usableDeliveryGroups(checkout.deliveryGroups.items).toSorted(
+    (a, b) => Number(b.isDefault) - Number(a.isDefault),
+  );
+  const [first] = groups;
+  return {
+    id: checkout.checkoutId,
+    cartId: checkout.cartSummary.cartId,
+    totals: toTotals(checkout.cartSummary),
+    coupons: (checkout.coupons ?? []).map(({ couponId, couponCode }) => ({ id: couponId, code: couponCode })),
+    deliveries: groups.map(toDelivery),
+    address: first && toDelivery(first).address,
+    phone: first?.shipToPhoneNumber || first?.deliveryAddress?.phoneNumber || undefined,
+    email: checkout.contactInfo?.email ?? undefined,
+    note: first?.shippingInstructions ?? undefined,
+    payment: toPayment(checkout.payment),
+    hasConsent: Boolean(checkout.shopperConsent),
+    needsConsent: checkout.isShopperConsentRequired ?? false,
+    needsPhone: checkout.isPhoneNumberRequired ?? false,
+    problems: (checkout.errors ?? []).map(({ title, detail }) => ({ code: title ?? '', text: detail })),
+  };
+}
+
+function toDelivery(group: Group): CheckoutDelivery {
+  const { id, isDefault, deliveryAddress } = group;
+  return {
+    id,
+    isDefault,
+    address: deliveryAddress?.street ? deliveryAddress : undefined,
+    options: group.availableDeliveryMethods.map((method) => toOption(method, group)),
+  };
+}
+
+function toOption(method: Method, { selectedDeliveryMethod }: Group): DeliveryOption {
+  const { id, name, carrier, currencyIsoCode: currency, freeShippingThreshold } = method;
+  const { transitTimeMin, transitTimeMax, transitTimeUnit } = method;
+  return {
+    id,
+    name,
+    carrier: carrier ?? undefined,
+    fee: { amount: method.adjustedShippingFee ?? method.shippingFee, currency },
+    freeFrom: freeShippingThreshold ? { amount: freeShippingThreshold, currency } : undefined,
+    transit:
+      transitTimeMin != null && transitTimeMax != null && transitTimeUnit
+        ? { min: transitTimeMin, max: transitTimeMax, unit: transitTimeUnit }
+        : undefined,
+    isChosen: selectedDeliveryMethod?.id === id,
+  };
+}
+
+const paymentKinds = {
+  SimplePurchaseOrder: 'invoice',
+  Auth: 'card',
+  PostAuth: 'card',
+  ClientRequest: 'service',
+} as const;
+
+function toPayment(payment: Checkout['payment']): CheckoutPayment | undefined {
+  if (!payment) return undefined;
+  return {
+    kind: paymentKinds[payment.requestType],
+    billingAddress: payment.billingAddress ?? undefined,
+    ownNumber: payment.purchaseOrderNumber ?? undefined,
+    cardLastDigits: payment.cardLastDigits ?? undefined,
+  };
+}
+
+/** The way of delivery that is chosen for a delivery. */
+export function chosenOption({ options }: CheckoutDelivery): DeliveryOption | undefined {
+  return options.find(({ isChosen }) => isChosen);
+}
+
+/** The steps of a checkout in their order. */
+export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as const;
+
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The first step that still lacks something; a later one cannot be shown before it is done. */
+export function openStep({ deliveries, phone, needsPhone, payment }: CheckoutView): CheckoutStep {
+  const lacksAddress = deliveries.length === 0 || deliveries.some(({ address }) => !address);
+  if (lacksAddress || (needsPhone && !phone)) return 'address';
+  if (!deliveries.every(chosenOption)) return 'delivery';
+  return payment ? 'review' : 'payment';
+}
+
+/** Whether a step may be shown: it is the first open one or comes before it. */
+export function isReachable(step: CheckoutStep, checkout: CheckoutView): boolean {
+  return checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(openStep(checkout));
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router';
+import { type CheckoutJourney, createCheckout } from '#client/commerce/checkout.ts';
+import { CommerceError, FetchError } from '#client/errors/index.ts';
+import type { CallFailure } from '../../failures/call-failure.ts';
+import { callFailure } from '../../failures/failures.server.ts';
+import { localisedPath } from '../../i18n/languages.ts';
+import { requireCheckout } from '../../platform/require-buyer.server.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import {
+  type CheckoutStep,
+  type CheckoutView,
+  isReachable,
+  openStep,
+  toCheckoutView,
+} from './checkout-view.ts';
+
+/** The checkout of the visitor; it is not read where the platform could not say who asks. */
+export function checkoutOf({ platform, sessionIsUnknown }: Shop): CheckoutJourney {
+  return createCheckout(platform, { isSessionLoaded: () => !sessionIsUnknown });
+}
+
+/** The open checkout; without one the visitor is sent to the cart. */
+export async function readCheckout(shop: Shop, request: Request): Promise<CheckoutView> {
+  requireCheckout(shop, request);
+  let cart = '/cart';
+  try {
+    const checkout = await checkoutOf(shop).load();
+    if (checkout) return toCheckoutView(checkout);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    if (error instanceof FetchError && error.status === 410) cart = '/cart?failed=checkoutGone';
+  }
+  throw redirect(localisedPath(cart, shop.language));
+}
+
+/** The open checkout, if this step may be shown; else the visitor is sent to the first open step. */
+export async function readStep(shop: Shop, request: Request, step: CheckoutStep): Promise<CheckoutView> {
+  const checkout = await readCheckout(shop, request);
+  if (isReachable(step, checkout)) return checkout;
+  const open = openStep(checkout);
+  // A payment for another total does not count any more; who was about to order is told so.
+  const told = step === 'review' && open === 'payment' ? '?failed=payFirst' : '';
+  throw redirect(localisedPath(`/checkout/${open}${told}`, shop.language));
+}
+
+/** Carries a change out and goes on to the next step, or answers why not. */
+export async function goOn(
+  shop: Shop,
+  change: () => Promise<unknown>,
+  next: string,
+): Promise<{ failure: CallFailure } | Response> {
+  try {
+    await change();
+  } catch (error) {
+    if (isGone(error)) return redirect(localisedPath('/cart?failed=checkoutGone', shop.language));
+    return { failure: callFailure(error) };
+  }
+  return redirect(localisedPath(next, shop.language));
+}
+
+/** No checkout is open any more, or the cart has changed since it was started. */
+function isGone(error: unknown): boolean {
+  if (error instanceof CommerceError)
+    return error.code === 'SSR_FAST_CHECKOUT' || error.code === 'NULL_CHECKOUTID';
+  return error instanceof FetchError && (error.status === 404 || error.status === 410);
+}

@@ -1,0 +1,90 @@
+import { createCart } from '#client/commerce/cart.ts';
+import {
+  addDeliveryGroup,
+  changeDeliveryGroup,
+  type DeliveryGroup,
+  readAllDeliveryGroups,
+  removeDeliveryGroup,
+} from '#client/commerce/delivery-groups.ts';
+import { getDeliveryGroupsLimits } from '#generated/commerce/constants.gen.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { readCart } from '../cart/cart.server.ts';
+import type { CartLine } from '../cart/cart-view.ts';
+import { checkoutOf } from './checkout.server.ts';
+import type { CheckoutDelivery } from './checkout-view.ts';
+
+/** A delivery of a split order with what is in it; one that was just added is empty. */
+export interface Shipment extends Pick<CheckoutDelivery, 'id' | 'isDefault' | 'address'> {
+  lines: CartLine[];
+}
+
+/** The deliveries of the cart with their lines, the default one first. */
+export async function readShipments(shop: Shop): Promise<Shipment[]> {
+  const [groups, cart] = await Promise.all([
+    readAllDeliveryGroups(shop.platform, { cartItemLimit: getDeliveryGroupsLimits.cartItemLimit.maximum }),
+    readCart(shop),
+  ]);
+  const lines = new Map((cart?.lines ?? []).map((line) => [line.id, line]));
+  return groups
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+    .map((group) => toShipment(group, lines));
+}
+
+function toShipment(group: DeliveryGroup, lines: ReadonlyMap<string, CartLine>): Shipment {
+  const { id, isDefault, deliveryAddress } = group;
+  const items = group.cartItems?.cartItems ?? [];
+  return {
+    id,
+    isDefault,
+    address: deliveryAddress?.street ? deliveryAddress : undefined,
+    lines: items.flatMap(({ cartItem }) => lines.get(cartItem.cartItemId) ?? []),
+  };
+}
+
+type NewAddress = NonNullable<Parameters<typeof addDeliveryGroup>[1]>['deliveryAddress'];
+
+/** Adds a delivery to an address. */
+export const addShipment = (shop: Shop, cartId: string, deliveryAddress: NewAddress) =>
+  arrange(shop, cartId, () => addDeliveryGroup(shop.platform, deliveryAddress ? { deliveryAddress } : {}));
+
+/** Sends a delivery to another saved address. */
+export const redirectShipment = (shop: Shop, cartId: string, deliveryId: string, addressId: string) =>
+  arrange(shop, cartId, () =>
+    changeDeliveryGroup(shop.platform, deliveryId, { deliveryAddress: { id: addressId } }),
+  );
+
+/** Takes a delivery away; what is in it joins the first one. */
+export const dissolveShipment = (shop: Shop, cartId: string, deliveryId: string) =>
+  arrange(shop, cartId, () => removeDeliveryGroup(shop.platform, deliveryId));
+
+/** Moves packs of a line to another delivery. */
+export const movePacks = (
+  shop: Shop,
+  cartId: string,
+  {
+    cartItemId,
+    deliveryGroupId,
+    quantity,
+  }: { cartItemId: string; deliveryGroupId: string; quantity: number },
+) =>
+  arrange(shop, cartId, () =>
+    createCart(shop.platform).arrange([{ cartItemId, deliveryGroupId, quantity: String(quantity) }]),
+  );
+
+/** Takes away the deliveries in which nothing was put. */
+export async function dropEmptyShipments(shop: Shop, cartId: string): Promise<void> {
+  const empty = (await readAllDeliveryGroups(shop.platform)).filter(
+    ({ totalCartItemCount }) => totalCartItemCount === 0,
+  );
+  if (empty.length === 0) return;
+  await arrange(shop, cartId, async () => {
+    for (const { id } of empty) await removeDeliveryGroup(shop.platform, id);
+  });
+}
+
+/** A change of where the goods go ends the checkout of the cart as it was, so that one is started for what it is now. */
+async function arrange(shop: Shop, cartId: string, change: () => Promise<unknown>): Promise<void> {
+  await change();
+  await createCart(shop.platform).settle();
+  await checkoutOf(shop).start({ cartId });
+}

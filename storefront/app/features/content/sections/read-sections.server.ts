@@ -1,0 +1,45 @@
+import type { Shop } from '../../../platform/shop.server.ts';
+import { readBestSellers } from '../../home/best-sellers.server.ts';
+import { listOf } from '../body.ts';
+import { type ContentDocument, readContents } from '../contents.server.ts';
+import { referredKeys, type SectionEntry, sectionEntries } from './entries.ts';
+import type { SectionView } from './section-view.ts';
+import { withoutForbiddenTeasers } from './teasers.server.ts';
+import { toSection } from './to-section.ts';
+
+/**
+ * The sections that a content composes its page of (SF-PAGE-03), in their order. A section whose contents cannot be
+ * read is shown without them.
+ */
+export async function readSections(
+  shop: Shop,
+  { contentBody, language }: Pick<ContentDocument, 'contentBody' | 'language'>,
+): Promise<SectionView[]> {
+  const entries = sectionEntries(contentBody, shop.session);
+  const [contents, products] = await Promise.all([readReferred(shop, entries), readProducts(shop, entries)]);
+  const sections = entries.flatMap((entry) =>
+    toSection(entry, { contents, products }).map((section) => ({
+      ...section,
+      language: language ?? undefined,
+    })),
+  );
+  return withoutForbiddenTeasers(shop, sections);
+}
+
+async function readReferred(shop: Shop, entries: SectionEntry[]) {
+  const contentKeys = referredKeys(entries);
+  const contents = contentKeys.length > 0 ? await readContents(shop, { contentKeys }).catch(() => []) : [];
+  return new Map(contents.map((content) => [content.contentKey, content]));
+}
+
+async function readProducts(shop: Shop, entries: SectionEntry[]) {
+  const blocks = entries.filter(({ type }) => type === 'bestSellers');
+  return new Map(
+    await Promise.all(
+      blocks.map(async (entry) => {
+        const products = await readBestSellers(shop, listOf(entry, 'skus')).catch(() => []);
+        return [entry, products] as const;
+      }),
+    ),
+  );
+}

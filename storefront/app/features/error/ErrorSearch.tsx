@@ -1,0 +1,27 @@
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import { useShopPath } from '../../ui/links/ShopLink.tsx';
+import styles from './error-page.module.css';
+
+/** A search in the middle of the page that was not found; a plain form, so that nothing else has to work. */
+export function ErrorSearch() {
+  const text = useText();
+  const shopPath = useShopPath();
+  return (
+    <search>
+      <form action={shopPath('/search')} className={styles.search}>
+        <input
+          type="search"
+          name="q"
+          maxLength={100}
+          className={styles.term}
+          aria-label={text('shell.search.label')}
+          placeholder={text('shell.search.placeholder')}
+        />
+        <button type="submit" className={button()}>
+          {text('shell.search.submit')}
+        </button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OrderDetail } from '#client/commerce/orders.ts';
+import type { PostalAddress } from '../addresses/address-lines.ts';
+import type { CartTotals } from '../cart/cart-view.ts';
+import type { Money } from '../product/money.ts';
+
+/** A product as it was ordered. */
+export interface OrderedItem {
+  id: string;
+  /** Undefined once the product is gone. */
+  productId: string | undefined;
+  name: string;
+  pzn: string | undefined;
+  quantity: number;
+  unitPrice: Money;
+  total: Money;
+}
+
+/** What of an order went to one address. */
+export interface OrderedDelivery {
+  id: string;
+  address: PostalAddress | undefined;
+  method: string | undefined;
+  note: string | undefined;
+  items: OrderedItem[];
+}
+
+/** An order with everything that its buyer may look up. */
+export interface OrderDetailView {
+  id: string;
+  number: string;
+  /** ISO 8601. */
+  orderedDate: string;
+  status: string;
+  totals: CartTotals;
+  couponCodes: string[];
+  payment: string | undefined;
+  ownNumber: string | undefined;
+  billingAddress: PostalAddress | undefined;
+  deliveries: OrderedDelivery[];
+}
+
+/** An order of the platform as the shop shows it. */
+export function toOrderDetail(order: OrderDetail): OrderDetailView {
+  const money = (amount: string): Money => ({ amount, currency: order.currencyIsoCode });
+  return {
+    id: order.orderSummaryId,
+    number: order.orderNumber,
+    orderedDate: order.orderedDate,
+    status: order.statusLabel ?? order.status,
+    totals: {
+      products: money(order.totalProductAmount),
+      discount: Number(order.totalAdjustmentAmount) === 0 ? undefined : money(order.totalAdjustmentAmount),
+      discounts: [],
+      shipping: money(order.totalChargeAmount),
+      tax: money(order.totalTaxAmount),
+      total: money(order.totalAmount),
+    },
+    couponCodes: order.couponCodes ?? [],
+    payment: order.paymentMethod ?? undefined,
+    ownNumber: order.purchaseOrderNumber ?? undefined,
+    billingAddress: order.billingAddress ?? undefined,
+    deliveries: order.deliveryGroups.map((group) => ({
+      id: group.id,
+      address: group.deliveryAddress ?? undefined,
+      method: group.deliveryMethodName ?? undefined,
+      note: group.shippingInstructions ?? undefined,
+      items: group.items.map((item) => toItem(item, money)),
+    })),
+  };
+}
+
+type Item = OrderDetail['deliveryGroups'][number]['items'][number];
+
+function toItem(item: Item, money: (amount: string) => Money): OrderedItem {
+  return {
+    id: item.orderItemId,
+    productId: item.productId ?? undefined,
+    name: item.name,
+    pzn: item.pzn ?? undefined,
+    quantity: Number(item.quantity),
+    unitPrice: money(item.unitPrice),
+    total: money(item.totalPrice),
+  };
+}

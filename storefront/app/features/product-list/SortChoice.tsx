@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import type { SortOption } from '../search/search.server.ts';
+import styles from './sort-choice.module.css';
+
+/** The order of the list. Without scripts a button applies it. */
+export function SortChoice({ options, chosen }: { options: SortOption[]; chosen: string | undefined }) {
+  const text = useText();
+  const id = useId();
+  const submit = useSubmit();
+  const [parameters] = useSearchParams();
+  if (options.length < 2) return null;
+  const others = [...parameters].filter(([name]) => name !== 'sort' && name !== 'page');
+  return (
+    <Form className={styles.form} preventScrollReset>
+      {others.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <label className={styles.label} htmlFor={id}>
+        {text('list.sort')}
+      </label>
+      <select
+        key={chosen}
+        id={id}
+        name="sort"
+        className={styles.select}
+        defaultValue={chosen ?? options[0]?.id}
+        onChange={({ currentTarget }) => submit(currentTarget.form, { preventScrollReset: true })}
+      >
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className={button({ look: 'secondary' })}>
+          {text('list.apply')}
+        </button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { orderability, quantityMaximum } from './product-view.ts';
+import { toProductView } from './to-product-view.ts';
+
+const values = {
+  Name: 'Liviadol 400 mg',
+  L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig',
+  ComparisonPriceType__c: 'AVP',
+  AvailableToOrder__c: '12',
+};
+const price = { unitPrice: '5.49', listPrice: '7.97', currencyIsoCode: 'EUR' };
+const view = (more: Partial<Parameters<typeof toProductView>[0]> = {}) =>
+  toProductView({ id: '01t000000000001AAA', values, price, ...more });
+
+describe('a product', () => {
+  it('names its comparison price as the product says', () => {
+    expect(view().price?.comparison).toEqual({ amount: '7.97', currency: 'EUR', type: 'AVP' });
+    const cosmetic = {
+      ...values,
+      L2C_CM_RegulatoryClassification__c: 'Kosmetik',
+      ComparisonPriceType__c: 'UVP',
+    };
+    expect(view({ values: cosmetic }).price?.comparison?.type).toBe('UVP');
+  });
+
+  it('shows no comparison price of unknown kind', () => {
+    expect(view({ values: { ...values, ComparisonPriceType__c: null } }).price?.comparison).toBeUndefined();
+  });
+
+  it('on prescription has neither comparison nor order', () => {
+    const product = view({
+      values: {
+        ...values,
+        L2C_CM_RegulatoryClassification__c: 'verschreibungspflichtig',
+        LowestPrice30Days__c: '5.00',
+      },
+    });
+    expect(product.price).toEqual({ current: { amount: '5.49', currency: 'EUR' } });
+    expect(orderability(product)).toBe('prescription');
+  });
+
+  it('without a price, without stock or without a chosen variation cannot be ordered', () => {
+    expect(orderability(view())).toBe('orderable');
+    expect(orderability(view({ price: undefined }))).toBe('no-price');
+    expect(orderability(view({ price: { ...price, unitPrice: null } }))).toBe('no-price');
+    expect(orderability(view({ values: { ...values, AvailableToOrder__c: '0' } }))).toBe('unavailable');
+    expect(orderability(view({ productClass: 'VariationParent' }))).toBe('choose-variant');
+  });
+
+  it('is limited by its strictest limit and by stock', () => {
+    const limited = view({ values: { ...values, MaximumPerOrder__c: '3', MaximumQuantity__c: '5' } });
+    expect(quantityMaximum(limited)).toBe(3);
+    expect(quantityMaximum({ ...limited, stock: 2 })).toBe(2);
+    expect(quantityMaximum(view())).toBe(12);
+  });
+
+  it('keeps an unknown class from showing a wrong badge', () => {
+    expect(
+      view({ values: { ...values, L2C_CM_RegulatoryClassification__c: 'Sonstiges' } }).regulatoryClass,
+    ).toBeUndefined();
+  });
+});

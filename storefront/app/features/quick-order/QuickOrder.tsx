@@ -1,0 +1,59 @@
+import { Form, useNavigation } from 'react-router';
+import type { CallFailure } from '../../failures/call-failure.ts';
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import { TextArea } from '../../ui/controls/TextArea.tsx';
+import { StepFailure } from '../checkout/StepFailure.tsx';
+import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
+import { CheckedList } from './CheckedList.tsx';
+import { mostLines } from './lines.ts';
+import styles from './quick-order.module.css';
+import type { CheckedLine } from './quick-order.server.ts';
+
+interface QuickOrderProps {
+  outcome:
+    | {
+        typed: string;
+        isMissing: boolean;
+        lines: CheckedLine[] | undefined;
+        failure: CallFailure | undefined;
+      }
+    | undefined;
+}
+
+/** Many packs at once from a list of PZNs: pasted, checked line by line, then ordered. */
+export function QuickOrder({ outcome }: QuickOrderProps) {
+  const text = useText();
+  const isSending = useNavigation().formMethod === 'POST';
+  return (
+    <div className={`page ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ label: text('quickOrder.title') }]} />
+      <h1>{text('quickOrder.title')}</h1>
+      <Form ref={useFocusOnError(outcome)} method="post" className={styles.form} noValidate>
+        <StepFailure failure={outcome?.failure} />
+        <TextArea
+          label={text('quickOrder.list')}
+          help={text('quickOrder.help', { count: mostLines })}
+          name="list"
+          rows={8}
+          maxLength={5000}
+          autoComplete="off"
+          spellCheck={false}
+          defaultValue={outcome?.typed}
+          error={outcome?.isMissing ? text('quickOrder.missing') : undefined}
+        />
+        <button
+          type="submit"
+          name="intent"
+          value="check"
+          className={button({ look: outcome?.lines ? 'secondary' : 'primary' })}
+          aria-busy={isSending}
+        >
+          {text('quickOrder.check')}
+        </button>
+        {outcome?.lines ? <CheckedList lines={outcome.lines} /> : null}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useText } from '../../i18n/texts.ts';
+import { CategoryTiles } from '../product-list/CategoryTiles.tsx';
+import styles from './search-page.module.css';
+
+/** The search page before anything was searched for. */
+export function SearchStart() {
+  const text = useText();
+  return (
+    <div className={styles.empty}>
+      <h1>{text('search.noTerm')}</h1>
+      <p>{text('search.noTermText')}</p>
+      <CategoryTiles />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import type { Data, Input } from '#client/operation.ts';
+import { getSearchSuggestions, getSortRules, searchProducts } from '#generated/commerce/client.gen.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { type ProductValues, productFields } from '../product/product-fields.ts';
+import type { ProductView } from '../product/product-view.ts';
+import { toProductView } from '../product/to-product-view.ts';
+import type { ListState } from '../product-list/list-state.ts';
+import type { Suggestions } from './use-suggestions.ts';
+
+/** Products on one page of a list. */
+export const listPageSize = 24;
+
+/** Most categories among the suggestions. */
+const suggestedCategoryCount = 2;
+
+/** One value of a facet, as a filter of the list. */
+export interface FilterValue {
+  /** `nameOrId:value`, as it stands in the address. */
+  refinement: string;
+  label: string;
+  count: number;
+  isChosen: boolean;
+}
+
+export interface Filter {
+  id: string;
+  label: string;
+  values: FilterValue[];
+}
+
+export interface SortOption {
+  id: string;
+  label: string;
+}
+
+/** One page of products with what it can be narrowed and sorted by. */
+export interface ProductList {
+  products: ProductView[];
+  total: number;
+  page: number;
+  pages: number;
+  filters: Filter[];
+  sortOptions: SortOption[];
+  sortRuleId: string | undefined;
+}
+
+type Search = { searchTerm: string } | { categoryId: string };
+type Results = Data<'searchProducts'>;
+
+/** The products of a search or a category in the state that the address asks for. */
+export async function readProductList(shop: Shop, search: Search, state: ListState): Promise<ProductList> {
+  const query: Input<'searchProducts'>['query'] = {
+    ...search,
+    page: state.page - 1,
+    pageSize: listPageSize,
+    fields: [...productFields],
+    includePrices: true,
+    ...(state.refinements.length > 0 ? { refinements: state.refinements } : {}),
+    ...(state.sortRuleId ? { sortRuleId: state.sortRuleId } : {}),
+  };
+  const [results, sortOptions] = await Promise.all([
+    shop.platform.read(searchProducts, { query }),
+    readSortOptions(shop),
+  ]);
+  const { total } = results.productsPage;
+  return {
+    products: productsOf(results),
+    total,
+    page: state.page,
+    pages: Math.max(1, Math.ceil(total / listPageSize)),
+    filters: filtersOf(results, state.refinements),
+    sortOptions,
+    sortRuleId: state.sortRuleId,
+  };
+}
+
+/** A few products for a strip, without the page around them. */
+export async function findProducts(shop: Shop, query: NonNullable<Input<'searchProducts'>['query']>) {
+  const results = await shop.platform.read(searchProducts, {
+    query: { ...query, fields: [...productFields], includePrices: true },
+  });
+  return productsOf(results);
+}
+
+/** Terms, categories and products to offer while a person types. */
+export async function readSuggestions(shop: Shop, typed: string): Promise<Suggestions> {
+  const query = { searchTerm: typed, maxResults: 5, includeSuggestedProducts: true, maxSuggestedProducts: 4 };
+  const [answer, categories] = await Promise.all([
+    shop.platform.read(getSearchSuggestions, { query }),
+    suggestedCategories(shop, typed).catch(() => []),
+  ]);
+  return {
+    terms: answer.recentSearchSuggestions.map(({ value }) => value),
+    categories,
+    products: (answer.suggestedProducts ?? []).map((row) => {
+      const { id, name, variant, image } = toView(row, undefined);
+      return { id, name, variant, image };
+    }),
+  };
+}
+
+/** Categories of what is found, those with the most products first; one that holds everything says nothing. */
+async function suggestedCategories(shop: Shop, searchTerm: string): Promise<Suggestions['categories']> {
+  const query = { searchTerm, pageSize: 1, fields: ['Name'] };
+  const { categories, productsPage } = await shop.platform.read(searchProducts, { query });
+  return (categories?.children ?? [])
+    .flatMap(({ category, productCount }) =>
+      category ? [{ id: category.id, name: category.name, count: productCount ?? 0 }] : [],
+    )
+    .filter(({ count }) => count > 0 && count < productsPage.total)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, suggestedCategoryCount);
+}
+
+async function readSortOptions(shop: Shop): Promise<SortOption[]> {
+  const { sortRules } = await shop.platform.read(getSortRules, {});
+  return sortRules.map(({ sortRuleId, label, labelSuffix }) => ({
+    id: sortRuleId,
+    label: [label, isKnownDirection(labelSuffix) && shop.text(`list.sortDirection.${labelSuffix}`)]
+      .filter(Boolean)
+      .join(' '),
+  }));
+}
+
+const knownDirections = ['LowHigh', 'HighLow', 'Az', 'Newest'] as const;
+
+/** The platform names the direction of an order by a code; one that is new to the shop stays unsaid. */
+function isKnownDirection(code: string | null | undefined): code is (typeof knownDirections)[number] {
+  return knownDirections.some((known) => known === code);
+}
+
+function productsOf({ productsPage }: Results): ProductView[] {
+  return productsPage.products.map((row) => toView(row, productsPage.currencyIsoCode));
+}
+
+type Row = Results['productsPage']['products'][number];
+
+/** Rows of a search wrap each field in an object; product calls do not. */
+function toView(row: Row, currencyIsoCode: string | null | undefined): ProductView {
+  const values = Object.fromEntries(
+    Object.entries(row.fields ?? {}).map(([name, { value }]) => [name, value]),
+  );
+  return toProductView({
+    id: row.id,
+    name: row.name,
+    productClass: row.productClass,
+    values: values as ProductValues,
+    image: row.defaultImage,
+    price: row.prices && { ...row.prices, currencyIsoCode },
+  });
+}
+
+function filtersOf({ facets }: Results, chosen: string[]): Filter[] {
+  return [...(facets ?? [])]
+    .filter(({ displayType }) => displayType !== 'CategoryTree' && displayType !== 'DatePicker')
+    .sort((a, b) => (a.displayRank ?? 0) - (b.displayRank ?? 0))
+    .map((facet) => ({
+      id: facet.nameOrId,
+      label: facet.displayName ?? facet.nameOrId,
+      values: (facet.values ?? []).flatMap((value) => filterValue(facet.nameOrId, value, chosen)),
+    }))
+    .filter(({ values }) => values.length > 0);
+}
+
+type FacetValue = NonNullable<NonNullable<Results['facets']>[number]['values']>[number];
+
+function filterValue(facet: string, value: FacetValue, chosen: string[]): FilterValue[] {
+  if (!value.nameOrId) return [];
+  const refinement = `${facet}:${value.nameOrId}`;
+  return [
+    {
+      refinement,
+      label: value.displayName ?? value.nameOrId,
+      count: value.productCount ?? 0,
+      isChosen: chosen.includes(refinement),
+    },
+  ];
+}

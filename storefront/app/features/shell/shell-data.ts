@@ -1,0 +1,48 @@
+import type { AssistantEntry } from '../assistant/assistant.ts';
+import type { Consent } from '../consent/consent.ts';
+import type { Money } from '../product/money.ts';
+
+/** A category with those below it, as the navigation shows them. */
+export interface NavigationCategory {
+  id: string;
+  name: string;
+  children: NavigationCategory[];
+}
+
+/** A content page that the footer leads to. */
+export interface PageLink {
+  key: string;
+  title: string;
+}
+
+/** Who is at the counter. */
+export interface Visitor {
+  isGuest: boolean;
+  firstName?: string | undefined;
+  /** Name of the account acted for, where it is not the person's own. */
+  actingFor?: string | undefined;
+  /** The account acted for, kept in session storage too (SF-SESSION-03). */
+  effectiveAccountId?: string | undefined;
+  /** The site is shown as a preview to its author (SF-SESSION-08). */
+  isPreview?: boolean | undefined;
+}
+
+/** What every page shows around its content. */
+export interface ShellData {
+  visitor: Visitor;
+  /** Packs in the cart. */
+  cartCount: number;
+  /** Ids of the products on the wish list. */
+  wishes: string[];
+  categories: NavigationCategory[];
+  /** Legal pages. */
+  pages: PageLink[];
+  /** Pages on advice and service. */
+  services: PageLink[];
+  /** What the visitor has allowed beyond what the shop needs. */
+  consent: Consent;
+  /** Value of goods from which delivery is free; absent where it never is, or the platform could not say. */
+  freeShippingFrom: Money | undefined;
+  /** Absent where no assistant is deployed and enabled. */
+  assistant: AssistantEntry | undefined;
+}

@@ -1,0 +1,68 @@
+import { createCart } from '#client/commerce/cart.ts';
+import { hasGuestCart } from '#client/commerce/guest-cart.ts';
+import { readSessionContext } from '#client/commerce/session.ts';
+import { FetchError } from '#client/errors/index.ts';
+import type { Shop } from '../../platform/shop.server.ts';
+import { readAssistant } from '../assistant/assistant.server.ts';
+import { consentOf } from '../consent/consent.ts';
+import { readPageLinks, readServiceLinks } from '../content/pages.server.ts';
+import type { Money } from '../product/money.ts';
+import { wishesOf } from '../wish-list/wish-list.server.ts';
+import { readChildren } from './navigation.server.ts';
+import type { ShellData, Visitor } from './shell-data.ts';
+
+/** What stands around every page. What cannot be read is left out, so that the page itself can say why. */
+export async function readShell(shop: Shop): Promise<ShellData> {
+  const [visitor, cartCount, categories, pages, services, assistant] = await Promise.all([
+    readVisitor(shop),
+    readCartCount(shop).catch(() => 0),
+    readChildren(shop).catch(() => []),
+    readPageLinks(shop).catch(() => []),
+    readServiceLinks(shop).catch(() => []),
+    readAssistant(shop).catch(() => undefined),
+  ]);
+  return {
+    visitor,
+    cartCount,
+    wishes: wishesOf(shop),
+    categories,
+    pages,
+    services,
+    assistant,
+    consent: consentOf(shop.kept.getItem('consent')),
+    freeShippingFrom: freeShippingFrom(shop),
+  };
+}
+
+/** The store's limit of free delivery, as its record says. */
+function freeShippingFrom({ applicationContext }: Shop): Money | undefined {
+  const amount = applicationContext?.propertiesEx?.freeShippingThreshold;
+  return amount ? { amount, currency: applicationContext.defaultCurrency } : undefined;
+}
+
+/** Who is at the counter. An account that may no longer be acted for is given up. */
+export async function readVisitor(shop: Shop): Promise<Visitor> {
+  if (shop.session.isGuest) return { isGuest: true };
+  const firstName = shop.session.displayName.split(' ')[0];
+  try {
+    const context = await readSessionContext(shop.platform);
+    const isOther = Boolean(context.effectiveAccountId) && context.effectiveAccountId !== context.accountId;
+    return {
+      isGuest: false,
+      firstName: context.profile?.firstName ?? firstName,
+      actingFor: isOther ? (context.effectiveAccountName ?? undefined) : undefined,
+      effectiveAccountId: context.effectiveAccountId ?? undefined,
+      isPreview: context.isPreview,
+    };
+  } catch (error) {
+    if (error instanceof FetchError && error.status === 403) shop.visit.removeItem('effectiveAccountId');
+    return { isGuest: false, firstName };
+  }
+}
+
+/** Packs in the cart; the platform is not asked about a guest who has not begun one. */
+export async function readCartCount(shop: Shop): Promise<number> {
+  if (shop.session.isGuest && !(shop.abilities.isCartAllowed && hasGuestCart(shop.kept))) return 0;
+  const summary = await createCart(shop.platform).summary();
+  return Number(summary?.totalProductCount ?? 0);
+}

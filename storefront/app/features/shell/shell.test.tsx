@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { Shop } from '../../platform/shop.server.ts';
+import { guest, stubShop } from '../../rules/stub-shop.ts';
+import { rendered } from '../../rules/support.tsx';
+import { ServiceStrip } from './ServiceStrip.tsx';
+import { readShell } from './shell.server.ts';
+
+/** The strip above every page of a store whose record holds this limit of free delivery. */
+async function stripFor(freeShippingThreshold: string | null) {
+  const applicationContext = { defaultCurrency: 'EUR', propertiesEx: { freeShippingThreshold } };
+  const { shop } = stubShop({}, { session: guest });
+  const shell = await readShell({ ...shop, applicationContext } as Shop);
+  return rendered(<ServiceStrip freeShippingFrom={shell.freeShippingFrom} />);
+}
+
+describe('the limit of free delivery above every page', () => {
+  it('is that of the store', async () => {
+    expect(await stripFor('35.00')).toContain('Versandkostenfrei ab 35,00 €');
+  });
+
+  it('is left out where delivery is never free', async () => {
+    expect(await stripFor(null)).not.toContain('Versandkostenfrei');
+  });
+});

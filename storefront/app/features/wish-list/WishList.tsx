@@ -1,0 +1,53 @@
+import { Form } from 'react-router';
+import type { CallFailure } from '../../failures/call-failure.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import { StepFailure } from '../checkout/StepFailure.tsx';
+import { MandatoryText } from '../product/MandatoryText.tsx';
+import { PriceNotes } from '../product/PriceNotes.tsx';
+import { ProductGrid } from '../product/ProductGrid.tsx';
+import { orderability, type ProductView } from '../product/product-view.ts';
+import { CategoryTiles } from '../product-list/CategoryTiles.tsx';
+import { Breadcrumbs } from '../shell/Breadcrumbs.tsx';
+import styles from './wish-list.module.css';
+
+interface WishListProps {
+  products: ProductView[];
+  isGuest: boolean;
+  /** Whether the visitor may have a cart. */
+  canOrder: boolean;
+  failure: CallFailure | undefined;
+}
+
+/** The products that somebody wants to remember, in this browser. */
+export function WishList({ products, isGuest, canOrder, failure }: WishListProps) {
+  const text = useText();
+  const orderable = products.filter((product) => orderability(product) === 'orderable').length;
+  return (
+    <div className={`page ${styles.page}`}>
+      <Breadcrumbs crumbs={[{ label: text('wishList.title') }]} />
+      <h1>{text('wishList.title')}</h1>
+      <StepFailure failure={failure} />
+      {products.length === 0 ? (
+        <>
+          <p>{text('wishList.empty')}</p>
+          <CategoryTiles />
+        </>
+      ) : (
+        <>
+          <p>{text('wishList.text')}</p>
+          {canOrder && orderable > 0 ? (
+            <Form method="post">
+              <button type="submit" className={button()}>
+                {text('wishList.orderAll', { count: orderable })}
+              </button>
+            </Form>
+          ) : null}
+          <ProductGrid products={products} canOrder={!isGuest} heading="h2" />
+          <MandatoryText products={products} />
+          <PriceNotes products={products} />
+        </>
+      )}
+    </div>
+  );
+}

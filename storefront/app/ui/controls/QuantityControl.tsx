@@ -1,0 +1,76 @@
+import { Minus, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import {
+  decrement,
+  increment,
+  type QuantityLimits,
+  settledQuantity,
+  typedQuantity,
+} from '../../features/product/quantity.ts';
+import { useText } from '../../i18n/texts.ts';
+import styles from './quantity-control.module.css';
+
+interface QuantityControlProps extends QuantityLimits {
+  /** What is counted, for people who do not see the control beside it. */
+  product: string;
+  value: number;
+  onChange: (quantity: number) => void;
+  name?: string;
+}
+
+/** Quantity with one button less and one more (SF-QUANTITY-01); a plain number field without scripts. */
+export function QuantityControl({
+  product,
+  value,
+  onChange,
+  maximum,
+  name = 'quantity',
+}: QuantityControlProps) {
+  const text = useText();
+  const [typed, setTyped] = useState(String(value));
+  useEffect(() => setTyped(String(value)), [value]);
+
+  function settle() {
+    const quantity = settledQuantity(typed, { maximum });
+    setTyped(String(quantity));
+    if (quantity !== value) onChange(quantity);
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: browsers do not lay a fieldset out like other boxes.
+    <div role="group" className={styles.control} aria-label={text('addToCart.quantityOf', { product })}>
+      <button
+        type="button"
+        className={styles.step}
+        data-needs-script
+        aria-label={text('addToCart.less')}
+        disabled={value <= 1}
+        onClick={() => onChange(decrement(value))}
+      >
+        <Minus size={18} strokeWidth={1.5} aria-hidden />
+      </button>
+      <input
+        className={styles.number}
+        name={name}
+        inputMode="numeric"
+        pattern="[0-9]*"
+        autoComplete="off"
+        aria-label={text('addToCart.quantity')}
+        value={typed}
+        onChange={(event) => setTyped(typedQuantity(event.target.value))}
+        onBlur={settle}
+        onFocus={(event) => event.target.select()}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        data-needs-script
+        aria-label={text('addToCart.more')}
+        disabled={maximum !== undefined && value >= maximum}
+        onClick={() => onChange(increment(value, { maximum }))}
+      >
+        <Plus size={18} strokeWidth={1.5} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Package } from 'lucide-react';
+import type { ProductImage } from '../../features/product/product-view.ts';
+import { withSitePath } from './image-address.ts';
+import styles from './product-picture.module.css';
+import { isShown, mediaAddress, widthSources } from './sources.ts';
+
+const widths = {
+  thumb: { widths: [100, 200], sizes: '96px' },
+  tile: {
+    widths: [160, 320, 480, 640],
+    sizes: '(max-width: 47.9375em) 112px, (max-width: 64em) 30vw, 290px',
+  },
+  detail: { widths: [480, 640, 960, 1280], sizes: '(max-width: 64em) 92vw, 640px' },
+} as const;
+
+interface ProductPictureProps {
+  image: ProductImage | undefined;
+  use: keyof typeof widths;
+  /** The picture is in sight when the page opens, so it is fetched at once. */
+  eager?: boolean;
+}
+
+/** The square picture of a product on its ground; a product without one shows a plain sign. */
+export function ProductPicture({ image, use, eager = false }: ProductPictureProps) {
+  if (!image || !isShown(image)) {
+    return (
+      <span className={styles.ground}>
+        <Package className={styles.sign} strokeWidth={1} aria-hidden />
+      </span>
+    );
+  }
+  const url = withSitePath(image.url, '');
+  const { widths: list, sizes } = widths[use];
+  const largest = list.at(-1) ?? 640;
+  const sources = widthSources(url, list);
+  return (
+    <picture className={styles.ground}>
+      {sources.map((source) => (
+        <source key={source.type} {...source} sizes={sizes} />
+      ))}
+      <img
+        className={styles.image}
+        src={sources.length > 0 ? mediaAddress(url, largest, 'jpeg') : url}
+        alt={image.alt}
+        width={largest}
+        height={largest}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+      />
+    </picture>
+  );
+}
