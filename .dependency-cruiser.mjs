@@ -52,6 +52,20 @@ export default {
     ...folders,
     ...layersOfMock,
     {
+      name: 'storefront/ui',
+      comment: 'Controls know nothing of the shop: hand over what they show, or move the file into a feature.',
+      severity: 'error',
+      from: { path: '^storefront/app/ui/', pathNot: TESTS },
+      to: { path: '^storefront/app/(features|routes|root)' },
+    },
+    {
+      name: 'storefront/features',
+      comment: 'Routes compose features, and no feature knows a route: move what it needs into the feature.',
+      severity: 'error',
+      from: { path: '^storefront/app/(features|platform|forms|head|i18n)/', pathNot: TESTS },
+      to: { path: '^storefront/app/(routes/|root)' },
+    },
+    {
       name: 'no-circles',
       comment: 'These files need each other to load: move what both need into a file of its own.',
       severity: 'error',

@@ -2,11 +2,11 @@ import { redirect } from 'react-router';
 import { callFailure } from '../failures/failures.server.ts';
 import type { AddResult } from '../features/cart/add-result.ts';
 import { putIntoCart } from '../features/cart/fill-cart.server.ts';
-import { settledQuantity } from '../features/product/quantity.ts';
 import { wantsData } from '../forms/answer.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
+import { settledQuantity } from '../ui/controls/quantity.ts';
 import type { Route } from './+types/cart-items.ts';
 
 /** Puts a product into the cart. Scripts get the outcome; a plain form gets the cart, or its page with a message. */

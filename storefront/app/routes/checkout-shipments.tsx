@@ -14,8 +14,8 @@ import {
   readShipments,
   redirectShipment,
 } from '../features/checkout/shipments.server.ts';
-import { settledQuantity } from '../features/product/quantity.ts';
 import { formText } from '../forms/form-text.ts';
+import { settledQuantity } from '../ui/controls/quantity.ts';
 import '../i18n/bundles/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';

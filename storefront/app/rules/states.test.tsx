@@ -15,7 +15,6 @@ import { PageSections } from '../features/content/sections/PageSections.tsx';
 import { readHome } from '../features/home/home.server.ts';
 import { OrderBox } from '../features/product/OrderBox.tsx';
 import { ProductTile } from '../features/product/ProductTile.tsx';
-import { startQuantity } from '../features/product/quantity.ts';
 import { SimilarProducts } from '../features/product/SimilarProducts.tsx';
 import { AccountLink } from '../features/shell/AccountLink.tsx';
 import { readVisitor } from '../features/shell/shell.server.ts';
@@ -23,6 +22,7 @@ import { jumpToSlide, nextSlide, previousSlide, swipeDirection } from '../featur
 import { requireOpenShop } from '../platform/closed-shop.server.ts';
 import type { Shop } from '../platform/shop.server.ts';
 import { loader as readAddressList } from '../routes/account-addresses.tsx';
+import { startQuantity } from '../ui/controls/quantity.ts';
 import { checkout, visit } from './checkout-visit.ts';
 import { buyer, guest, stubShop } from './stub-shop.ts';
 import { productView, rendered } from './support.tsx';

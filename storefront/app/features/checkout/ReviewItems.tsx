@@ -1,8 +1,8 @@
 import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
-import { ProductPicture } from '../../ui/picture/ProductPicture.tsx';
 import type { CartLine } from '../cart/cart-view.ts';
 import { BasePriceLine } from '../product/BasePriceLine.tsx';
+import { ProductPicture } from '../product/ProductPicture.tsx';
 import styles from './review.module.css';
 import type { Shipment } from './shipments.server.ts';
 

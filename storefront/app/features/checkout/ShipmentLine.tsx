@@ -3,8 +3,8 @@ import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { SelectField } from '../../ui/controls/SelectField.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
-import { ProductPicture } from '../../ui/picture/ProductPicture.tsx';
 import type { CartLine } from '../cart/cart-view.ts';
+import { ProductPicture } from '../product/ProductPicture.tsx';
 import styles from './shipments.module.css';
 
 interface ShipmentLineProps {

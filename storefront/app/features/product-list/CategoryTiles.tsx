@@ -1,12 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { useRouteLoaderData } from 'react-router';
-import type { loader } from '../../root.tsx';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import styles from './category-tiles.module.css';
 
 /** The categories as next steps. */
 export function CategoryTiles() {
-  const categories = useRouteLoaderData<typeof loader>('root')?.shell.categories ?? [];
+  const categories = useShell()?.categories ?? [];
   return (
     <ul className={styles.tiles}>
       {categories.map(({ id, name }) => (

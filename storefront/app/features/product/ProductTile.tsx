@@ -1,11 +1,11 @@
 import { useText } from '../../i18n/texts.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
-import { ProductPicture } from '../../ui/picture/ProductPicture.tsx';
 import { AddToCart } from '../cart/AddToCart.tsx';
 import { WishButton } from '../wish-list/WishButton.tsx';
 import { Availability } from './Availability.tsx';
 import { ClassBadge } from './ClassBadge.tsx';
 import { PriceBlock } from './PriceBlock.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 import styles from './product-tile.module.css';
 import { needsPrescription, orderability, type ProductView } from './product-view.ts';
 import { SavingBadge } from './SavingBadge.tsx';

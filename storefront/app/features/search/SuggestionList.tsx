@@ -1,7 +1,7 @@
 import { History, LayoutGrid, Search } from 'lucide-react';
 import { useText } from '../../i18n/texts.ts';
 import { ShopLink } from '../../ui/links/ShopLink.tsx';
-import { ProductPicture } from '../../ui/picture/ProductPicture.tsx';
+import { ProductPicture } from '../product/ProductPicture.tsx';
 import styles from './search-field.module.css';
 import { optionId, type SuggestionBox, type SuggestionOption, suggestionsId } from './use-suggestions.ts';
 

@@ -1,10 +1,10 @@
 import { Heart } from 'lucide-react';
-import { useFetcher, useLocation, useRouteLoaderData } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { ScriptedAnswer } from '../../forms/ScriptedAnswer.tsx';
 import { useText } from '../../i18n/texts.ts';
-import type { loader } from '../../root.tsx';
 import { classNames } from '../../ui/controls/class-names.ts';
 import { useShopPath } from '../../ui/links/ShopLink.tsx';
+import { useShell } from '../shell/use-shell.ts';
 import styles from './wish-button.module.css';
 
 /** Remembers a product, or forgets it again; a plain form where scripts are off. */
@@ -19,7 +19,7 @@ export function WishButton({
   const shopPath = useShopPath();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher();
-  const wishes = useRouteLoaderData<typeof loader>('root')?.shell.wishes ?? [];
+  const wishes = useShell()?.wishes ?? [];
   const asked = fetcher.formData?.get('intent');
   const isWished = asked ? asked === 'add' : wishes.includes(product.id);
   const words = text(isWished ? 'shell.wishes.remove' : 'shell.wishes.add');

@@ -1,13 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import {
-  decrement,
-  increment,
-  type QuantityLimits,
-  settledQuantity,
-  typedQuantity,
-} from '../../features/product/quantity.ts';
 import { useText } from '../../i18n/texts.ts';
+import { decrement, increment, type QuantityLimits, settledQuantity, typedQuantity } from './quantity.ts';
 import styles from './quantity-control.module.css';
 
 interface QuantityControlProps extends QuantityLimits {

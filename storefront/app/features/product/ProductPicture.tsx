@@ -1,8 +1,8 @@
 import { Package } from 'lucide-react';
-import type { ProductImage } from '../../features/product/product-view.ts';
-import { withSitePath } from './image-address.ts';
+import { withSitePath } from '../../ui/picture/image-address.ts';
+import { isShown, mediaAddress, widthSources } from '../../ui/picture/sources.ts';
 import styles from './product-picture.module.css';
-import { isShown, mediaAddress, widthSources } from './sources.ts';
+import type { ProductImage } from './product-view.ts';
 
 const widths = {
   thumb: { widths: [100, 200], sizes: '96px' },
