@@ -9,8 +9,6 @@ const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
 const guides = globSync(['README.md', 'docs/*.md', 'docs/specification/*.md', 'scripts/**/*.ts'], {
   cwd: REPOSITORY,
 }).filter((file) => !file.endsWith('.test.ts'));
-/** The pages of these are replaced by docs/specification. */
-const leaving = ['record-data-rules', 'storefront-rules', 'german-shop'];
 
 function mentions(pattern: RegExp): { file: string; name: string }[] {
   return guides.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name = '']) => ({ file, name })));
@@ -18,8 +16,7 @@ function mentions(pattern: RegExp): { file: string; name: string }[] {
 
 describe('what a developer is told to run', () => {
   it('goes through npm, which brings the Node that the project runs on', () => {
-    const past = mentions(/\bnode scripts\/([\w-]+)\.ts/g);
-    expect(past.filter(({ name }) => !leaving.includes(name))).toEqual([]);
+    expect(mentions(/\bnode scripts\/([\w-]+)\.ts/g)).toEqual([]);
   });
 
   it('is a script of the package, and each script leads to a file', () => {
