@@ -66,6 +66,13 @@ export default {
       to: { path: '^storefront/app/(routes/|root)' },
     },
     {
+      name: 'console/ui',
+      comment: 'Parts of every page know no feature: hand over what they show, or move the file into a feature.',
+      severity: 'error',
+      from: { path: '^console/app/(ui|data)/', pathNot: TESTS },
+      to: { path: '^console/app/(features/|routes)' },
+    },
+    {
       name: 'no-circles',
       comment: 'These files need each other to load: move what both need into a file of its own.',
       severity: 'error',

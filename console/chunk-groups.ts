@@ -5,8 +5,8 @@ const ENTRY = '/console/app/main.ts';
 
 /** What every page loads, the page that people come to first, and the one they go on to. */
 const FRAME = '/console/app/console.tsx';
-const LIST = '/console/app/list/ListPage.tsx';
-const RECORD = '/console/app/record/RecordPage.tsx';
+const LIST = '/console/app/features/list/ListPage.tsx';
+const RECORD = '/console/app/features/record/RecordPage.tsx';
 
 /** What a script needs to ask for another one. */
 const PRELOADING = /vite[\\/]preload-helper/;

@@ -9,8 +9,8 @@ import { PlatformProvider } from '#client/react/platform-provider.tsx';
 import { createDataProvider } from './data/data-provider.ts';
 import type { PageSettings } from './data/page-settings.ts';
 import { watchSessionExpiry } from './data/session-expiry.ts';
-import { PageSettingsProvider } from './shell/page-settings-provider.tsx';
-import { darkTheme, lightTheme } from './theme/theme.ts';
+import { PageSettingsProvider } from './features/shell/page-settings-provider.tsx';
+import { darkTheme, lightTheme } from './ui/theme/theme.ts';
 
 export interface AppProps {
   platform: Platform;

@@ -8,10 +8,10 @@ import { createAuthProvider } from './data/auth-provider.ts';
 import { readPageSettings } from './data/page-settings.ts';
 import { createPreferences } from './data/preferences.ts';
 import { checkSessionAhead } from './data/session-ahead.ts';
+import { recordCall } from './features/inspector/recorder.ts';
+import { readAhead } from './features/list/read-ahead.ts';
 import { initialLocale } from './i18n/initial-locale.ts';
 import { createI18nProvider } from './i18n/provider.ts';
-import { recordCall } from './inspector/recorder.ts';
-import { readAhead } from './list/read-ahead.ts';
 import { pages } from './routes.tsx';
 
 /**

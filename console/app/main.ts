@@ -6,7 +6,7 @@ import { objectOfList } from './paths.ts';
 
 // What the console will ask for is on its way while it is still being read itself.
 void catalogues[initialLocale(storedLocale())]();
-if (objectOfList(window.location.pathname)) void import('./list/ListPage.tsx');
+if (objectOfList(window.location.pathname)) void import('./features/list/ListPage.tsx');
 
 const { start } = await import('./console.tsx');
 await start();

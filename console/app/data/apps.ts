@@ -5,7 +5,7 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { useRead } from '#client/react/use-read.ts';
 import { readNavItems } from '#client/records/apps.ts';
 import { getApp, getApps } from '#generated/record-data/client.gen.ts';
-import { useRested } from '../parts/use-rested.ts';
+import { useRested } from '../ui/use-rested.ts';
 
 /** The apps that the person may open, and the one that is open: the one chosen here last, else the platform's choice. */
 export function useApps() {

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin';
 import { type Credentials, readSession, signIn, signOut } from '#client/commerce/session.ts';
 import type { Platform } from '#client/platform.ts';
-import { forgetDrafts } from '../inline-edit/drafts.ts';
+import { forgetDrafts } from './drafts.ts';
 import { noteSessionExpiry, sessionExpiry } from './session-expiry.ts';
 
 /** Profiles for which the console is made. */

@@ -1,0 +1,73 @@
+import { Box, Button, MenuItem } from '@mui/material';
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { PlatformAction } from '#client/actions/types.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { PageMenu } from '../../ui/PageMenu.tsx';
+import { ActionIcon } from './ActionIcon.tsx';
+import { QuickActionDialog } from './QuickActionDialog.tsx';
+import { isQuick } from './use-actions.ts';
+import { useOpenAction } from './use-open-action.ts';
+
+/** As many of the actions stand beside each other where there is room. */
+const AT_HAND = 2;
+
+/** Beside the one button that matters most. */
+const QUIET = { borderColor: 'divider' };
+
+interface RecordActionsProps {
+  record: ConsoleRecord;
+  actions: readonly PlatformAction[];
+}
+
+/** The quick actions that the platform offers for a record as it is now. */
+export function RecordActions({ record, actions }: RecordActionsProps) {
+  const say = useText();
+  const { open, start, close } = useOpenAction(record.apiName);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const quick = actions.filter(isQuick);
+  const isOffered = quick.some(({ apiName }) => apiName === open);
+  const choose = (apiName: string) => {
+    setAnchor(null);
+    start(apiName);
+  };
+  if (quick.length === 0) return null;
+  return (
+    <>
+      <Box sx={{ display: { xs: 'none', lg: 'flex' }, gap: 2 }}>
+        {quick.slice(0, AT_HAND).map((action) => (
+          <Button
+            key={action.apiName}
+            variant="outlined"
+            color="inherit"
+            sx={QUIET}
+            onClick={() => choose(action.apiName)}
+          >
+            {action.label}
+          </Button>
+        ))}
+      </Box>
+      <Button
+        variant="outlined"
+        color="inherit"
+        sx={QUIET}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ChevronDown size={16} />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {say('actions.title')}
+      </Button>
+      <PageMenu label={say('actions.title')} anchor={anchor} onClose={() => setAnchor(null)}>
+        {quick.map((action) => (
+          <MenuItem key={action.apiName} onClick={() => choose(action.apiName)}>
+            <ActionIcon action={action} />
+            {action.label}
+          </MenuItem>
+        ))}
+      </PageMenu>
+      {open && isOffered && <QuickActionDialog actionApiName={open} context={record} onClose={close} />}
+    </>
+  );
+}

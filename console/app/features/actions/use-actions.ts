@@ -1,0 +1,47 @@
+import { actionsOf } from '#client/actions/actions.ts';
+import type { PlatformAction } from '#client/actions/types.ts';
+import { useRead } from '#client/react/use-read.ts';
+import {
+  getGlobalActions,
+  getRecordActions,
+  getRecordEditActions,
+} from '#generated/record-data/client.gen.ts';
+import { useRested } from '../../ui/use-rested.ts';
+
+/** Parts of a screen from which a record's page takes its actions. */
+const SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
+
+/** What may be done with a record at the moment, as the platform offers it to this person; undefined until known. */
+export function useRecordActions(recordId: string): PlatformAction[] | undefined {
+  const { data } = useRead(getRecordActions, {
+    path: { recordIds: [recordId] },
+    query: { sections: SECTIONS, formFactor: 'Large' },
+  });
+  return data && actionsOf(data, recordId);
+}
+
+/** The buttons of the form for a record, none for somebody who may not change it; undefined until known. */
+export function useEditButtons(recordId: string) {
+  const { data, error } = useRead(getRecordEditActions, {
+    path: { recordIds: [recordId] },
+    query: { formFactor: 'Large' },
+  });
+  return { buttons: data && actionsOf(data, recordId), error };
+}
+
+/** What may be done from anywhere. */
+export function useGlobalActions(): PlatformAction[] {
+  const enabled = useRested();
+  const query = { sections: SECTIONS, formFactor: 'Large' as const };
+  const { data } = useRead(getGlobalActions, { query }, { enabled });
+  return Object.values(data?.actions ?? {})
+    .flatMap(({ actions }) => actions)
+    .filter(isQuick);
+}
+
+/** Whether an action has a form of its own. */
+export const isQuick = ({ type }: PlatformAction): boolean => type === 'QuickAction';
+
+/** Whether the platform offers a standard button, such as Edit. */
+export const offers = (actions: readonly PlatformAction[] | undefined, apiName: string): boolean =>
+  actions?.some((action) => action.type === 'StandardButton' && action.apiName === apiName) ?? false;

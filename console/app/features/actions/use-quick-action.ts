@@ -1,0 +1,45 @@
+import { useRead } from '#client/react/use-read.ts';
+import type { RecordData } from '#client/records/types.ts';
+import {
+  getObjectInfo,
+  getQuickActionDefaults,
+  getQuickActionInfo,
+  getQuickActionLayout,
+} from '#generated/record-data/client.gen.ts';
+import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
+
+/**
+ * Everything that the form of a quick action is drawn from.
+ *
+ * @param context the record on the screen; absent for an action of the whole application
+ */
+export function useQuickAction(actionApiName: string, context: ConsoleRecord | undefined) {
+  const path = { actionApiName };
+  const query = context ? { parentRecordId: context.id } : {};
+  const action = useRead(getQuickActionInfo, { path, query });
+  const layout = useRead(getQuickActionLayout, { path });
+  const defaults = useRead(getQuickActionDefaults, { path, query });
+  const target = action.data?.targetSobjectType ?? '';
+  const info = useRead(getObjectInfo, { path: { objectApiName: target } }, { enabled: target !== '' });
+  const reads = [action, layout, defaults, info];
+  const form = layout.data?.layout;
+  return {
+    error: reads.find(({ error }) => error)?.error ?? undefined,
+    page:
+      action.data && form && info.data && defaults.data
+        ? { action: action.data, layout: form, info: info.data, start: startOf(defaults.data.fields) }
+        : undefined,
+  };
+
+  function startOf(fields: RecordData['fields']): ConsoleRecord {
+    const isUpdate = action.data?.type === 'Update';
+    const id = isUpdate ? (context?.id ?? null) : null;
+    const recordTypeId =
+      action.data?.targetRecordTypeId ?? (isUpdate ? (context?.recordTypeId ?? null) : null);
+    const data = { apiName: target, id, fields, recordTypeId, childRelationships: {} };
+    return toConsoleRecord(data as unknown as RecordData);
+  }
+}
+
+/** What `useQuickAction` gives once everything is there. */
+export type QuickActionPage = NonNullable<ReturnType<typeof useQuickAction>['page']>;

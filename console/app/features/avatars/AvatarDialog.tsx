@@ -1,0 +1,92 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { type AvatarAssociation, saveRecordAvatar } from '#client/avatars/avatars.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useRead } from '#client/react/use-read.ts';
+import { fileAddress } from '#client/records/files.ts';
+import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../ui/ErrorPanel.tsx';
+import { DropZone } from '../files/DropZone.tsx';
+import { UploadList } from '../files/UploadList.tsx';
+import { useUpload } from '../files/use-upload.ts';
+import { CurrentPicture } from './CurrentPicture.tsx';
+import { AVATAR } from './RecordAvatar.tsx';
+
+interface AvatarDialogProps {
+  recordId: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** Puts a picture on a record, by upload or by its address, or takes it off. */
+export function AvatarDialog({ recordId, name, onClose }: AvatarDialogProps) {
+  const say = useText();
+  const titleId = useId();
+  const [address, setAddress] = useState('');
+  const { mutate, error, isPending } = useAvatarChange(recordId, onClose);
+  const { data: document } = useRead(getObjectInfo, { path: { objectApiName: 'ContentDocument' } });
+  const { uploads, start, isBusy } = useUpload(undefined, async ({ contentVersion }) => {
+    if (contentVersion.id) setAddress(fileAddress(contentVersion.id));
+  });
+  const put = () => mutate({ actionType: 'Associate', photoUrl: address.trim(), profileName: name });
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{say('avatar.titleOf', { name })}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 3 }}>
+        {error && <Alert severity="error">{problemText(error, say)}</Alert>}
+        <CurrentPicture recordId={recordId} />
+        {document?.updateable && (
+          <Box sx={{ mx: -4 }}>
+            <DropZone label={say('avatar.upload')} isMultiple={false} isBusy={isBusy} onFiles={start} />
+            <UploadList uploads={uploads} />
+          </Box>
+        )}
+        <TextField
+          autoFocus
+          sx={{ mt: 2 }}
+          label={say('avatar.address')}
+          helperText={say('avatar.addressHelp')}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 4 }}>
+        <Button
+          color="error"
+          sx={{ mr: 'auto' }}
+          disabled={isPending}
+          onClick={() => mutate({ actionType: 'Dissociate' })}
+        >
+          {say('avatar.remove')}
+        </Button>
+        <Button onClick={onClose}>{say('action.cancel')}</Button>
+        <Button variant="contained" disabled={isPending || address.trim() === ''} onClick={put}>
+          {say('action.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function useAvatarChange(recordId: string, onDone: () => void) {
+  const platform = usePlatform();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (association: AvatarAssociation) => saveRecordAvatar(platform, recordId, association),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: [AVATAR, recordId] });
+      onDone();
+    },
+  });
+}

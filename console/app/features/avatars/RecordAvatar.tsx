@@ -1,0 +1,44 @@
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { knownRecordAvatar, readRecordAvatar } from '#client/avatars/avatars.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { MarkedObject } from '../../ui/ObjectMark.tsx';
+import { RecordMark } from '../../ui/RecordMark.tsx';
+
+interface RecordAvatarProps {
+  recordId: string;
+  object: MarkedObject;
+  /** How the record is called. */
+  name: string;
+  size?: number;
+}
+
+/** The picture that the platform has of a record; its mark while there is none, or while it cannot be loaded. */
+export function RecordAvatar({ recordId, object, name, size = 20 }: RecordAvatarProps) {
+  const platform = usePlatform();
+  const [broken, setBroken] = useState<string>();
+  const { data } = useQuery({
+    queryKey: [AVATAR, recordId],
+    queryFn: () => readRecordAvatar(platform, recordId),
+    placeholderData: () => knownRecordAvatar(platform, recordId),
+  });
+  const photo = data?.type === 'Photo' && data.provider !== INITIALS ? data.photoUrl : undefined;
+  if (!photo || photo === broken) return <RecordMark object={object} name={name} size={size} />;
+  return (
+    <Box
+      component="img"
+      src={photo}
+      alt=""
+      width={size}
+      height={size}
+      onError={() => setBroken(photo)}
+      sx={{ borderRadius: '50%', objectFit: 'cover', flex: 'none', bgcolor: 'action.hover' }}
+    />
+  );
+}
+
+/** The first part of the key under which pictures are kept. */
+export const AVATAR = 'avatar';
+/** Who draws initials; here they are drawn in the colours of the console. */
+const INITIALS = 'Initials';

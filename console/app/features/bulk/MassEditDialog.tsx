@@ -1,0 +1,118 @@
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { useId, useState } from 'react';
+import { Form } from 'react-admin';
+import type { FieldInfo, InputFields, ObjectInfo } from '#client/records/types.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { recordName } from '../../data/record-name.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { isEditableType } from '../inputs/FieldInput.tsx';
+import { MassFields } from './MassFields.tsx';
+import { MassResult } from './MassResult.tsx';
+import type { BatchRow } from './run-batch.ts';
+import { failedOf, useMassJob } from './use-mass-job.ts';
+
+interface MassEditDialogProps {
+  info: ObjectInfo;
+  rows: readonly ConsoleRecord[];
+  onClose: () => void;
+  /** The rows that are left to be done. */
+  onLeft: (rows: readonly ConsoleRecord[]) => void;
+}
+
+const FORM = 'mass-edit';
+
+/** Gives many records the same values in some fields, and says row by row what became of it. */
+export function MassEditDialog({ info, rows, onClose, onLeft }: MassEditDialogProps) {
+  const say = useText();
+  const title = useId();
+  const [all] = useState(rows);
+  const [pending, setPending] = useState(rows);
+  const [chosen, setChosen] = useState<FieldInfo[]>([]);
+  const { job, run, retry, undo, amend, stop } = useMassJob(info);
+  const fields = Object.values(info.fields).filter(
+    ({ updateable, dataType }) => updateable && isEditableType(dataType),
+  );
+  const settle = (outcomes: Awaited<ReturnType<typeof run>>) => {
+    const failed = new Set(failedOf(outcomes).map(({ key }) => key));
+    const left = all.filter(({ id }) => failed.has(id));
+    setPending(left);
+    onLeft(left);
+  };
+  const submit = async (form: unknown) => {
+    const { values } = form as { values?: InputFields };
+    const changes = Object.fromEntries(
+      chosen.map(({ apiName }) => [apiName, normal(values?.[apiName])] as const),
+    );
+    const batch = pending.map(
+      (row): BatchRow => ({ key: row.id, name: recordName(row, info.nameFields), fields: changes }),
+    );
+    settle(await run('UPDATE', batch));
+  };
+  const failed = job.phase === 'result' ? failedOf(job.outcomes).length : 0;
+  const isRunning = job.phase === 'running';
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={isRunning ? undefined : onClose} aria-labelledby={title}>
+      <DialogTitle id={title}>
+        {say('bulk.editTitle', { count: pending.length || all.length, objects: info.labelPlural })}
+      </DialogTitle>
+      <DialogContent dividers>
+        <div hidden={job.phase !== 'form'}>
+          <MixedTypes rows={pending} info={info} />
+          <Form id={FORM} onSubmit={submit} noValidate disableInvalidFormNotification>
+            <MassFields {...{ info, fields, chosen }} rows={pending} onChange={setChosen} />
+          </Form>
+        </div>
+        {job.phase !== 'form' && (
+          <MassResult job={job} info={info} doneText={(count) => say('bulk.saved', { count })} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        {job.phase === 'form' && (
+          <>
+            <Button onClick={onClose}>{say('action.cancel')}</Button>
+            <Button type="submit" form={FORM} variant="contained" disabled={chosen.length === 0}>
+              {say('bulk.apply', { count: pending.length })}
+            </Button>
+          </>
+        )}
+        {isRunning && <Button onClick={stop}>{say('bulk.stop')}</Button>}
+        {job.phase === 'result' && (
+          <>
+            {!job.isUndone && failed < job.outcomes.length && (
+              <Button onClick={undo}>{say('action.undo')}</Button>
+            )}
+            {failed > 0 && !job.isUndone && (
+              <>
+                <Button variant="outlined" onClick={amend}>
+                  {say('bulk.amend')}
+                </Button>
+                <Button variant="outlined" onClick={async () => settle(await retry('UPDATE'))}>
+                  {say('bulk.retry', { count: failed })}
+                </Button>
+              </>
+            )}
+            <Button variant="contained" onClick={onClose}>
+              {say('action.close')}
+            </Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** Records of several types may not all take a value that one of them has. */
+function MixedTypes({ rows, info }: { rows: readonly ConsoleRecord[]; info: ObjectInfo }) {
+  const say = useText();
+  const types = new Set(rows.map(({ recordTypeId }) => recordTypeId));
+  if (types.size < 2) return null;
+  const names = [...types].map((id) => info.recordTypeInfos[id ?? '']?.name ?? say('field.none'));
+  return (
+    <Alert severity="info" sx={{ mb: 4 }}>
+      <Typography variant="body2">{say('bulk.mixedTypes', { types: names.join(', ') })}</Typography>
+    </Alert>
+  );
+}
+
+const normal = (value: InputFields[string] | undefined) =>
+  value === '' || value === undefined ? null : value;

@@ -1,0 +1,80 @@
+import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '#client/react/use-read.ts';
+import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
+import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
+import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+
+interface MassFieldsProps {
+  info: ObjectInfo;
+  rows: readonly ConsoleRecord[];
+  /** Fields that can be chosen. */
+  fields: FieldInfo[];
+  chosen: FieldInfo[];
+  onChange: (chosen: FieldInfo[]) => void;
+}
+
+/** The fields that all records shall have anew, each with its input; an empty input empties the field. */
+export function MassFields({ info, rows, fields, chosen, onChange }: MassFieldsProps) {
+  const say = useText();
+  const [typed, setTyped] = useState('');
+  const types = new Set(rows.map(({ recordTypeId }) => recordTypeId ?? MASTER_RECORD_TYPE_ID));
+  const [only = MASTER_RECORD_TYPE_ID] = types;
+  const { data } = useRead(getPicklistValuesByRecordType, {
+    path: { objectApiName: info.apiName, recordTypeId: types.size > 1 ? MASTER_RECORD_TYPE_ID : only },
+  });
+  const names = new Set(chosen.map(({ apiName }) => apiName));
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {chosen.map((field) => (
+        <Box key={field.apiName} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <FieldInput
+              field={freeOfControl(field, names)}
+              label={field.label}
+              isRequired={field.required && field.dataType !== 'Boolean'}
+              picklist={data?.picklistFieldValues[field.apiName]}
+            />
+          </Box>
+          <IconButton
+            aria-label={say('bulk.removeField', { field: field.label })}
+            onClick={() => onChange(chosen.filter((one) => one !== field))}
+          >
+            <X size={16} />
+          </IconButton>
+        </Box>
+      ))}
+      <Autocomplete
+        options={fields.filter(({ apiName }) => !names.has(apiName))}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+        onChange={(_, field) => field && onChange([...chosen, field])}
+        getOptionLabel={({ label, apiName }) => `${label} (${apiName})`}
+        getOptionKey={({ apiName }) => apiName}
+        noOptionsText={say('listView.noField')}
+        openText={say('field.choose')}
+        closeText={say('action.close')}
+        renderInput={(params) => (
+          <TextField {...params} label={say('bulk.addField')} autoFocus={chosen.length === 0} />
+        )}
+      />
+      {chosen.length > 0 && (
+        <Typography variant="caption" color="textSecondary">
+          {say('bulk.emptyHelp')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Where the controlling field is not changed too, records differ in it, so all values are offered. */
+function freeOfControl(field: FieldInfo, chosen: ReadonlySet<string>): FieldInfo {
+  return field.controllerName && !chosen.has(field.controllerName)
+    ? { ...field, controllerName: null }
+    : field;
+}

@@ -1,0 +1,106 @@
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { InputFields, ObjectInfo } from '#client/records/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../ui/ErrorPanel.tsx';
+import { refreshListRows } from '../list/use-list-rows.ts';
+import { readValues } from './read-values.ts';
+import { type BatchRow, type RowOutcome, runBatch } from './run-batch.ts';
+
+/** Where a mass change stands. */
+export type MassJob =
+  | { phase: 'form' }
+  | { phase: 'running'; done: number; total: number }
+  | { phase: 'result'; outcomes: RowOutcome[]; isUndone: boolean };
+
+type Kind = 'UPDATE' | 'DELETE';
+
+/**
+ * A change of many records: run, its outcome row by row, the retry of what failed, and the undo of what was saved.
+ * Saved rows of earlier tries stay in the outcome, joined with the later ones by their id.
+ */
+export function useMassJob(info: ObjectInfo) {
+  const say = useText();
+  const notify = useNotify();
+  const platform = usePlatform();
+  const [job, setJob] = useState<MassJob>({ phase: 'form' });
+  const stop = useRef<AbortController>(undefined);
+  const sent = useRef<{ rows: Map<string, BatchRow>; before: Map<string, InputFields> }>({
+    rows: new Map(),
+    before: new Map(),
+  });
+
+  const outcomesBefore = useRef<RowOutcome[]>([]);
+
+  const execute = async (type: Kind, rows: readonly BatchRow[]) => {
+    stop.current = new AbortController();
+    setJob({ phase: 'running', done: 0, total: rows.length });
+    const outcomes = await runBatch({
+      platform,
+      objectApiName: info.apiName,
+      type,
+      rows,
+      explain: (error) => problemText(error, say),
+      onProgress: (done) => setJob({ phase: 'running', done, total: rows.length }),
+      signal: stop.current.signal,
+    });
+    await refreshListRows(platform, info.apiName);
+    return outcomes;
+  };
+  /** Reads what the records have before they are changed; without it the change cannot be undone. */
+  const keepValues = async (rows: readonly BatchRow[]) => {
+    const { before } = sent.current;
+    const fields = Object.keys(rows[0]?.fields ?? {});
+    const isKept = ({ key }: BatchRow) => fields.every((name) => name in (before.get(key) ?? {}));
+    const unread = rows.filter((row) => !isKept(row)).map(({ key }) => key);
+    try {
+      const values = await readValues(platform, info.apiName, unread, fields);
+      for (const [id, saved] of values) before.set(id, { ...saved, ...before.get(id) });
+    } catch (error) {
+      notify('bulk.noUndo', { type: 'warning', messageArgs: { reason: problemText(error, say) } });
+    }
+  };
+  const run = async (type: Kind, rows: readonly BatchRow[]) => {
+    setJob({ phase: 'running', done: 0, total: rows.length });
+    if (type === 'UPDATE') await keepValues(rows);
+    for (const row of rows) sent.current.rows.set(row.key, row);
+    const outcomes = await execute(type, rows);
+    const latest = new Map([...outcomesBefore.current, ...outcomes].map((outcome) => [outcome.key, outcome]));
+    const all = [...latest.values()];
+    outcomesBefore.current = all;
+    setJob({ phase: 'result', outcomes: all, isUndone: false });
+    return all;
+  };
+
+  /** Sends once more what was refused or not answered. */
+  const retry = (type: Kind) => {
+    const rows = failedOf(outcomesBefore.current).flatMap(({ key }) => sent.current.rows.get(key) ?? []);
+    return run(type, rows);
+  };
+  /** Gives the saved records back the values that they had. */
+  const undo = async () => {
+    const saved = outcomesBefore.current.filter(({ state }) => state === 'done');
+    const rows = saved.flatMap(({ key, name }) => {
+      const before = sent.current.before.get(key);
+      const written = Object.keys(sent.current.rows.get(key)?.fields ?? {});
+      const fields = written.flatMap((field) => (before && field in before ? [[field, before[field]]] : []));
+      return fields.length > 0 ? [{ key, name, fields: Object.fromEntries(fields) as InputFields }] : [];
+    });
+    const outcomes = await execute('UPDATE', rows);
+    outcomesBefore.current = outcomes;
+    setJob({ phase: 'result', outcomes, isUndone: true });
+  };
+  return {
+    job,
+    run,
+    retry,
+    undo,
+    stop: () => stop.current?.abort(),
+    /** Back to the form, with what was saved so far kept in mind. */
+    amend: () => setJob({ phase: 'form' }),
+  };
+}
+
+export const failedOf = (outcomes: readonly RowOutcome[]): RowOutcome[] =>
+  outcomes.filter(({ state }) => state !== 'done');

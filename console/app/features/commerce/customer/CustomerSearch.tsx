@@ -1,0 +1,44 @@
+import { Autocomplete, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { readListRecords } from '#client/records/lists.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
+import { textAt } from '../../../ui/text-at.ts';
+import { useDebounced } from '../../search/use-debounced.ts';
+
+/** Finds a customer by name and opens the view of it. */
+export function CustomerSearch() {
+  const say = useText();
+  const platform = usePlatform();
+  const navigate = useNavigate();
+  const [term, setTerm] = useState('');
+  const searchTerm = useDebounced(term.trim(), 200);
+  const { data = [], isFetching } = useQuery({
+    queryKey: ['customerSearch', searchTerm],
+    queryFn: async () => {
+      const query = { pageSize: 20, ...(searchTerm && { searchTerm }) };
+      return (await readListRecords(platform, 'Account', 'AllAccounts', query)).records;
+    },
+    placeholderData: (known) => known,
+  });
+  const options = data.map((record) => ({ id: record.id ?? '', label: textAt(record, 'Name') }));
+  return (
+    <Autocomplete
+      options={options}
+      filterOptions={(all) => all}
+      value={null}
+      inputValue={term}
+      loading={isFetching}
+      noOptionsText={say('customer.noMatch', { term })}
+      onInputChange={(_, typed) => setTerm(typed)}
+      onChange={(_, chosen) => chosen && navigate(paths.customers(chosen.id))}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
+      getOptionKey={({ id }) => id}
+      renderInput={(props) => <TextField {...props} label={say('customer.search')} />}
+      sx={{ width: { xs: 1, sm: 280 } }}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert, Box, Button, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import { paths } from '../../../paths.ts';
+import { problemText } from '../../../ui/ErrorPanel.tsx';
+import { Section } from '../../object/Section.tsx';
+import { ContentPreview } from './ContentPreview.tsx';
+import { type HomeContent, saveTexts, TEXTS } from './home-contents.ts';
+
+interface ContentEditorProps {
+  content: HomeContent;
+  isReadOnly: boolean;
+}
+
+/** The texts of one content beside what they make. */
+export function ContentEditor({ content, isReadOnly }: ContentEditorProps) {
+  const say = useText();
+  const notify = useNotify();
+  const platform = usePlatform();
+  const names = TEXTS.filter((name) => typeof content.body[name] === 'string');
+  const before = Object.fromEntries(names.map((name) => [name, String(content.body[name])]));
+  const [texts, setTexts] = useState(before);
+  const [problem, setProblem] = useState<unknown>();
+  const [isSaving, setSaving] = useState(false);
+  const isChanged = names.some((name) => texts[name] !== before[name]);
+  const save = async () => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      await saveTexts(platform, content, texts);
+      notify(say('homeContent.saved'), { type: 'success' });
+    } catch (error) {
+      setProblem(error);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Section
+      title={content.name}
+      note={say(content.isBanner ? 'homeContent.banner' : 'homeContent.invitation')}
+      tools={
+        <Button component={Link} to={paths.record('ManagedContent', content.id)}>
+          {say('homeContent.record')}
+        </Button>
+      }
+    >
+      <Box
+        sx={{
+          p: 4,
+          display: 'grid',
+          gap: 5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        }}
+      >
+        <Box
+          component="form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+          sx={{ display: 'grid', gap: 4, alignContent: 'start' }}
+        >
+          {problem !== undefined && <Alert severity="error">{problemText(problem, say)}</Alert>}
+          {names.map((name) => (
+            <TextField
+              key={name}
+              label={say(name === 'title' ? 'homeContent.heading' : `homeContent.${name}`)}
+              value={texts[name]}
+              multiline={name === 'text'}
+              disabled={isReadOnly}
+              onChange={({ target }) => setTexts({ ...texts, [name]: target.value })}
+            />
+          ))}
+          {!isReadOnly && (
+            <Box sx={{ display: 'flex', gap: 2 }}>
+              <Button type="submit" variant="contained" disabled={!isChanged || isSaving}>
+                {say('action.save')}
+              </Button>
+              <Button disabled={!isChanged} onClick={() => setTexts(before)}>
+                {say('homeContent.reset')}
+              </Button>
+            </Box>
+          )}
+        </Box>
+        <ContentPreview content={content} texts={texts} />
+      </Box>
+    </Section>
+  );
+}

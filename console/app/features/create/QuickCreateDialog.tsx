@@ -1,0 +1,94 @@
+import { Box, Dialog, DialogTitle, LinearProgress } from '@mui/material';
+import { useId, useRef } from 'react';
+import { ResourceContextProvider } from 'react-admin';
+import { useRead } from '#client/react/use-read.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { getObjectInfo, getRecordDefaultsForCreate } from '#generated/record-data/client.gen.ts';
+import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { DialogActionsBar } from '../record/DialogActionsBar.tsx';
+import { FormNotice } from '../record/FormNotice.tsx';
+import type { RecordFormValues } from '../record/form-values.ts';
+import { type PlacedSection, placedNames, placedSections } from '../record/layout-fields.ts';
+import { RecordForm } from '../record/RecordForm.tsx';
+import { submitForm } from '../record/submit-form.ts';
+import { useSaveNew } from '../record/use-save-new.ts';
+
+interface QuickCreateDialogProps {
+  objectApiName: string;
+  onClose: () => void;
+  onCreated: (record: ConsoleRecord) => void;
+}
+
+/** A new record beside the form that needs it, which stays as it is. */
+export function QuickCreateDialog({ objectApiName, onClose, onCreated }: QuickCreateDialogProps) {
+  const say = useText();
+  const titleId = useId();
+  const path = { objectApiName };
+  const info = useRead(getObjectInfo, { path });
+  const defaults = useRead(getRecordDefaultsForCreate, { path });
+  const error = info.error ?? defaults.error;
+  const { layout, record } = defaults.data ?? {};
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      onClose={onClose}
+      aria-labelledby={titleId}
+      onSubmit={(event) => event.stopPropagation()}
+    >
+      <DialogTitle id={titleId}>
+        {info.data && say('record.newTitle', { object: info.data.label })}
+      </DialogTitle>
+      {error && <ErrorPanel error={error} />}
+      {!error && !(info.data && layout && record) && <LinearProgress aria-label={say('app.loading')} />}
+      {info.data && layout && record && (
+        <ResourceContextProvider value={objectApiName}>
+          <QuickForm
+            info={info.data}
+            sections={placedSections(layout, info.data, 'create')}
+            start={toConsoleRecord(record)}
+            {...{ onClose, onCreated }}
+          />
+        </ResourceContextProvider>
+      )}
+    </Dialog>
+  );
+}
+
+interface QuickFormProps extends Pick<QuickCreateDialogProps, 'onClose' | 'onCreated'> {
+  info: ObjectInfo;
+  sections: PlacedSection[];
+  start: ConsoleRecord;
+}
+
+function QuickForm({ info, sections, start, onClose, onCreated }: QuickFormProps) {
+  const say = useText();
+  const id = useId();
+  const allowSaveOnDuplicate = useRef(false);
+  const { save, refusal } = useSaveNew(info, placedNames(sections), (record) => {
+    onCreated(record);
+    onClose();
+  });
+  const submit = (form: RecordFormValues) =>
+    save(form, { allowSaveOnDuplicate: allowSaveOnDuplicate.current });
+  const saveAnyway = () => {
+    allowSaveOnDuplicate.current = true;
+    submitForm(id);
+  };
+  return (
+    <Box sx={{ overflowY: 'auto' }}>
+      <RecordForm
+        {...{ id, info, sections }}
+        record={start}
+        onSubmit={submit}
+        isInDialog
+        notice={<FormNotice {...{ info, refusal }} onSaveAnyway={saveAnyway} />}
+      >
+        <DialogActionsBar label={say('action.save')} onClose={onClose} />
+      </RecordForm>
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FieldData, ListColumn, ObjectInfo, RecordData } from '#client/records/types.ts';
+import { displayText, recordName } from '../../data/record-name.ts';
+import { paths } from '../../paths.ts';
+
+/** A column of a list, ready to be drawn. */
+export interface Column {
+  /** Field, over relationships with dots. */
+  path: string;
+  label: string;
+  sortable: boolean;
+  dataType: string;
+  /** Whether it leads to the record of its row. */
+  isLeading: boolean;
+  /** Relationship that leads to the record referred to, for a reference field. */
+  relationship: string | undefined;
+}
+
+type ShownColumn = Pick<ListColumn, 'fieldApiName' | 'label' | 'sortable'> & { dataType?: string | null };
+
+/**
+ * Joins what the list says about its columns with what the object says about its fields. One column leads to the
+ * record: its name, or the first one where the name is not listed.
+ */
+export function toColumns(
+  shown: readonly ShownColumn[],
+  info: ObjectInfo,
+  typesByPath: ReadonlyMap<string, string> = new Map(),
+): Column[] {
+  const leading = shown.find(({ fieldApiName }) => info.nameFields.includes(fieldApiName)) ?? shown[0];
+  return shown.map((column) => {
+    const { fieldApiName: path, label, sortable } = column;
+    const field = info.fields[path];
+    return {
+      path,
+      label,
+      sortable,
+      dataType: field?.dataType ?? typesByPath.get(path) ?? 'String',
+      isLeading: column === leading,
+      relationship: field?.dataType === 'Reference' ? (field.relationshipName ?? undefined) : undefined,
+    };
+  });
+}
+
+/** One value of a row, with where it leads and how it reads. */
+export interface Cell {
+  field: FieldData | undefined;
+  to?: string;
+  text?: string;
+}
+
+type Row = Pick<RecordData, 'apiName' | 'id' | 'fields'>;
+
+/** What a row has in a column: the leading one leads to the record, references to the record referred to. */
+export function cellOf(row: Row, column: Column): Cell {
+  const steps = column.path.split('.');
+  const owner = steps.slice(0, -1).reduce<Row | undefined>((at, step) => nested(at?.fields[step]), row);
+  const field = owner?.fields[steps.at(-1) ?? ''];
+  if (!owner || !field) return { field };
+  const target = column.relationship ? nested(owner.fields[column.relationship]) : undefined;
+  const text =
+    target && (displayText(owner.fields[column.relationship ?? ''] ?? field) || recordName(target));
+  if (column.isLeading) return { field, text, to: pathOf(row) };
+  const isFollowed = target !== undefined || steps.length > 1;
+  return { field, text, to: isFollowed ? pathOf(target ?? owner) : undefined };
+}
+
+/** The record in a relationship field. */
+function nested(field: FieldData | undefined): Row | undefined {
+  const value = field?.value;
+  return value !== null && typeof value === 'object' && 'fields' in value ? (value as Row) : undefined;
+}
+
+const pathOf = ({ apiName, id }: Row): string | undefined => (id ? paths.record(apiName, id) : undefined);

@@ -1,0 +1,50 @@
+import type { FieldData } from '#client/records/types.ts';
+import type { Locale } from '../../i18n/locales.ts';
+
+const TAGS: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+const NUMERIC: readonly string[] = ['Currency', 'Double', 'Int', 'Long', 'Percent'];
+
+export const isNumeric = (dataType: string): boolean => NUMERIC.includes(dataType);
+
+/** A field as text: the platform's own display form, else its value in the manner of the language. */
+export function fieldText({ displayValue, value }: FieldData, dataType: string, locale: Locale): string {
+  if (displayValue !== null && displayValue !== undefined) return displayValue;
+  if (value === null || value === undefined) return '';
+  if (isNumeric(dataType))
+    return new Intl.NumberFormat(TAGS[locale], { maximumFractionDigits: 8 }).format(Number(value));
+  if (dataType === 'DateTime') return momentText(String(value), locale);
+  if (dataType === 'Date')
+    return new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(String(value)),
+    );
+  return typeof value === 'object' ? '' : String(value);
+}
+
+/** Date and time of a moment (ISO 8601) where the reader is. */
+export const momentText = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(TAGS[locale], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
+
+const STEPS: [unit: Intl.RelativeTimeFormatUnit, milliseconds: number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+const RELATIVE_DAYS = 7;
+/** A moment that far in the future was just now, by another clock. */
+const CLOCKS_APART_MS = 60_000;
+
+/** A moment as a person says it: "vor 5 Minuten", "gestern"; a date once it is a week ago. */
+export function relativeText(iso: string, locale: Locale, now: number = Date.now()): string {
+  const since = now - Date.parse(iso);
+  if (since > RELATIVE_DAYS * 86_400_000 || since < -CLOCKS_APART_MS) return momentText(iso, locale);
+  const passed = Math.max(0, since);
+  const [unit, length] = STEPS.find(([, milliseconds]) => passed >= milliseconds) ?? ['second', 1000];
+  return new Intl.RelativeTimeFormat(TAGS[locale], { numeric: 'auto' }).format(
+    -Math.floor(passed / (length as number)),
+    unit as Intl.RelativeTimeFormatUnit,
+  );
+}
+
+/** The sign between whole number and fraction. */
+export const decimalSign = (locale: Locale): string =>
+  new Intl.NumberFormat(TAGS[locale]).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value ?? '.';

@@ -1,0 +1,81 @@
+import { Box, Chip, Link, Paper, Typography } from '@mui/material';
+import { FileText } from 'lucide-react';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useRead } from '#client/react/use-read.ts';
+import { saveNewRecord } from '#client/records/records.ts';
+import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { relativeText } from '../fields/format.ts';
+import { DropZone } from './DropZone.tsx';
+import { fileSize } from './file-size.ts';
+import { UploadList } from './UploadList.tsx';
+import { type LinkedFile, useLinkedFiles } from './use-linked-files.ts';
+import { useUpload } from './use-upload.ts';
+
+const DOCUMENT = 'ContentDocument';
+const LINK = 'ContentDocumentLink';
+
+/** The files of a record; who may write files drops new ones here. */
+export function FilesPanel({ recordId }: { recordId: string }) {
+  const say = useText();
+  const headingId = useId();
+  const platform = usePlatform();
+  const document = useRead(getObjectInfo, { path: { objectApiName: DOCUMENT } });
+  const link = useRead(getObjectInfo, { path: { objectApiName: LINK } });
+  const { files, error, refresh } = useLinkedFiles(recordId);
+  const { uploads, start, isBusy } = useUpload(undefined, async ({ contentDocument }) => {
+    const fields = { ContentDocumentId: contentDocument.id ?? null, LinkedEntityId: recordId };
+    await saveNewRecord(platform, { apiName: LINK, fields });
+    await refresh();
+  });
+  const mayUpload = document.data?.updateable && link.data?.createable;
+  if (error || document.error || link.error || (files?.length === 0 && !mayUpload)) return null;
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={headingId}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, minHeight: 44 }}>
+        <FileText size={18} strokeWidth={1.5} aria-hidden />
+        <Typography variant="h2" id={headingId}>
+          {say('files.title')}
+        </Typography>
+        {files && <Chip label={files.length} />}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {files?.map((file) => (
+          <FileRow key={file.linkId} file={file} />
+        ))}
+      </Box>
+      {mayUpload && (
+        <>
+          <DropZone label={say('files.upload')} isMultiple isBusy={isBusy} onFiles={start} />
+          <UploadList uploads={uploads} />
+        </>
+      )}
+    </Paper>
+  );
+}
+
+function FileRow({ file: { document } }: { file: LinkedFile }) {
+  const locale = useLocale();
+  const { Title, FileExtension, ContentSize, LastModifiedDate } = document.values;
+  const facts = [
+    String(FileExtension ?? '').toUpperCase(),
+    typeof ContentSize === 'number' ? fileSize(ContentSize, locale) : '',
+    LastModifiedDate ? relativeText(String(LastModifiedDate), locale) : '',
+  ];
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: 4, py: 2, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Link component={RouterLink} to={paths.record(DOCUMENT, document.id)} sx={{ flex: 1, minWidth: 120 }}>
+        {String(Title ?? document.id)}
+      </Link>
+      <Typography variant="body2" color="textSecondary">
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  );
+}

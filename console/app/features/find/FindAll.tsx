@@ -1,0 +1,70 @@
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { useRead } from '#client/react/use-read.ts';
+import { getSearchResults } from '#generated/record-data/client.gen.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ObjectMark } from '../../ui/ObjectMark.tsx';
+import { Pending } from '../../ui/Pending.tsx';
+import { Section } from '../object/Section.tsx';
+import { FoundRecords } from './FoundRecords.tsx';
+import type { FindPlace } from './find-place.ts';
+
+interface FindAllProps {
+  term: string;
+  onGo: (change: Partial<FindPlace>) => void;
+}
+
+/** The first records of every object in which the term was found, the best object first. */
+export function FindAll({ term, onGo }: FindAllProps) {
+  const say = useText();
+  const { data, error, refetch } = useRead(getSearchResults, { query: { q: term }, body: {} });
+  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (!data) return <Pending />;
+  const groups = data.keywordSearchResults.filter(({ records }) => records.length > 0);
+  if (groups.length === 0)
+    return <EmptyState title={say('find.nothing', { term })} lead={say('find.nothingLead')} />;
+  const isCorrected = data.query.toLowerCase() !== term.toLowerCase();
+  return (
+    <Box sx={{ display: 'grid', gap: 4, p: { xs: 3, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box component="nav" aria-label={say('find.groups')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        {groups.map(({ objectApiName, labelPlural, totalCount }) => (
+          <Chip
+            key={objectApiName}
+            component="button"
+            clickable
+            label={`${labelPlural ?? objectApiName} (${totalCount})`}
+            onClick={() => onGo({ objectApiName })}
+          />
+        ))}
+      </Box>
+      {isCorrected && (
+        <Typography role="status" color="textSecondary">
+          {say('find.corrected', { query: data.query })}
+        </Typography>
+      )}
+      {groups.map((group) => {
+        const { objectApiName, label, labelPlural, themeInfo, totalCount = 0, records } = group;
+        const object = { apiName: objectApiName, label: label ?? objectApiName, themeInfo };
+        const title = labelPlural ?? objectApiName;
+        return (
+          <Section
+            key={objectApiName}
+            title={title}
+            note={say('find.hits', { count: totalCount })}
+            tools={<ObjectMark object={object} />}
+          >
+            <FoundRecords records={records} object={object} />
+            {totalCount > records.length && (
+              <Box sx={{ px: 4, py: 2, borderTop: 1, borderColor: 'divider' }}>
+                <Button onClick={() => onGo({ objectApiName })}>
+                  {say('find.more', { count: totalCount, object: title })}
+                </Button>
+              </Box>
+            )}
+          </Section>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,109 @@
+import {
+  Alert,
+  Box,
+  Button,
+  MenuItem,
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+  TextField,
+  Typography,
+} from '@mui/material';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ID, importableFields } from './guess-mapping.ts';
+import type { Mapping, ParsedFile } from './types.ts';
+
+/** Values of a column that are shown beside it. */
+const SAMPLES = 3;
+const LEFT_OUT = '';
+
+interface MappingStepProps {
+  info: ObjectInfo;
+  file: ParsedFile;
+  mapping: Mapping;
+  onChange: (mapping: Mapping) => void;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+/** Which field each column of the file fills, with some of its values beside it. */
+export function MappingStep({ info, file, mapping, onChange, onBack, onNext }: MappingStepProps) {
+  const say = useText();
+  const fields = importableFields(info);
+  const { headers, rows } = file;
+  const samples = (at: number) =>
+    rows
+      .map((cells) => cells[at]?.trim() ?? '')
+      .filter(Boolean)
+      .slice(0, SAMPLES)
+      .join(' · ');
+  const isUpdate = mapping.includes(ID);
+  return (
+    <>
+      <Alert severity="info">
+        {say(isUpdate ? 'importing.willUpdate' : 'importing.willCreate', { objects: info.labelPlural })}
+      </Alert>
+      <TableContainer tabIndex={0} role="group" aria-label={say('importing.mapping')}>
+        <Table size="small" aria-label={say('importing.mapping')} sx={{ '& td': { py: 2 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{say('importing.column')}</TableCell>
+              <TableCell>{say('importing.samples')}</TableCell>
+              <TableCell>{say('listView.field')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {headers.map((header, at) => (
+              <TableRow key={header}>
+                <TableCell component="th" scope="row" sx={{ whiteSpace: 'normal' }}>
+                  {header}
+                </TableCell>
+                <TableCell sx={{ maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+                  <Typography variant="body2" color="textSecondary" noWrap>
+                    {samples(at)}
+                  </Typography>
+                </TableCell>
+                <TableCell sx={{ minWidth: 220 }}>
+                  <TextField
+                    select
+                    fullWidth
+                    value={mapping[at] ?? LEFT_OUT}
+                    onChange={(event) =>
+                      onChange(
+                        mapping.map((name, index) => (index === at ? event.target.value || undefined : name)),
+                      )
+                    }
+                    slotProps={{
+                      select: {
+                        displayEmpty: true,
+                        SelectDisplayProps: { 'aria-label': say('importing.fieldFor', { column: header }) },
+                      },
+                    }}
+                  >
+                    <MenuItem value={LEFT_OUT}>{say('importing.leaveOut')}</MenuItem>
+                    {info.updateable && <MenuItem value={ID}>{say('importing.id')}</MenuItem>}
+                    {fields.map(({ apiName, label }) => (
+                      <MenuItem key={apiName} value={apiName}>
+                        {label}
+                      </MenuItem>
+                    ))}
+                  </TextField>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'flex-end' }}>
+        <Button onClick={onBack}>{say('importing.otherFile')}</Button>
+        <Button variant="contained" onClick={onNext}>
+          {say('importing.check')}
+        </Button>
+      </Box>
+    </>
+  );
+}

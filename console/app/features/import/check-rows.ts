@@ -1,0 +1,145 @@
+import { isRecordId, toRecordId } from '#client/records/record-id.ts';
+import type { FieldInfo, InputFields, ObjectInfo, PicklistFields } from '#client/records/types.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { choicesFor } from '../inputs/choices.ts';
+import { readCell } from './cell-value.ts';
+import { ID } from './guess-mapping.ts';
+import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
+
+export interface CheckContext {
+  info: ObjectInfo;
+  mapping: Mapping;
+  locale: Locale;
+  /** Values that a new record starts with. */
+  defaults: InputFields;
+  /** Values of picklists by record type id. */
+  picklists: Readonly<Record<string, PicklistFields>>;
+  /** Record type of lines that name none. */
+  recordTypeId: string;
+  /** Id by the name that a cell of a reference field says, see resolve-references.ts; undefined while unresolved. */
+  resolve: (field: FieldInfo, name: string) => { id: string } | { fault: FileFault['key'] };
+}
+
+/** Reads each line as a record and says by line and column what is wrong; nothing is written while anything is. */
+export function checkRows(
+  file: ParsedFile,
+  context: CheckContext,
+): { rows: ImportRow[]; faults: FileFault[] } {
+  const faults = mappingFaults(file, context);
+  if (faults.length > 0) return { rows: [], faults };
+  const seen = new Map<string, number>();
+  const rows = file.rows.flatMap((cells, index) => {
+    if (cells.length === 0) return [];
+    const row = readRow(cells, index + 2, file, context, faults);
+    if (row.id !== undefined) {
+      const first = seen.get(row.id);
+      if (first !== undefined)
+        faults.push({ line: row.line, column: ID, key: 'importing.idTwice', values: { first } });
+      else seen.set(row.id, row.line);
+    }
+    return [row];
+  });
+  return { rows, faults };
+}
+
+/** What is wrong before any line is read: nothing is filled, or a required field never is. */
+function mappingFaults({ headers }: ParsedFile, { info, mapping, defaults }: CheckContext): FileFault[] {
+  const filled = mapping.filter((name) => name && name !== ID);
+  if (filled.length === 0) return [{ key: 'importing.nothingMapped' }];
+  const twice = mapping.flatMap((name, index): FileFault[] =>
+    name && mapping.indexOf(name) < index
+      ? [
+          {
+            column: headers[index] ?? '',
+            key: 'importing.mappedTwice',
+            values: { field: info.fields[name]?.label ?? name },
+          },
+        ]
+      : [],
+  );
+  if (mapping.includes(ID)) return twice;
+  const missing = Object.values(info.fields).filter(
+    (field) => isRequired(field) && !mapping.includes(field.apiName) && isEmpty(defaults[field.apiName]),
+  );
+  return [
+    ...twice,
+    ...missing.map(
+      ({ label }): FileFault => ({ key: 'importing.requiredMissing', values: { field: label } }),
+    ),
+  ];
+}
+
+function readRow(
+  cells: readonly string[],
+  line: number,
+  { headers }: ParsedFile,
+  context: CheckContext,
+  faults: FileFault[],
+): ImportRow {
+  const { info, mapping, locale, resolve } = context;
+  const idText = cells[mapping.indexOf(ID)]?.trim() ?? '';
+  const id = mapping.includes(ID) && idText ? idText : undefined;
+  if (id !== undefined && !isRecordId(id))
+    faults.push({ line, column: headers[mapping.indexOf(ID)] ?? ID, key: 'importing.notId' });
+  const fields: InputFields = id === undefined ? { ...context.defaults } : {};
+  const recordTypeId = readRecordType(cells, context);
+  if (recordTypeId && mapping.includes('RecordTypeId')) fields.RecordTypeId = recordTypeId;
+  // A field is read after the one that controls it, whichever column comes first.
+  const order = mapping.flatMap((name, at) => (name && name !== ID ? [{ name, at }] : []));
+  order.sort((a, b) => depth(a.name, info) - depth(b.name, info));
+  for (const { name, at } of order) {
+    const field = info.fields[name];
+    if (!field) continue;
+    const fail = (key: FileFault['key'], values: FileFault['values'] = {}) =>
+      faults.push({ line, column: headers[at] ?? name, key, values: { value: cells[at] ?? '', ...values } });
+    if (name === 'RecordTypeId') {
+      if (recordTypeId === undefined) fail('importing.notChoice');
+      continue;
+    }
+    const allowed = id === undefined ? field.createable : field.updateable;
+    if (!allowed) {
+      if (cells[at]?.trim()) fail('importing.notWritable');
+      continue;
+    }
+    const picklist = context.picklists[recordTypeId ?? context.recordTypeId]?.[name];
+    const isChoice = field.dataType === 'Picklist' || field.dataType === 'MultiPicklist';
+    const controller =
+      field.controllerName && fields[field.controllerName] !== undefined ? field.controllerName : null;
+    const reading = readCell(cells[at] ?? '', field, {
+      isRequired: isRequired(field),
+      locale,
+      choices: isChoice ? choicesFor(picklist, controller, fields) : undefined,
+    });
+    if ('fault' in reading) fail(reading.fault.key, reading.fault.values);
+    else if ('value' in reading) fields[name] = reading.value;
+    else {
+      const found = resolve(field, reading.reference);
+      if ('fault' in found) fail(found.fault);
+      else fields[name] = found.id;
+    }
+  }
+  return { line, id: id !== undefined && isRecordId(id) ? toRecordId(id) : id, fields };
+}
+
+/** The record type that a line names, by id, name or label; undefined for one that does not exist. */
+function readRecordType(
+  cells: readonly string[],
+  { info, mapping, recordTypeId }: CheckContext,
+): string | undefined {
+  const text = cells[mapping.indexOf('RecordTypeId')]?.trim();
+  if (!text) return recordTypeId;
+  const known = Object.values(info.recordTypeInfos).find(
+    (type) => type.recordTypeId === text || type.name.toLowerCase() === text.toLowerCase(),
+  );
+  return known?.recordTypeId;
+}
+
+function depth(name: string, { fields }: ObjectInfo): number {
+  const above = fields[name]?.controllerName;
+  return above && above !== name ? 1 + depth(above, { fields } as ObjectInfo) : 0;
+}
+
+const isRequired = ({ required, createable, dataType }: FieldInfo): boolean =>
+  required && createable && dataType !== 'Boolean';
+const isEmpty = (value: InputFields[string] | undefined): boolean =>
+  value === undefined || value === null || value === '';

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { findDuplicates } from '#generated/record-data/client.gen.ts';
+import { useLocale, useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../ui/ErrorPanel.tsx';
+import type { RowOutcome } from '../bulk/run-batch.ts';
+import { refreshListRows } from '../list/use-list-rows.ts';
+import { checkRows } from './check-rows.ts';
+import { type DuplicateLine, findDuplicateLines } from './find-duplicates.ts';
+import { guessMapping } from './guess-mapping.ts';
+import { parseFile } from './parse-file.ts';
+import { readImportContext } from './read-context.ts';
+import type { FileFault, ImportRow, Mapping, ParsedFile } from './types.ts';
+import { type ImportUndo, undoImport } from './undo-import.ts';
+import { writeRows } from './write-rows.ts';
+
+/** What shall become of lines that look like records that are there already. */
+export type DuplicateChoice = 'skip' | 'save';
+
+/** Where an import stands. */
+export type ImportState =
+  | { step: 'file'; faults: FileFault[] }
+  | { step: 'mapping'; file: ParsedFile; mapping: Mapping }
+  | {
+      step: 'check';
+      file: ParsedFile;
+      mapping: Mapping;
+      rows: ImportRow[];
+      faults: FileFault[];
+      duplicates: DuplicateLine[];
+    }
+  | {
+      step: 'result';
+      file: ParsedFile;
+      outcomes: RowOutcome[];
+      skipped: number;
+      undo: ImportUndo;
+      /** What became of the records when the import was taken back. */
+      undone?: RowOutcome[];
+    };
+
+/** What is under way, with how far it is. */
+export interface ImportProgress {
+  kind: 'reading' | 'checking' | 'comparing' | 'writing' | 'undoing';
+  done: number;
+  total: number;
+}
+
+/** An import from the file to its outcome; nothing is written before the last step, and only without faults. */
+export function useImport(info: ObjectInfo) {
+  const say = useText();
+  const platform = usePlatform();
+  const locale = useLocale();
+  const [state, setState] = useState<ImportState>({ step: 'file', faults: [] });
+  const [progress, setProgress] = useState<ImportProgress>();
+  const [problem, setProblem] = useState<string>();
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const during = async (
+    kind: ImportProgress['kind'],
+    total: number,
+    work: (signal: AbortSignal) => Promise<void>,
+  ) => {
+    stop.current = new AbortController();
+    setProblem(undefined);
+    setProgress({ kind, done: 0, total });
+    try {
+      await work(stop.current.signal);
+    } catch (error) {
+      setProblem(problemText(error, say));
+    }
+    setProgress(undefined);
+  };
+  const open = (chosen: File) =>
+    during('reading', 0, async () => {
+      const file = await parseFile(chosen);
+      if ('faults' in file) setState({ step: 'file', faults: file.faults });
+      else setState({ step: 'mapping', file, mapping: guessMapping(file.headers, info) });
+    });
+  const check = (file: ParsedFile, mapping: Mapping) =>
+    during('checking', 0, async (signal) => {
+      const context = await readImportContext(platform, file, info, mapping);
+      const { rows, faults } = checkRows(file, { ...context, info, mapping, locale });
+      let duplicates: DuplicateLine[] = [];
+      if (faults.length === 0) {
+        const onProgress = (done: number) => setProgress({ kind: 'comparing', done, total: rows.length });
+        // What was compared before an earlier import knows nothing of its records.
+        await platform.invalidate(findDuplicates);
+        duplicates = await findDuplicateLines({
+          platform,
+          objectApiName: info.apiName,
+          rows,
+          onProgress,
+          signal,
+        });
+      }
+      if (!signal.aborted) setState({ step: 'check', file, mapping, rows, faults, duplicates });
+    });
+  const write = (
+    { file, rows, duplicates }: Extract<ImportState, { step: 'check' }>,
+    choice: DuplicateChoice,
+  ) => {
+    const alike = new Map(duplicates.map((one) => [one.line, one]));
+    const asked = rows.filter(({ line }) => !alike.has(line) || choice === 'save');
+    return during('writing', asked.length, async (signal) => {
+      const { outcomes, undo } = await writeRows({
+        platform,
+        objectApiName: info.apiName,
+        rows: asked,
+        alike: new Set(alike.keys()),
+        nameOf: (line) => say('importing.line', { line }),
+        explain: (error) => problemText(error, say),
+        onProgress: (done) => setProgress({ kind: 'writing', done, total: asked.length }),
+        signal,
+      });
+      await refreshListRows(platform, info.apiName);
+      setState({ step: 'result', file, outcomes, skipped: rows.length - asked.length, undo });
+    });
+  };
+  const takeBack = (result: Extract<ImportState, { step: 'result' }>) => {
+    const { undo } = result;
+    const total = undo.created.length + undo.changed.length;
+    return during('undoing', total, async (signal) => {
+      const undone = await undoImport({
+        platform,
+        objectApiName: info.apiName,
+        undo,
+        explain: (error) => problemText(error, say),
+        onProgress: (done) => setProgress({ kind: 'undoing', done, total }),
+        signal,
+      });
+      await refreshListRows(platform, info.apiName);
+      setState({ ...result, undone });
+    });
+  };
+  return {
+    state,
+    setState,
+    progress,
+    problem,
+    open,
+    check,
+    write,
+    takeBack,
+    stop: () => stop.current?.abort(),
+  };
+}
+
+export type Import = ReturnType<typeof useImport>;

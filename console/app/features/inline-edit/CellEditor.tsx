@@ -1,0 +1,134 @@
+import { Box, Button, LinearProgress, Popover } from '@mui/material';
+import { Form, RecordContextProvider } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useRead } from '#client/react/use-read.ts';
+import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
+import { readRecord } from '#client/records/records.ts';
+import type { FieldInfo, InputFields, InputValue, ObjectInfo } from '#client/records/types.ts';
+import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
+import type { CellChange } from '../../data/drafts.ts';
+import { nameFieldOf } from '../../data/name-condition.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { recordName } from '../../data/record-name.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { FieldInput } from '../inputs/FieldInput.tsx';
+import { clearedDependents } from './dependents.ts';
+import { useCellRecord } from './use-cell-record.ts';
+
+interface CellEditorProps {
+  record: ConsoleRecord;
+  info: ObjectInfo;
+  field: FieldInfo;
+  label: string;
+  /** What is typed into other cells of the row counts too, as the value that controls a picklist. */
+  drafted: InputFields;
+  anchor: HTMLElement;
+  /** The changes, with the record as far as it was read for them. */
+  onApply: (changes: CellChange[], record: ConsoleRecord) => void;
+  onClose: () => void;
+}
+
+/** Edits one cell beside it: Enter takes the value over, Escape leaves it as it was. */
+export function CellEditor({
+  record,
+  info,
+  field,
+  label,
+  drafted,
+  anchor,
+  onApply,
+  onClose,
+}: CellEditorProps) {
+  const say = useText();
+  const platform = usePlatform();
+  const whole = useCellRecord(record, info, field);
+  const { data } = useRead(getPicklistValuesByRecordType, {
+    path: { objectApiName: info.apiName, recordTypeId: record.recordTypeId ?? MASTER_RECORD_TYPE_ID },
+  });
+  const picklists = data?.picklistFieldValues;
+  const isRequired = field.required && field.dataType !== 'Boolean';
+
+  const apply = async (form: unknown) => {
+    const { values } = form as { values: InputFields };
+    const value = values[field.apiName] ?? null;
+    const after = { ...whole?.values, ...drafted, [field.apiName]: value };
+    const change: CellChange = { field: field.apiName, value, display: await readsAs(value) };
+    onApply(
+      [change, ...clearedDependents(field.apiName, after, info.fields, picklists ?? {})],
+      whole ?? record,
+    );
+  };
+  const readsAs = async (value: InputValue): Promise<string | null> => {
+    if (typeof value !== 'string' || !value) return null;
+    const [target] = field.referenceToInfos;
+    if (field.dataType === 'Reference' && target) {
+      const name = `${target.apiName}.${nameFieldOf(target.nameFields)}`;
+      const found = await readRecord(platform, value, { optionalFields: [name] });
+      return found ? recordName(found, target.nameFields) : value;
+    }
+    const labels = new Map(
+      picklists?.[field.apiName]?.values.map((one) => [one.value, one.label ?? one.value]) ?? [],
+    );
+    const parts = value.split(';').map((part) => labels.get(part));
+    return parts.every(Boolean) ? parts.join('; ') : null;
+  };
+
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          'aria-label': say('inline.edit', { field: label }),
+          role: 'dialog',
+          sx: { p: 3, width: 340 },
+        },
+      }}
+    >
+      {!whole || !picklists ? (
+        <LinearProgress aria-label={say('app.loading')} />
+      ) : (
+        <RecordContextProvider value={whole}>
+          <Form
+            record={{ ...whole, values: { ...whole.values, ...drafted } }}
+            onSubmit={apply}
+            noValidate
+            disableInvalidFormNotification
+          >
+            <EnterSubmits isMultiline={field.dataType === 'TextArea'}>
+              <FieldInput {...{ field, label, isRequired }} autoFocus picklist={picklists[field.apiName]} />
+            </EnterSubmits>
+            <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 2, mt: 3 }}>
+              <Button onClick={onClose}>{say('action.cancel')}</Button>
+              <Button type="submit" variant="contained">
+                {say('inline.apply')}
+              </Button>
+            </Box>
+          </Form>
+        </RecordContextProvider>
+      )}
+    </Popover>
+  );
+}
+
+/** Enter submits from inputs that have no use for it themselves. */
+function EnterSubmits({ isMultiline, children }: { isMultiline: boolean; children: React.ReactNode }) {
+  const { formState } = useFormContext();
+  return (
+    <Box
+      aria-busy={formState.isSubmitting}
+      onKeyDown={(event) => {
+        event.stopPropagation();
+        const isList = (event.target as Element).getAttribute('aria-expanded') === 'true';
+        if (event.key !== 'Enter' || isMultiline || isList || event.defaultPrevented) return;
+        event.preventDefault();
+        (event.target as Element).closest('form')?.requestSubmit();
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

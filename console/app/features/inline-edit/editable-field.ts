@@ -1,0 +1,24 @@
+import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
+import type { ListColumn, ObjectInfo } from '#client/records/types.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+
+/** The field of the listed object behind a column: `AccountId` behind `Account.Name`. */
+export function fieldBehind(path: string, { fields }: Pick<ObjectInfo, 'fields'>): string | undefined {
+  const [first = '', ...more] = path.split('.');
+  if (more.length === 0) return fields[first] ? first : undefined;
+  if (more.length > 1) return undefined;
+  return Object.values(fields).find(({ relationshipName }) => relationshipName === first)?.apiName;
+}
+
+type Row = Pick<ConsoleRecord, 'recordTypeId'>;
+
+/** The field that a column changes in a row; undefined where the list or the person's rights allow none. */
+export function editableField(
+  row: Row,
+  { fieldApiName, inlineEditAttributes }: Pick<ListColumn, 'fieldApiName' | 'inlineEditAttributes'>,
+  info: ObjectInfo,
+): string | undefined {
+  const attributes = inlineEditAttributes?.[row.recordTypeId ?? MASTER_RECORD_TYPE_ID];
+  const field = info.updateable && attributes?.editable ? fieldBehind(fieldApiName, info) : undefined;
+  return field && info.fields[field]?.updateable ? field : undefined;
+}

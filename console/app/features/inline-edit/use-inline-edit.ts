@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useStore } from '#client/react/use-store.ts';
+import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
+import {
+  type CellChange,
+  countChanges,
+  type Drafts,
+  draftStore,
+  draftsOf,
+  setDrafts,
+  withChanges,
+  withoutDrafts,
+} from '../../data/drafts.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { recordName } from '../../data/record-name.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../ui/ErrorPanel.tsx';
+import type { Column } from '../fields/column.ts';
+import type { GridEditing } from '../grid/types.ts';
+import { refreshListRows } from '../list/use-list-rows.ts';
+import { editableField } from './editable-field.ts';
+
+/** The cell that is being edited. */
+export interface OpenCell {
+  row: ConsoleRecord;
+  column: Column;
+  field: string;
+  anchor: HTMLElement;
+}
+
+/** Editing in the rows of a list: drafts, their save, and what is left of them afterwards. */
+export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) {
+  const say = useText();
+  const notify = useNotify();
+  const platform = usePlatform();
+  useStore(draftStore);
+  const drafts = draftsOf(info.apiName);
+  const [open, setOpen] = useState<OpenCell>();
+  const [progress, setProgress] = useState<number>();
+  const count = countChanges(drafts);
+  useWarningBeforeUnload(count > 0);
+
+  const columns = listInfo?.displayColumns;
+  const fieldOf = useCallback(
+    (row: ConsoleRecord, { path }: Column) => {
+      const shown = columns?.find(({ fieldApiName }) => fieldApiName === path);
+      return shown && editableField(row, shown, info);
+    },
+    [columns, info],
+  );
+  const cells = useMemo(
+    () => Object.fromEntries(Object.entries(drafts).map(([id, draft]) => [id, draft.cells])),
+    [drafts],
+  );
+  const onEdit: GridEditing['onEdit'] = (row, column, anchor) => {
+    const field = fieldOf(row, column);
+    if (field) setOpen({ row, column, field, anchor });
+  };
+  const close = () => {
+    open?.anchor.focus();
+    setOpen(undefined);
+  };
+  const apply = (changes: CellChange[], record: ConsoleRecord) => {
+    if (open) {
+      const name = recordName(record, info.nameFields);
+      setDrafts(info.apiName, withChanges(draftsOf(info.apiName), record, name, changes));
+    }
+    close();
+  };
+  const save = async (asked: Drafts = drafts): Promise<Drafts> => {
+    const { saveDrafts } = await import('./save-drafts.ts');
+    setProgress(0);
+    const explain = (error: unknown) => problemText(error, say);
+    const left = await saveDrafts({ platform, info, drafts: asked, explain, onProgress: setProgress });
+    const others = withoutDrafts(draftsOf(info.apiName), Object.keys(asked));
+    setDrafts(info.apiName, { ...others, ...left });
+    setProgress(undefined);
+    await refreshListRows(platform, info.apiName);
+    const saved = Object.keys(asked).length - Object.keys(left).length;
+    if (saved > 0) notify('inline.saved', { messageArgs: { smart_count: saved, count: saved } });
+    return left;
+  };
+  const editing: GridEditing | undefined = info.updateable ? { drafts: cells, fieldOf, onEdit } : undefined;
+  const change = (next: Drafts) => setDrafts(info.apiName, next);
+  return { editing, drafts, count, open, close, apply, save, change, progress };
+}
+
+export type InlineEdit = ReturnType<typeof useInlineEdit>;
+
+/** Asks before the browser leaves the console with something unsaved; inside the console drafts are kept. */
+function useWarningBeforeUnload(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}

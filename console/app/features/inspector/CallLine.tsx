@@ -1,0 +1,73 @@
+import { Box, ButtonBase, Chip, Typography } from '@mui/material';
+import { ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { AbortedError } from '#client/errors/index.ts';
+import { type Say, useText } from '../../i18n/use-text.ts';
+import { CallDetails, type CallLineProps } from './CallDetails.tsx';
+import type { RecordedCall } from './recorder.ts';
+import type { InspectedCall } from './use-calls.ts';
+
+/** One call as a line: operation, status, time, cache; more on a click. */
+export function CallLine({ inspected, violations }: CallLineProps) {
+  const say = useText();
+  const [isOpen, setOpen] = useState(false);
+  const { operationId, call, cache } = inspected;
+  return (
+    <Box component="li" sx={{ borderBottom: 1, borderColor: 'divider' }}>
+      <ButtonBase
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        sx={{
+          width: 1,
+          px: 3,
+          py: 1.5,
+          gap: 2,
+          alignItems: 'start',
+          textAlign: 'left',
+          '&:hover': { bgcolor: 'action.hover' },
+        }}
+      >
+        <Box
+          component={ChevronRight}
+          size={14}
+          sx={{ mt: 1, flex: 'none', transform: isOpen ? 'rotate(90deg)' : undefined }}
+        />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="body2" noWrap sx={{ fontWeight: 600, fontFamily: 'monospace' }}>
+            {operationId}
+          </Typography>
+          <Typography variant="caption" color="textSecondary" component="div" noWrap>
+            {call ? say('inspector.time', { ms: Math.round(call.milliseconds) }) : say('inspector.fromCache')}
+            {cache && ` · ${cacheText(cache, say)}`}
+          </Typography>
+        </Box>
+        {violations && violations.length > 0 && (
+          <Chip
+            label={say('inspector.violationCount', { count: violations.length })}
+            variant="outlined"
+            sx={{ color: 'error.main', borderColor: 'error.main' }}
+          />
+        )}
+        {call && <StatusChip call={call} say={say} />}
+      </ButtonBase>
+      {isOpen && <CallDetails inspected={inspected} violations={violations} />}
+    </Box>
+  );
+}
+
+function cacheText({ state, ageMs }: NonNullable<InspectedCall['cache']>, say: Say): string {
+  const shown = `${say('inspector.cacheState')}: ${say(`inspector.${state}`)}`;
+  return ageMs === undefined ? shown : `${shown}, ${say('inspector.age', { age: ageText(ageMs) })}`;
+}
+
+function ageText(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1_000));
+  return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
+}
+
+function StatusChip({ call: { status, error }, say }: { call: RecordedCall; say: Say }) {
+  const isFine = status !== undefined && status < 400;
+  const without = say(error instanceof AbortedError ? 'inspector.aborted' : 'inspector.noAnswer');
+  const color = error instanceof AbortedError ? 'text.secondary' : isFine ? 'primary.main' : 'error.main';
+  return <Chip label={status ?? without} sx={{ bgcolor: 'transparent', fontWeight: 600, color }} />;
+}

@@ -1,0 +1,59 @@
+import { Divider, MenuItem } from '@mui/material';
+import type { SortPayload } from 'react-admin';
+import { useText } from '../../i18n/use-text.ts';
+import { PageMenu } from '../../ui/PageMenu.tsx';
+import type { Column } from '../fields/column.ts';
+import { DEFAULT_WIDTH } from '../grid/column-width.ts';
+import type { useArrangement } from './use-arrangement.ts';
+
+interface ColumnMenuProps {
+  column: Column;
+  anchor: HTMLElement;
+  arrangement: ReturnType<typeof useArrangement>;
+  onSort: (sort: SortPayload) => void;
+  onClose: () => void;
+  /** Opens the list view's columns; absent where the person may not change them. */
+  onColumns: (() => void) | undefined;
+}
+
+/** What can be done with a column: order by it, now or from now on, wrap its text, give it its usual width. */
+export function ColumnMenu({ column, anchor, arrangement, onSort, onClose, onColumns }: ColumnMenuProps) {
+  const say = useText();
+  const { path, label, sortable } = column;
+  const isWrapped = arrangement.wraps[path] === true;
+  const then = (action: () => void) => () => {
+    action();
+    onClose();
+  };
+  const keep = (isAscending: boolean) => () => {
+    onSort({ field: path, order: isAscending ? 'ASC' : 'DESC' });
+    return arrangement.save({ orderedBy: [{ fieldApiName: path, isAscending }] });
+  };
+  return (
+    <PageMenu label={say('grid.columnMenu', { field: label })} anchor={anchor} onClose={onClose}>
+      {sortable && (
+        <MenuItem onClick={then(() => onSort({ field: path, order: 'ASC' }))}>{say('grid.sortUp')}</MenuItem>
+      )}
+      {sortable && (
+        <MenuItem onClick={then(() => onSort({ field: path, order: 'DESC' }))}>
+          {say('grid.sortDown')}
+        </MenuItem>
+      )}
+      {sortable && <MenuItem onClick={then(keep(true))}>{say('grid.keepUp')}</MenuItem>}
+      {sortable && <MenuItem onClick={then(keep(false))}>{say('grid.keepDown')}</MenuItem>}
+      {sortable && <Divider />}
+      <MenuItem
+        role="menuitemcheckbox"
+        aria-checked={isWrapped}
+        onClick={then(() => arrangement.save({ columnWrap: { [path]: !isWrapped } }))}
+      >
+        {say(isWrapped ? 'grid.unwrap' : 'grid.wrap')}
+      </MenuItem>
+      <MenuItem onClick={then(() => arrangement.save({ columnWidths: { [path]: DEFAULT_WIDTH } }))}>
+        {say('grid.usualWidth')}
+      </MenuItem>
+      {onColumns && <Divider />}
+      {onColumns && <MenuItem onClick={then(onColumns)}>{say('grid.columns')}</MenuItem>}
+    </PageMenu>
+  );
+}

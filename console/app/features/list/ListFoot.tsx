@@ -1,0 +1,46 @@
+import { Box, Typography } from '@mui/material';
+import { useText } from '../../i18n/use-text.ts';
+
+interface ListFootProps {
+  /** Rows that are here; undefined while none have come yet. */
+  count: number | undefined;
+  hasMore: boolean;
+  isReading: boolean;
+}
+
+/** Keeps the height of a line where there is nothing to say yet. */
+const NO_LINE = '\u00a0';
+
+/** How many records there are: the platform pages by token and knows their number only at the end. */
+export function ListFoot({ count, hasMore, isReading }: ListFootProps) {
+  const say = useText();
+  const textOf = (rows: number) => {
+    if (rows === 0) return say('list.rangeNone');
+    return say(hasMore ? 'list.countMore' : 'list.count', { count: rows });
+  };
+  return (
+    <Box
+      component="footer"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        mt: 'auto',
+        px: { xs: 3, md: 6 },
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" role="status">
+        {count === undefined ? NO_LINE : textOf(count)}
+      </Typography>
+      {isReading && (
+        <Typography variant="body2" color="textSecondary">
+          {say('list.readingMore')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

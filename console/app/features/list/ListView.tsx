@@ -1,0 +1,172 @@
+import { Box } from '@mui/material';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useRead } from '#client/react/use-read.ts';
+import type { ListInfo } from '#client/records/types.ts';
+import {
+  getListInfoByName,
+  getListObjectInfo,
+  getListRecordsByName,
+} from '#generated/record-data/client.gen.ts';
+import { draftValues } from '../../data/drafts.ts';
+import { askForRecordPage } from '../../next-pages.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { useIdle } from '../../ui/use-idle.ts';
+import { useRested } from '../../ui/use-rested.ts';
+import { BulkBar } from '../bulk/BulkBar.tsx';
+import { type Column, toColumns } from '../fields/column.ts';
+import { Grid } from '../grid/Grid.tsx';
+import { DraftBar } from '../inline-edit/DraftBar.tsx';
+import { useInlineEdit } from '../inline-edit/use-inline-edit.ts';
+import { useUndeleted } from '../record/pending-deletions.ts';
+import type { ListDialog } from './ListActions.tsx';
+import { ListConditions } from './ListConditions.tsx';
+import { ListDialogs } from './ListDialogs.tsx';
+import { ListFoot } from './ListFoot.tsx';
+import { ListHead, type ListViewProps } from './ListHead.tsx';
+import { ListVoid } from './ListVoid.tsx';
+import { useArrangement } from './use-arrangement.ts';
+import { useListPlace } from './use-list-place.ts';
+import { refreshListRows, useListRows } from './use-list-rows.ts';
+import { useSelection } from './use-selection.ts';
+
+const CellEditor = lazy(async () => ({
+  default: (await import('../inline-edit/CellEditor.tsx')).CellEditor,
+}));
+const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx')).ColumnMenu }));
+
+/** One list view: what it is called and how it is narrowed, its records, and what is being done with them. */
+export function ListView({ info, views, view, list }: ListViewProps) {
+  const path = { objectApiName: info.apiName, listViewApiName: view.apiName };
+  const platform = usePlatform();
+  const listInfo = useRead(getListInfoByName, { path });
+  const isRested = useRested();
+  const possible = useRead(
+    getListObjectInfo,
+    { path: { objectApiName: info.apiName } },
+    { enabled: isRested },
+  );
+  const records = useListRows(info.apiName, view.apiName, list.state);
+  const rows = useUndeleted(records.rows);
+  useIdle(askForRecordPage, rows !== undefined);
+  const selection = useSelection(rows);
+  const arrangement = useArrangement(info.apiName, view.apiName, listInfo.data);
+  const edit = useInlineEdit(info, listInfo.data);
+  const [dialog, setDialog] = useState<ListDialog>();
+  const [menu, setMenu] = useState<{ column: Column; anchor: HTMLElement }>();
+  const { fetchNextPage, hasNextPage, isFetchingNextPage } = records;
+  const more = useCallback(() => {
+    if (!isFetchingNextPage) void fetchNextPage();
+  }, [fetchNextPage, isFetchingNextPage]);
+  const place = useListPlace({
+    rows: rows?.length ?? 0,
+    hasMore: hasNextPage,
+    isReading: isFetchingNextPage,
+    more,
+  });
+
+  const types = useMemo(
+    () =>
+      new Map(
+        possible.data?.columns.map(({ fieldApiName, dataType }) => [fieldApiName, dataType ?? 'String']),
+      ),
+    [possible.data],
+  );
+  const columns = useMemo(
+    () => listInfo.data && toColumns(listInfo.data.displayColumns, info, types),
+    [listInfo.data, info, types],
+  );
+  const refresh = async () => {
+    await platform.invalidate(getListInfoByName, getListRecordsByName);
+    await refreshListRows(platform, info.apiName);
+  };
+  const error = listInfo.error ?? (rows ? null : records.error);
+  const mayChoose = info.updateable || info.deletable;
+  const onEditView = listInfo.data?.updateable && possible.data ? () => setDialog('edit') : undefined;
+  const { open } = edit;
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: { sm: 'calc(100dvh - 52px)' } }}>
+      <ListHead
+        {...{ info, views, view, list }}
+        listInfo={listInfo.data}
+        isFetching={records.isFetching}
+        onRefresh={refresh}
+        onOpen={setDialog}
+      />
+      <ListConditions listInfo={listInfo.data} types={types} onEdit={onEditView} />
+      {error ? (
+        <ErrorPanel error={error} onRetry={refresh} />
+      ) : (
+        <Grid
+          key={String(place.isReady)}
+          label={`${info.labelPlural}: ${view.label}`}
+          columns={columns}
+          rows={rows}
+          hasMore={hasNextPage}
+          onEnd={more}
+          sort={list.state.sort ?? ownOrder(listInfo.data)}
+          onSort={list.setSort}
+          isStale={records.isPlaceholderData}
+          selection={mayChoose ? selection : undefined}
+          arrangement={{
+            widths: arrangement.widths,
+            wraps: arrangement.wraps,
+            onWidth: (column, width) => arrangement.save({ columnWidths: { [column]: width } }),
+            onMenu: (column, anchor) => setMenu({ column, anchor }),
+          }}
+          editing={edit.editing}
+          place={place}
+        />
+      )}
+      {rows?.length === 0 && !error && (
+        <ListVoid info={info} term={list.state.term} onClear={() => list.setTerm('')} />
+      )}
+      <ListFoot count={rows?.length} hasMore={hasNextPage} isReading={isFetchingNextPage} />
+      <DraftBar edit={edit} info={info} />
+      <BulkBar
+        {...{ info, view, list, selection }}
+        hasMore={hasNextPage}
+        onExport={() => setDialog('export')}
+      />
+      <Suspense>
+        {menu && (
+          <ColumnMenu
+            {...menu}
+            arrangement={arrangement}
+            onSort={list.setSort}
+            onClose={() => setMenu(undefined)}
+            onColumns={onEditView}
+          />
+        )}
+        {open && info.fields[open.field] && (
+          <CellEditor
+            record={open.row}
+            info={info}
+            field={info.fields[open.field] as NonNullable<(typeof info.fields)[string]>}
+            label={open.column.label}
+            drafted={draftValues(edit.drafts[open.row.id])}
+            anchor={open.anchor}
+            onApply={edit.apply}
+            onClose={edit.close}
+          />
+        )}
+      </Suspense>
+      {dialog && listInfo.data && possible.data && columns && (
+        <ListDialogs
+          open={dialog}
+          {...{ info, views, columns, list, selection }}
+          listInfo={listInfo.data}
+          possible={possible.data}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </Box>
+  );
+}
+
+function ownOrder(listInfo: ListInfo | undefined) {
+  const [first] = listInfo?.orderedByInfo ?? [];
+  return (
+    first && { field: first.fieldApiName, order: first.isAscending ? ('ASC' as const) : ('DESC' as const) }
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { saveListPreferences } from '#client/lists/list-views.ts';
+import type { Input } from '#client/operation.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { ListInfo } from '#client/records/types.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../ui/ErrorPanel.tsx';
+
+type Change = Input<'updateListPreferences'>['body'];
+
+/**
+ * Widths, wrapping and order of a list view as this person likes them. A change shows at once and is saved on the
+ * platform; where that fails, it is taken back and said.
+ */
+export function useArrangement(objectApiName: string, listViewApiName: string, info: ListInfo | undefined) {
+  const say = useText();
+  const notify = useNotify();
+  const platform = usePlatform();
+  const [latest, setLatest] = useState<Change>({});
+  const saved = info?.userPreferences;
+  const widths = { ...saved?.columnWidths, ...latest.columnWidths };
+  const wraps = { ...saved?.columnWrap, ...latest.columnWrap };
+
+  const save = async (change: Change) => {
+    const before = latest;
+    setLatest({
+      ...before,
+      columnWidths: { ...before.columnWidths, ...change.columnWidths },
+      columnWrap: { ...before.columnWrap, ...change.columnWrap },
+    });
+    try {
+      await saveListPreferences(platform, { objectApiName, listViewApiName }, change);
+    } catch (error) {
+      setLatest(before);
+      const messageArgs = { reason: problemText(error, say) };
+      notify('grid.arrangementFailed', { type: 'error', messageArgs });
+    }
+  };
+  return { widths, wraps, save };
+}

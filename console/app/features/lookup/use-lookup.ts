@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext, useResourceContext } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { readLookupRecords } from '#client/records/lookups.ts';
+import type { FieldInfo, InputFields, RecordData } from '#client/records/types.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { displayText, recordName } from '../../data/record-name.ts';
+import { useDebounced } from '../search/use-debounced.ts';
+import { fittingMeanwhile, type Suggestion } from './suggestion.ts';
+import type { Target } from './use-targets.ts';
+
+const OFFERED = 12;
+/** Pause in typing after which records are looked for. */
+const PAUSE_MS = 200;
+
+/**
+ * The records that fit a reference field, by what has been typed: the latest ones while that is nothing. What the
+ * field depends on, such as the account of a contact, is sent along from the form.
+ *
+ * @param isOpen nothing is asked for before
+ */
+export function useLookup(field: FieldInfo, target: Target | undefined, typed: string, isOpen: boolean) {
+  const platform = usePlatform();
+  const objectApiName = useResourceContext() ?? '';
+  const record = useRecordContext<ConsoleRecord>();
+  const values = (useWatch({ name: 'values' }) ?? {}) as InputFields;
+  const term = useDebounced(typed, PAUSE_MS).trim();
+  const controlling = field.filteredLookupInfo?.controllingFields ?? [];
+  const fields = Object.fromEntries(
+    controlling.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
+  );
+  const request = {
+    objectApiName,
+    fieldApiName: field.apiName,
+    targetApiName: target?.apiName ?? '',
+    term,
+    fields,
+    sourceRecordId: record?.id || undefined,
+    pageSize: OFFERED,
+  };
+  const { data, isFetching, isPlaceholderData } = useQuery({
+    queryKey: ['lookup', request],
+    queryFn: () => readLookupRecords(platform, request),
+    enabled: isOpen && target !== undefined,
+    placeholderData: (previous) => previous,
+  });
+  const found = target ? (data?.[target.apiName] ?? []) : [];
+  const suggestions = found.map((one) => suggestionOf(one, target?.nameFields ?? []));
+  const isStale = isPlaceholderData || typed.trim() !== term;
+  return {
+    suggestions: isStale ? fittingMeanwhile(suggestions, typed) : suggestions,
+    isPending: isFetching,
+    /** Fields of the form that narrow what is offered. */
+    narrowedBy: controlling.filter((name) => values[name]),
+  };
+}
+
+function suggestionOf(record: RecordData, nameFields: readonly string[]): Suggestion {
+  const name = recordName(record, nameFields);
+  const others = Object.entries(record.fields)
+    .filter(
+      ([field, { value }]) => field !== 'Id' && !nameFields.includes(field) && typeof value !== 'object',
+    )
+    .map(([, field]) => displayText(field));
+  return { id: record.id ?? '', name, about: others.filter((text) => text && text !== name).join(' · ') };
+}

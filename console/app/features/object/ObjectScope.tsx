@@ -1,0 +1,33 @@
+import { Button } from '@mui/material';
+import { ResourceContextProvider } from 'react-admin';
+import { Link, Outlet, useParams } from 'react-router-dom';
+import { useRead } from '#client/react/use-read.ts';
+import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { SearchButton } from '../../ui/SearchButton.tsx';
+
+/** Makes the object of the address the resource of the pages below it, and says so where there is none. */
+export function ObjectScope() {
+  const { objectApiName = '' } = useParams();
+  const { error } = useRead(getObjectInfo, { path: { objectApiName } });
+  if (error?.status === 404 || error?.status === 400) return <UnknownObject name={objectApiName} />;
+  return (
+    <ResourceContextProvider value={objectApiName} key={objectApiName}>
+      <Outlet />
+    </ResourceContextProvider>
+  );
+}
+
+function UnknownObject({ name }: { name: string }) {
+  const say = useText();
+  return (
+    <EmptyState isPage title={say('error.unknownObject', { name })} lead={say('error.unknownObjectLead')}>
+      <Button variant="outlined" component={Link} to={paths.directory()}>
+        {say('shell.allObjects')}
+      </Button>
+      <SearchButton term={name} />
+    </EmptyState>
+  );
+}

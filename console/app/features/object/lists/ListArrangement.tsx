@@ -1,0 +1,32 @@
+import { saveListPreferences } from '#client/lists/list-views.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useRead } from '#client/react/use-read.ts';
+import type { ListInfo } from '#client/records/types.ts';
+import { getListPreferences } from '#generated/record-data/client.gen.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { Facts } from '../Facts.tsx';
+import { arrangementFacts, asDelivered } from './arrangement-facts.ts';
+import { ResetArrangement } from './ResetArrangement.tsx';
+
+interface ListArrangementProps {
+  objectApiName: string;
+  listViewApiName: string;
+  list: ListInfo;
+}
+
+/** How the person has arranged a list view, and the way back. */
+export function ListArrangement({ objectApiName, listViewApiName, list }: ListArrangementProps) {
+  const say = useText();
+  const platform = usePlatform();
+  const path = { objectApiName, listViewApiName };
+  const { data } = useRead(getListPreferences, { path });
+  if (!data) return null;
+  const reset = () =>
+    saveListPreferences(platform, path, { ...asDelivered(list.displayColumns), orderedBy: [] });
+  return (
+    <>
+      <Facts facts={arrangementFacts(data, list.displayColumns, say)} />
+      <ResetArrangement list={list.label} onReset={reset} />
+    </>
+  );
+}

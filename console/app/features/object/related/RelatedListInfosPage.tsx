@@ -1,0 +1,73 @@
+import { saveRelatedListInfo } from '#client/lists/related-lists.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { useRead } from '#client/react/use-read.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import { useText } from '../../../i18n/use-text.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
+import { Pending } from '../../../ui/Pending.tsx';
+import { type DescribedList, useDescribedLists } from '../../related/use-described-lists.ts';
+import { DescribedObject } from '../DescribedObject.tsx';
+import { Facts } from '../Facts.tsx';
+import { arrangementFacts, asDelivered } from '../lists/arrangement-facts.ts';
+import { ResetArrangement } from '../lists/ResetArrangement.tsx';
+import { Section } from '../Section.tsx';
+
+/** The lists that belong to records of the object: how each is made, and how the person has arranged it. */
+export function RelatedListInfosPage() {
+  const say = useText();
+  return <DescribedObject title={say('describe.related')}>{(info) => <Lists info={info} />}</DescribedObject>;
+}
+
+function Lists({ info: { apiName: parentObjectApiName } }: { info: ObjectInfo }) {
+  const say = useText();
+  const { data, error, refetch } = useRead(getRelatedListsInfo, { path: { parentObjectApiName } });
+  const lists = data?.relatedLists ?? [];
+  const described = useDescribedLists(
+    parentObjectApiName,
+    lists.map(({ relatedListId }) => relatedListId),
+  );
+  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (!data) return <Pending />;
+  if (lists.length === 0) return <EmptyState title={say('describe.noRelated')} />;
+  return lists.map(({ relatedListId, label }) => (
+    <Section key={relatedListId} title={label ?? relatedListId} note={relatedListId}>
+      <OneList
+        name={{ parentObjectApiName, relatedListId }}
+        label={label ?? relatedListId}
+        described={described[relatedListId]}
+      />
+    </Section>
+  ));
+}
+
+interface OneListProps {
+  name: { parentObjectApiName: string; relatedListId: string };
+  label: string;
+  described: DescribedList | undefined;
+}
+
+function OneList({ name, label, described }: OneListProps) {
+  const say = useText();
+  const platform = usePlatform();
+  const { info, preferences, error, refetch } = described ?? {};
+  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (!info) return <Pending />;
+  const columns = info.displayColumns;
+  const reset = () =>
+    saveRelatedListInfo(platform, name, { orderedByInfo: [], userPreferences: asDelivered(columns) });
+  return (
+    <>
+      <Facts
+        facts={[
+          [say('object.childObject'), (info.objectApiNames ?? []).join(', ') || '–'],
+          [say('object.childField'), info.fieldApiName ?? '–'],
+          [say('describe.columns'), columns.map((one) => one.label ?? one.fieldApiName).join(', ')],
+          ...(preferences ? arrangementFacts(preferences, columns, say) : []),
+        ]}
+      />
+      <ResetArrangement list={label} onReset={reset} />
+    </>
+  );
+}

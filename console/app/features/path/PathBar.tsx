@@ -1,0 +1,85 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNotify, useUpdate } from 'react-admin';
+import { useRead } from '#client/react/use-read.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { getPathLayout } from '#generated/record-data/client.gen.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import type { UpdateMeta } from '../../data/record-writes.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { problemText } from '../../ui/ErrorPanel.tsx';
+import { PathSteps } from './PathSteps.tsx';
+
+interface PathBarProps {
+  record: ConsoleRecord;
+  info: ObjectInfo;
+}
+
+/** The way that a record goes, where its object has one: where it stands, what is to be done there, and the next step. */
+export function PathBar({ record, info }: PathBarProps) {
+  const say = useText();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const [update, { isPending }] = useUpdate<ConsoleRecord>();
+  const [looked, setLooked] = useState<string>();
+  const bar = useRef<HTMLElement>(null);
+  const { data: path } = useRead(getPathLayout, {
+    path: { objectApiName: info.apiName },
+    query: { recordTypeId: record.recordTypeId ?? undefined },
+  });
+  const { pathSteps: steps = [], pathFieldApiName: field = '' } = path ?? {};
+  const current = String(record.values[field] ?? '');
+  const shown = steps.find(({ value }) => value === (looked ?? current));
+  if (!path || steps.length === 0) return null;
+  const move = async (value: string) => {
+    const meta: UpdateMeta = { ifUnmodifiedSince: record.systemModstamp };
+    const values = { ...record.values, [field]: value };
+    try {
+      await update(
+        info.apiName,
+        { id: record.id, data: { values }, previousData: record, meta },
+        { mutationMode: 'pessimistic', returnPromise: true },
+      );
+      await queryClient.invalidateQueries({ queryKey: [info.apiName] });
+      setLooked(undefined);
+      // The button that moved it is gone; whoever has only keys goes on from the step.
+      bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
+      notify('record.saved', { autoHideDuration: 3000 });
+    } catch (error) {
+      notify(problemText(error, say), { type: 'error', autoHideDuration: 8000 });
+    }
+  };
+  return (
+    <Box
+      component="section"
+      ref={bar}
+      aria-label={path.label ?? say('path.title')}
+      sx={{
+        px: { xs: 3, md: 6 },
+        py: 3,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <PathSteps steps={steps} current={current} shown={shown?.value} onLook={setLooked} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, mt: 2, minHeight: 32 }}>
+        <Typography variant="body2" color="textSecondary" role="status" sx={{ flex: '1 1 240px' }}>
+          {shown?.guidance}
+        </Typography>
+        {path.canUserUpdatePath && shown && shown.value !== current && (
+          <Button
+            variant="outlined"
+            disabled={isPending}
+            startIcon={<Check size={16} />}
+            onClick={() => move(shown.value)}
+          >
+            {say('path.move', { field: path.pathFieldLabel ?? field, step: shown.label ?? shown.value })}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}

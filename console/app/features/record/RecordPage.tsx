@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import { useEffect, useEffectEvent } from 'react';
+import { useResourceContext } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { useRememberRecord } from '../../data/preferences.ts';
+import { recordName } from '../../data/record-name.ts';
+import { askForEditPage } from '../../next-pages.ts';
+import { Pending } from '../../ui/Pending.tsx';
+import { useIdle } from '../../ui/use-idle.ts';
+import { DocumentPanel, isFile } from '../files/DocumentPanel.tsx';
+import { FilesPanel } from '../files/FilesPanel.tsx';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { PathBar } from '../path/PathBar.tsx';
+import { RelatedJumps } from '../related/RelatedJumps.tsx';
+import { RelatedLists } from '../related/RelatedLists.tsx';
+import { usePageTitle } from '../shell/use-page-title.ts';
+import { Details } from './Details.tsx';
+import { Highlights } from './Highlights.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordProblem } from './RecordProblem.tsx';
+import { type RecordPageData, useRecord } from './use-record.ts';
+
+/** One record: its key facts, its details, and what belongs to it. */
+export function RecordPage() {
+  const objectApiName = useResourceContext() ?? '';
+  const { recordId = '' } = useParams();
+  const { page, error, refetch } = useRecord(objectApiName, recordId, 'View');
+  if (error) return <RecordProblem error={error} objectApiName={objectApiName} onRetry={refetch} />;
+  if (!page) return <Pending />;
+  return <LoadedRecord key={recordId} {...page} />;
+}
+
+function LoadedRecord({ record, info, full, compact }: RecordPageData) {
+  const name = recordName(record, info.nameFields);
+  const remember = useRememberRecord();
+  const onOpen = useEffectEvent(() => remember({ id: record.id, objectApiName: info.apiName, name }));
+  useEffect(() => {
+    onOpen();
+  }, [name]);
+  usePageTitle(name);
+  useIdle(askForEditPage);
+  return (
+    <>
+      <RecordHead record={record} info={info} />
+      <Highlights record={record} info={info} layout={compact} />
+      <PathBar record={record} info={info} />
+      <RelatedJumps record={record} info={info} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          p: { xs: 3, md: 6 },
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {isFile(info.apiName) && <DocumentPanel record={record} info={info} />}
+          <Details record={record} info={info} layout={full} />
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <RelatedLists record={record} info={info} />
+          {!isFile(info.apiName) && <FilesPanel recordId={record.id} />}
+          <HistoryPanel record={record} info={info} />
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mui/material';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { SearchButton } from '../../ui/SearchButton.tsx';
+
+interface RecordProblemProps {
+  error: unknown;
+  objectApiName: string;
+  onRetry: () => void;
+}
+
+/** A record that cannot be shown: gone, or an error. */
+export function RecordProblem({ error, objectApiName, onRetry }: RecordProblemProps) {
+  const say = useText();
+  if ((error as { status?: number }).status !== 404)
+    return <ErrorPanel isPage error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState isPage title={say('record.gone')} lead={say('record.goneLead')}>
+      <Button variant="outlined" component={Link} to={paths.list(objectApiName)}>
+        {say('record.toList')}
+      </Button>
+      <SearchButton />
+    </EmptyState>
+  );
+}

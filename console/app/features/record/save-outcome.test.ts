@@ -1,0 +1,33 @@
+import { HttpError } from 'react-admin';
+import { expect, test } from 'vitest';
+import { NetworkError } from '#client/errors/index.ts';
+import type { Say } from '../../i18n/use-text.ts';
+import { refusalOf } from './save-outcome.ts';
+
+const say: Say = (key) => key;
+const refused = (status: number, body: object) =>
+  refusalOf(new HttpError('Nein.', status, body), ['Name'], say);
+
+test('faults go to the inputs of the form, all others above them', () => {
+  const refusal = refused(400, {
+    general: ['Nicht so.'],
+    errors: { values: { Name: 'Fehlt.', Hidden: 'Falsch.' } },
+  });
+  expect(refusal).toEqual({
+    kind: 'faults',
+    messages: ['Nicht so.', 'Hidden: Falsch.'],
+    errors: { values: { Name: 'Fehlt.' } },
+  });
+});
+
+test('a version that is too old is a conflict, which keeps the form unsaved', () => {
+  expect(refused(412, {})).toMatchObject({ kind: 'conflict', messages: [] });
+  expect(refused(412, {}).errors).toBeDefined();
+});
+
+test('what carries no fault is said as a problem', () => {
+  expect(refused(403, { general: [] }).messages).toEqual(['Nein.']);
+  expect(refusalOf(new NetworkError({ operationId: 'updateRecord' }), [], say).messages).toEqual([
+    'error.network',
+  ]);
+});

@@ -1,0 +1,59 @@
+import { Box, Chip, Link } from '@mui/material';
+import { useRead } from '#client/react/use-read.ts';
+import type { ObjectInfo, RelatedListSummary } from '#client/records/types.ts';
+import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { relatedListAnchor } from './related.ts';
+import { useCounts } from './use-counts.ts';
+
+/** One line that says how much belongs to the record, and leads there. */
+export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+  const say = useText();
+  const { data } = useRead(getRelatedListsInfo, {
+    path: { parentObjectApiName: info.apiName },
+    query: { recordTypeId: record.recordTypeId ?? undefined },
+  });
+  const counts = useCounts(record.id, data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? []);
+  if (!data?.relatedLists.length) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={say('record.related')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 5,
+        rowGap: 1,
+        px: { xs: 3, md: 6 },
+        py: 2,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      {data.relatedLists.map((list) => (
+        <Jump key={list.relatedListId} list={list} count={counts[list.relatedListId]?.text} />
+      ))}
+    </Box>
+  );
+}
+
+interface JumpProps {
+  list: RelatedListSummary;
+  count: string | undefined;
+}
+
+function Jump({ list, count }: JumpProps) {
+  return (
+    <Link
+      href={`#${relatedListAnchor(list)}`}
+      color="textPrimary"
+      variant="body2"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5, minHeight: 28 }}
+    >
+      {list.label}
+      <Chip label={count ?? '…'} sx={{ minWidth: 28 }} />
+    </Link>
+  );
+}

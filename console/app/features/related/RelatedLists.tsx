@@ -1,0 +1,47 @@
+import { Box, Typography } from '@mui/material';
+import { useRead } from '#client/react/use-read.ts';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import type { ConsoleRecord } from '../../data/record.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { RelatedList } from './RelatedList.tsx';
+import { useCounts } from './use-counts.ts';
+import { useDescribedLists } from './use-described-lists.ts';
+import { useListActions } from './use-list-actions.ts';
+
+/** The lists of records that refer to this one. */
+export function RelatedLists({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
+  const say = useText();
+  const { data, error, refetch } = useRead(getRelatedListsInfo, {
+    path: { parentObjectApiName: info.apiName },
+    query: { recordTypeId: record.recordTypeId ?? undefined },
+  });
+  const ids = data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? [];
+  const actions = useListActions(record.id, ids);
+  const counts = useCounts(record.id, ids);
+  const described = useDescribedLists(info.apiName, ids);
+  if (error) return <ErrorPanel error={error} onRetry={refetch} />;
+  if (!data) return null;
+  return (
+    <Box
+      component="section"
+      aria-label={say('record.related')}
+      sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      {data.relatedLists.length === 0 && (
+        <Typography color="textSecondary">{say('record.noRelated')}</Typography>
+      )}
+      {data.relatedLists.map((list) => (
+        <RelatedList
+          key={list.relatedListId}
+          parent={record}
+          list={list}
+          described={described[list.relatedListId]}
+          actions={actions[list.relatedListId] ?? []}
+          count={counts[list.relatedListId]}
+        />
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useRead } from '#client/react/use-read.ts';
+import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
+import { useRecentRecords } from '../../data/preferences.ts';
+import { useText } from '../../i18n/use-text.ts';
+import { QuickSearchFoot } from './QuickSearchFoot.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { suggestionsFor } from './suggestions.ts';
+import { useCommands } from './use-commands.tsx';
+import { useListViews } from './use-list-views.ts';
+import { useRecordSearch } from './use-record-search.ts';
+
+/** The command palette: objects, records, list views and commands by a few letters, chosen by keyboard. */
+export function QuickSearch({ onClose }: { onClose: () => void }) {
+  const say = useText();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [term, setTerm] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const { data } = useRead(getObjectInfoDirectory, {});
+  const recent = useRecentRecords();
+  const { objects, infos, records, isSearching } = useRecordSearch(term);
+  const listViews = useListViews();
+  const commands = useCommands(term.trim(), infos);
+  const suggestions = suggestionsFor({
+    directory: data?.objects ?? {},
+    recent,
+    found: records,
+    listViews,
+    commands: commands.known,
+    term,
+    openIdLabel: say('search.openId'),
+  }).concat(commands.everywhere);
+  const active = Math.min(chosen, suggestions.length - 1);
+
+  const open = (index: number) => {
+    const suggestion = suggestions[index];
+    if (!suggestion) return;
+    onClose();
+    if (suggestion.run) suggestion.run();
+    else navigate(suggestion.path);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) setChosen((active + step + suggestions.length) % Math.max(1, suggestions.length));
+    else if (event.key === 'Enter') open(active);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      slotProps={{
+        paper: {
+          sx: {
+            m: { xs: 2, sm: 8 },
+            width: { xs: 'calc(100% - 16px)', sm: 1 },
+            border: 1,
+            borderColor: 'divider',
+          },
+        },
+      }}
+      transitionDuration={120}
+    >
+      <DialogTitle sx={visuallyHidden}>{say('search.title')}</DialogTitle>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 3, px: 4, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Search size={18} strokeWidth={1.5} aria-hidden />
+        <InputBase
+          autoFocus
+          fullWidth
+          value={term}
+          onChange={(event) => {
+            setTerm(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+          placeholder={say('palette.placeholder')}
+          sx={{ height: 52, fontSize: 16 }}
+          inputProps={{
+            role: 'combobox',
+            'aria-label': say('search.title'),
+            'aria-expanded': suggestions.length > 0,
+            'aria-controls': listId,
+            'aria-activedescendant': suggestions[active] ? `${listId}-${active}` : undefined,
+            spellCheck: false,
+          }}
+        />
+      </Box>
+      <SuggestionList
+        id={listId}
+        suggestions={suggestions}
+        active={active}
+        onOpen={open}
+        onPoint={setChosen}
+      />
+      <Box
+        role="status"
+        sx={{ px: 4, py: isSearching || suggestions.length === commands.everywhere.length ? 4 : 0 }}
+      >
+        {isSearching && (
+          <Typography variant="body2" color="textSecondary">
+            {say('search.searching')}
+          </Typography>
+        )}
+        {!isSearching && term.trim() && suggestions.length === commands.everywhere.length && (
+          <>
+            <Typography>{say('search.nothing', { term: term.trim() })}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {say('search.nothingLead', {
+                objects: objects.map(({ labelPlural }) => labelPlural).join(', '),
+              })}
+            </Typography>
+          </>
+        )}
+      </Box>
+      <QuickSearchFoot />
+    </Dialog>
+  );
+}

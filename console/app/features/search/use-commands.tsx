@@ -1,0 +1,61 @@
+import { Languages, LogOut, Moon, Plus, ScanSearch, Search, Settings2, Sun } from 'lucide-react';
+import { useLogout, useTheme } from 'react-admin';
+import type { ObjectInfo } from '#client/records/types.ts';
+import { LOCALES } from '../../i18n/locales.ts';
+import { useLanguage, useText } from '../../i18n/use-text.ts';
+import { paths } from '../../paths.ts';
+import { developerPages, workPages } from '../shell/pages.ts';
+import { panels } from '../shell/panels.ts';
+import type { Command, Suggestion } from './suggestions.ts';
+
+/** All that can be done from the command palette, and the way from a term to the page of all results. */
+export function useCommands(
+  term: string,
+  infos: readonly ObjectInfo[],
+): { known: Command[]; everywhere: Suggestion[] } {
+  const say = useText();
+  const logout = useLogout();
+  const [theme, setTheme] = useTheme();
+  const [locale, setLocale] = useLanguage();
+  const isDark = theme === 'dark';
+  const pages = [...workPages, ...developerPages].map(({ label, path, icon }) => ({
+    label: say(label),
+    path,
+    icon,
+  }));
+  const language = (each: (typeof LOCALES)[number]): Command => ({
+    label: say('palette.language', { language: each.name }),
+    icon: Languages,
+    run: () => setLocale(each.locale),
+  });
+  const creations = infos
+    .filter(({ createable, layoutable }) => createable && layoutable)
+    .map(({ apiName, label }) => ({
+      label: say('palette.create', { object: label }),
+      path: paths.create(apiName),
+      icon: Plus,
+    }));
+  const known: Command[] = [
+    ...pages,
+    { label: say('palette.inspector'), icon: ScanSearch, run: () => panels.set({ open: 'inspector' }) },
+    { label: say('palette.personalise'), icon: Settings2, run: () => panels.set({ open: 'personalise' }) },
+    {
+      label: say(isDark ? 'palette.light' : 'palette.dark'),
+      icon: isDark ? Sun : Moon,
+      run: () => setTheme(isDark ? 'light' : 'dark'),
+    },
+    ...LOCALES.filter((each) => each.locale !== locale).map(language),
+    // With nothing typed, one line per object would bury the rest.
+    ...(term ? creations : []),
+    { label: say('palette.signOut'), icon: LogOut, run: () => logout({}, '/login', false) },
+  ];
+  return { known, everywhere: term ? [everywhereSuggestion(term, say)] : [] };
+}
+
+const everywhereSuggestion = (term: string, say: ReturnType<typeof useText>): Suggestion => ({
+  group: 'actions',
+  path: paths.find(term),
+  icon: Search,
+  label: say('palette.everywhere', { term }),
+  hint: say('palette.everywhereHint'),
+});

@@ -1,0 +1,106 @@
+import { Box, Drawer, Link as MuiLink } from '@mui/material';
+import { lazy, Suspense, useState } from 'react';
+import { Outlet } from 'react-router-dom';
+import { useText } from '../../i18n/use-text.ts';
+import { Pending } from '../../ui/Pending.tsx';
+import { useQuickSearchKey } from '../search/use-quick-search-key.ts';
+import { Navigation } from './Navigation.tsx';
+import { closePanel, INSPECTOR_WIDTH, usePanels } from './panels.ts';
+import { FOLDED_WIDTH, NAVIGATION_WIDTH, SideNavigation, useFoldedNavigation } from './SideNavigation.tsx';
+import { SignInDialog } from './SignInDialog.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useDocumentLanguage } from './use-document-language.ts';
+
+const QuickSearch = lazy(async () => ({
+  default: (await import('../search/QuickSearch.tsx')).QuickSearch,
+}));
+const NavigationEditor = lazy(async () => ({
+  default: (await import('./personalise/NavigationEditor.tsx')).NavigationEditor,
+}));
+
+const InspectorDrawer = lazy(async () => ({
+  default: (await import('../inspector/InspectorDrawer.tsx')).InspectorDrawer,
+}));
+
+const BAR_HEIGHT = 52;
+
+/** The frame of every page behind the sign-in. */
+export function Shell() {
+  const say = useText();
+  const [isNavigationOpen, setNavigationOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
+  const { open } = usePanels();
+  const { isFolded } = useFoldedNavigation();
+  useQuickSearchKey(() => setSearching(true));
+  useDocumentLanguage();
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        minHeight: '100dvh',
+        gridTemplateRows: 'auto 1fr',
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: `${isFolded ? FOLDED_WIDTH : NAVIGATION_WIDTH}px minmax(0, 1fr)`,
+        },
+        gridTemplateAreas: { xs: '"bar" "main"', sm: '"bar bar" "side main"' },
+      }}
+    >
+      <SkipLink />
+      <TopBar onNavigation={() => setNavigationOpen(true)} onSearch={() => setSearching(true)} />
+      <SideNavigation top={BAR_HEIGHT} />
+      <Drawer
+        open={isNavigationOpen}
+        onClose={() => setNavigationOpen(false)}
+        slotProps={{ paper: { 'aria-label': say('shell.navigation'), sx: { width: 280 } } }}
+        sx={{ display: { md: 'none' } }}
+      >
+        <Navigation onNavigate={() => setNavigationOpen(false)} />
+      </Drawer>
+      <Box
+        component="main"
+        id="content"
+        tabIndex={-1}
+        sx={{
+          gridArea: 'main',
+          minWidth: 0,
+          outline: 'none',
+          pr: { lg: open === 'inspector' ? `${INSPECTOR_WIDTH}px` : 0 },
+        }}
+      >
+        <Suspense fallback={<Pending />}>
+          <Outlet />
+        </Suspense>
+      </Box>
+      <Suspense fallback={null}>
+        {isSearching && <QuickSearch onClose={() => setSearching(false)} />}
+        {open === 'inspector' && <InspectorDrawer onClose={closePanel} />}
+        {open === 'personalise' && <NavigationEditor onClose={closePanel} />}
+      </Suspense>
+      <SignInDialog />
+    </Box>
+  );
+}
+
+function SkipLink() {
+  const say = useText();
+  return (
+    <MuiLink
+      href="#content"
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 3,
+        py: 2,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        transform: 'translateY(-200%)',
+        '&:focus': { transform: 'none' },
+      }}
+    >
+      {say('app.skip')}
+    </MuiLink>
+  );
+}

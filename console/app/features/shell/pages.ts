@@ -1,0 +1,32 @@
+import {
+  Braces,
+  ChartColumn,
+  FlaskConical,
+  House,
+  type LucideIcon,
+  PackageSearch,
+  Search,
+  UserSearch,
+} from 'lucide-react';
+import type { TextKey } from '../../i18n/messages.ts';
+import { paths } from '../../paths.ts';
+
+/** A page of the console that is no page of an object. */
+export interface NavigationPage {
+  label: TextKey;
+  path: string;
+  icon: LucideIcon;
+}
+
+export const workPages: readonly NavigationPage[] = [
+  { label: 'page.dashboard', path: paths.dashboard(), icon: ChartColumn },
+  { label: 'page.find', path: paths.find(), icon: Search },
+  { label: 'page.homeContent', path: paths.homeContent(), icon: House },
+  { label: 'page.stock', path: paths.stock(), icon: PackageSearch },
+  { label: 'page.customers', path: paths.customers(), icon: UserSearch },
+];
+
+export const developerPages: readonly NavigationPage[] = [
+  { label: 'page.sandbox', path: paths.sandbox(), icon: FlaskConical },
+  { label: 'page.api', path: paths.api(), icon: Braces },
+];
