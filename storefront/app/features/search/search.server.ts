@@ -1,3 +1,4 @@
+import { PlatformError } from '#client/errors/index.ts';
 import type { Data, Input } from '#client/operation.ts';
 import { getSearchSuggestions, getSortRules, searchProducts } from '#generated/commerce/client.gen.ts';
 import type { Shop } from '../../platform/shop.server.ts';
@@ -47,19 +48,20 @@ export interface ProductList {
 type Search = { searchTerm: string } | { categoryId: string };
 type Results = Data<'searchProducts'>;
 
-/** The products of a search or a category in the state that the address asks for. */
-export async function readProductList(shop: Shop, search: Search, state: ListState): Promise<ProductList> {
-  const query: Input<'searchProducts'>['query'] = {
-    ...search,
-    page: state.page - 1,
-    pageSize: listPageSize,
-    fields: [...productFields],
-    includePrices: true,
-    ...(state.refinements.length > 0 ? { refinements: state.refinements } : {}),
-    ...(state.sortRuleId ? { sortRuleId: state.sortRuleId } : {}),
-  };
-  const [results, sortOptions] = await Promise.all([
-    shop.platform.read(searchProducts, { query }),
+/**
+ * The products of a search or a category in the state that the address asks for. An address with a page, an order or
+ * filters that the platform refuses, as those of a product line that has gone, gets the list without them.
+ */
+export async function readProductList(shop: Shop, search: Search, asked: ListState): Promise<ProductList> {
+  const read = (state: ListState) => shop.platform.read(searchProducts, { query: queryOf(search, state) });
+  const [{ results, state }, sortOptions] = await Promise.all([
+    read(asked).then(
+      (results) => ({ results, state: asked }),
+      async (error) => {
+        if (!isRefused(error) || isPlain(asked)) throw error;
+        return { results: await read(PLAIN), state: PLAIN };
+      },
+    ),
     readSortOptions(shop),
   ]);
   const { total } = results.productsPage;
@@ -71,6 +73,24 @@ export async function readProductList(shop: Shop, search: Search, state: ListSta
     filters: filtersOf(results, state.refinements),
     sortOptions,
     sortRuleId: state.sortRuleId,
+  };
+}
+
+/** A list as it is without anything in the address. */
+const PLAIN: ListState = { page: 1, sortRuleId: undefined, refinements: [] };
+const isPlain = ({ page, sortRuleId, refinements }: ListState) =>
+  page === 1 && sortRuleId === undefined && refinements.length === 0;
+const isRefused = (error: unknown) => error instanceof PlatformError && error.status === 400;
+
+function queryOf(search: Search, state: ListState): Input<'searchProducts'>['query'] {
+  return {
+    ...search,
+    page: state.page - 1,
+    pageSize: listPageSize,
+    fields: [...productFields],
+    includePrices: true,
+    ...(state.refinements.length > 0 ? { refinements: state.refinements } : {}),
+    ...(state.sortRuleId ? { sortRuleId: state.sortRuleId } : {}),
   };
 }
 

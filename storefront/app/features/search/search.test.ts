@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { stubShop } from '../../rules/stub-shop.ts';
+import { readProductList } from './search.server.ts';
+
+const FOUND = { productsPage: { products: [], total: 7, currencyIsoCode: 'EUR' }, facets: [] };
+const REFUSED = [{ errorCode: 'INVALID_SORT_RULE', message: 'No such rule.' }];
+
+/** A shop whose platform refuses a search that is sorted or narrowed. */
+function shopOf(answer: (parameters: URLSearchParams) => [number, unknown]) {
+  return stubShop({
+    'GET /search/products': (request) => answer(new URL(request.url).searchParams),
+    'GET /search/sort-rules': () => [200, { sortRules: [] }],
+  });
+}
+
+const asked = { page: 3, sortRuleId: 'gone', refinements: ['Brand__c:Gone'] };
+
+it('shows the list without an order and filters that are no more', async () => {
+  const { shop, calls } = shopOf((parameters) =>
+    parameters.has('sortRuleId') ? [400, REFUSED] : [200, FOUND],
+  );
+  const list = await readProductList(shop, { searchTerm: 'ibu' }, asked);
+  expect(list).toMatchObject({ total: 7, page: 1, sortRuleId: undefined, filters: [] });
+  expect(calls('GET').filter(({ url }) => url.includes('/search/products'))).toHaveLength(2);
+});
+
+it('does not ask again for a plain list that is refused, nor where the platform fails', async () => {
+  const plain = { page: 1, sortRuleId: undefined, refinements: [] };
+  const refusing = shopOf(() => [400, REFUSED]);
+  await expect(readProductList(refusing.shop, { searchTerm: 'ibu' }, plain)).rejects.toMatchObject({
+    status: 400,
+  });
+  const failing = shopOf(() => [500, REFUSED]);
+  await expect(readProductList(failing.shop, { searchTerm: 'ibu' }, asked)).rejects.toMatchObject({
+    status: 500,
+  });
+});
