@@ -1,6 +1,5 @@
 import type { InputFields, InputValue } from '#client/records/types.ts';
 import { createStore } from '#client/store.ts';
-import type { DraftCell } from '../features/grid/types.ts';
 import type { ConsoleRecord } from './record.ts';
 
 /** What is typed into one record of a list and not saved yet. */
@@ -74,3 +73,12 @@ export const countChanges = (drafts: Drafts): number =>
   Object.values(drafts).reduce((sum, { cells }) => sum + Object.keys(cells).length, 0);
 
 const normal = (value: InputValue): InputValue => (value === '' ? null : value);
+
+/** A value that is typed in but not saved. */
+export interface DraftCell {
+  value: InputValue;
+  /** How it reads; the value itself where the platform knows no other form. */
+  display: string | null;
+  /** Why the platform did not take it. */
+  fault?: string;
+}

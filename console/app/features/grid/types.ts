@@ -1,5 +1,6 @@
 import type { SortPayload } from 'react-admin';
-import type { FieldData, InputValue } from '#client/records/types.ts';
+import type { FieldData } from '#client/records/types.ts';
+import type { DraftCell } from '../../data/drafts.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import type { Column } from '../fields/column.ts';
 
@@ -16,15 +17,6 @@ export interface GridArrangement {
   wraps: Readonly<Record<string, boolean>>;
   onWidth: (path: string, width: number) => void;
   onMenu: (column: Column, anchor: HTMLElement) => void;
-}
-
-/** A value that is typed in but not saved. */
-export interface DraftCell {
-  value: InputValue;
-  /** How it reads; the value itself where the platform knows no other form. */
-  display: string | null;
-  /** Why the platform did not take it. */
-  fault?: string;
 }
 
 /** Editing within the grid; absent where nobody may. */
