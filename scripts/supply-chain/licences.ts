@@ -50,8 +50,16 @@ export function licenceFaults(locked: LockedPackages): string[] {
     );
 }
 
-/** An SPDX expression: one alternative is enough, of which every part must be accepted. */
+/**
+ * An SPDX expression: one alternative is enough, of which every part must be accepted. What stands in parentheses is
+ * judged first and counts as one part.
+ */
 function isAccepted(expression: string): boolean {
-  const alternatives = expression.replace(/[()]/g, '').split(' OR ');
-  return alternatives.some((one) => one.split(' AND ').every((licence) => ACCEPTED.has(licence)));
+  const flat = expression.replace(/\(([^()]*)\)/g, (_, inner: string) =>
+    isAccepted(inner) ? 'MIT' : 'refused',
+  );
+  if (flat !== expression) return isAccepted(flat);
+  return expression
+    .split(' OR ')
+    .some((alternative) => alternative.split(' AND ').every((licence) => ACCEPTED.has(licence)));
 }

@@ -44,14 +44,23 @@ describe('a package that is not pinned', () => {
 });
 
 describe('a package that may not be carried', () => {
-  it.each([undefined, 'GPL-3.0-only', 'MIT AND GPL-3.0-only'])('is found by its licence %s', (license) => {
+  it.each([
+    undefined,
+    'GPL-3.0-only',
+    'MIT AND GPL-3.0-only',
+    '(MIT OR Apache-2.0) AND GPL-3.0-only',
+    'GPL-3.0-only AND (MIT OR (ISC AND BSD-3-Clause))',
+    'Apache-2.0 WITH Classpath-exception-2.0',
+  ])('is found by its licence %s', (license) => {
     expect(licenceFaults(locked({ 'node_modules/x': { ...pg, license } }))).toHaveLength(1);
   });
 
-  it('passes when one alternative is accepted', () => {
-    expect(licenceFaults(locked({ 'node_modules/x': { ...pg, license: '(GPL-3.0-only OR MIT)' } }))).toEqual(
-      [],
-    );
+  it.each([
+    '(GPL-3.0-only OR MIT)',
+    'MIT OR ISC AND GPL-3.0-only',
+    'ISC AND (GPL-3.0-only OR (MIT AND BSD-3-Clause))',
+  ])('passes when one alternative of %s is accepted', (license) => {
+    expect(licenceFaults(locked({ 'node_modules/x': { ...pg, license } }))).toEqual([]);
   });
 
   it('is found when it has no reason, and a reason without a package is too', () => {
