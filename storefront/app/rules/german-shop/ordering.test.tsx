@@ -96,7 +96,7 @@ test("DE-WITHDRAWAL-01 asks for name, order number and email, and sends nothing 
   expect(rendered(<WithdrawalConfirm withdrawal={withdrawal} />)).toContain('>Widerruf bestätigen</button>');
 });
 
-test('DE-WITHDRAWAL-02 shows content, date and time of a withdrawal in a receipt that can be saved', () => {
+test('DE-WITHDRAWAL-02 shows person, order and moment in a receipt and offers it as a text file', () => {
   const received = { ...withdrawal, receivedAt: '2026-07-01T10:15:00Z', reference: 'W-1' };
   const receipt = rendered(<WithdrawalReceipt received={received} />);
   for (const fact of ['Erika Beispiel', 'OF-1', '01.07.2026, 12:15', 'W-1']) expect(receipt).toContain(fact);

@@ -71,7 +71,7 @@ test('DE-PRICE-02 names the tax that the total of the cart includes', () => {
   expect(rendered(<TotalsList totals={totals} />)).toContain('inkl. 1,56 € MwSt.');
 });
 
-test('DE-PRICE-03 shows the base price for 1 kg or 1 l beside each price', () => {
+test('DE-PRICE-03 shows the price of 1 kg or 1 l next to each price', () => {
   const litre = reduced('AVP', { content: { amount: '250', unit: 'ml' } });
   for (const shown of [tile, search, page, quickOrder, cartLine, review]) {
     expect(shown(reduced('AVP')), shown.name).toContain('58,50 € / 1 kg');
@@ -90,7 +90,7 @@ test('DE-PRICE-04 shows no base price for less than 10 g or 10 ml', () => {
   }
 });
 
-test('DE-PRICE-05 names the lowest price of the last 30 days on the product page, to which the tile links', () => {
+test('DE-PRICE-05 names the lowest price within 30 days on the product page, to which the tile links', () => {
   expect(page(reduced('AVP'))).toContain('Niedrigster Preis der letzten 30 Tage: 5,49 €');
   expect(tile(reduced('AVP'))).not.toContain('Niedrigster Preis');
   expect(tile(reduced('AVP'))).toContain('href="/product/detail/01t000000000001AAA"');
