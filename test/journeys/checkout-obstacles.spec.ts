@@ -2,10 +2,7 @@ import { openSandbox } from './pages/sandbox.ts';
 import { goOnTo, placeOrder, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
 
-test('a checkout that lapsed or has errors is started anew without the shopper noticing', async ({
-  page,
-  stack,
-}) => {
+test('the checkout restarts by itself after it lapsed or had errors', async ({ page, stack }) => {
   const sandbox = await openSandbox(page, stack.mock);
   await signInWithCart(page, stack.storefront, '16395176; 2');
   for (const scenario of ['checkout-gone', 'checkout-unprocessable']) {
@@ -17,7 +14,7 @@ test('a checkout that lapsed or has errors is started anew without the shopper n
   }
 });
 
-test('conflicts, a cart changed in another tab and an order refused by the stock lose nothing that was entered', async ({
+test('conflicts, a cart changed in another tab and a refused order keep everything that was entered', async ({
   page,
   stack,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './stack.ts';
 
-test('no cookie and no local storage is written before consent, which is refused beside it, and taken back', async ({
+test('nothing is stored before consent, which can be refused and withdrawn', async ({
   page,
   sharedStack: stack,
 }) => {
@@ -50,7 +50,7 @@ test('suggestions name terms, categories and products, and forgive typing errors
   await expect(page.getByRole('option', { name: /Ibuprofen/ }).first()).toBeVisible();
 });
 
-test('a question on a content page keeps what was typed, and is received', async ({ page, stack }) => {
+test('the question form keeps what was typed after an error and is received', async ({ page, stack }) => {
   await page.goto(`${stack.storefront}/info/beratung`, { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   await main.getByLabel('Ihr Name').fill('Erika Beispiel');

@@ -17,7 +17,7 @@ import { signIn } from './pages/console.ts';
 import { choose } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('an object is described from all sides, and its relationships are walked by the Enter key', async ({
+test('the object reference describes an object, and Enter follows its relationships', async ({
   page,
   stack,
 }) => {

@@ -3,7 +3,10 @@ import { expect, test } from './stack.ts';
 
 const MERCHANDISER = 'merch@offizin.example';
 
-test('a change of a banner is seen in the shop; support may look only', async ({ page, stack }) => {
+test('the home content editor changes a banner of the shop and is read-only for support', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, MERCHANDISER);
   await page.goto(`${stack.console}/commerce/home-content`);
   const banner = page.getByRole('region', { name: 'Erkältungszeit' });

@@ -9,10 +9,7 @@ import { watchCalls } from './pages/calls.ts';
 import { openFromList, startSession } from './pages/console.ts';
 import { expect, test } from './stack.ts';
 
-test('forms take their buttons from the platform, and a picture is shown as the platform shows it', async ({
-  page,
-  stack,
-}) => {
+test('forms take their buttons and pictures their form from the platform', async ({ page, stack }) => {
   const calls = watchCalls(page);
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Contact/new`);

@@ -1,7 +1,7 @@
 import { signIn } from './pages/console.ts';
 import { expect, test } from './stack.ts';
 
-test('the commerce pages show figures, a customer, an order’s way and numbers that are malformed', async ({
+test('the commerce pages show figures, a customer, an order timeline and malformed PZN', async ({
   page,
   stack,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from './stack.ts';
 
 test.use({ policyBreaches: 1 });
 
-test('a script that somebody has put into a page does not run, and is told as the one breach', async ({
+test('an injected script does not run and is reported as the one policy violation', async ({
   page,
   sharedStack: stack,
 }) => {

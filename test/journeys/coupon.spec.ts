@@ -6,7 +6,7 @@ import { expect, test } from './stack.ts';
 const sums = (page: Page) => page.getByRole('complementary', { name: 'Zusammenfassung' });
 
 journey(
-  'coupons are given, refused and taken back beside the steps',
+  'coupons are redeemed, refused and removed beside the checkout steps',
   'keyboard, 360 px',
   async (hand, stack) => {
     const { page } = hand;
@@ -34,7 +34,7 @@ journey(
   },
 );
 
-test('a purchase in English meets no German word in headings, labels, buttons and alerts', async ({
+test('a purchase in English shows no German word in headings, labels, buttons and alerts', async ({
   page,
   stack,
 }) => {

@@ -10,7 +10,7 @@ async function putOn(page: Page, { mock, storefront }: Origins, scenario: string
   await page.goto(storefront);
 }
 
-test('a page that does not exist offers the search', async ({ page, sharedStack: stack }) => {
+test('an unknown page offers the search', async ({ page, sharedStack: stack }) => {
   const answer = await page.goto(`${stack.storefront}/nirgends`);
   expect(answer?.status()).toBe(404);
   const main = page.getByRole('main');
@@ -19,7 +19,7 @@ test('a page that does not exist offers the search', async ({ page, sharedStack:
   await expect(page.getByRole('heading', { level: 1 })).toContainText('ibuprofen');
 });
 
-test('maintenance is a page of its own that says when to come back', async ({ page, sharedStack: stack }) => {
+test('the maintenance page says when to come back', async ({ page, sharedStack: stack }) => {
   await putOn(page, stack, 'maintenance');
   const answer = await page.goto(stack.storefront);
   expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '120']);
@@ -27,17 +27,14 @@ test('maintenance is a page of its own that says when to come back', async ({ pa
   await expect(page.getByRole('link', { name: 'Neu laden' })).toBeVisible();
 });
 
-test('a platform that fails leaves a page with a way on', async ({ page, sharedStack: stack }) => {
+test('a failing platform shows an error page with a way on', async ({ page, sharedStack: stack }) => {
   await putOn(page, stack, 'platform-broken');
   const answer = await page.goto(stack.storefront);
   expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', { name: 'Da ist bei uns etwas schiefgegangen' })).toBeVisible();
 });
 
-test('who loses the connection is told so, and told no longer when it is back', async ({
-  page,
-  sharedStack: stack,
-}) => {
+test('the offline notice appears while the connection is lost', async ({ page, sharedStack: stack }) => {
   await page.goto(stack.storefront, { waitUntil: 'networkidle' });
   await page.context().setOffline(true);
   await expect(page.getByText('Keine Verbindung zum Internet.')).toBeVisible();
@@ -45,7 +42,7 @@ test('who loses the connection is told so, and told no longer when it is back', 
   await expect(page.getByText('Keine Verbindung zum Internet.')).toBeHidden();
 });
 
-test('the way to the assistant is there only where one is deployed and enabled', async ({
+test('the assistant link appears only where an assistant is deployed and enabled', async ({
   page,
   sharedStack: stack,
 }) => {
@@ -59,9 +56,7 @@ test('the way to the assistant is there only where one is deployed and enabled',
   await expect(way).toHaveAttribute('href', /^https:\/\/assistant\.offizin\.example\//);
 });
 
-test('whatever call of three pages fails, in one of three ways, the page tells something', async ({
-  sharedStack: stack,
-}) => {
+test('each failing call of three pages leaves a page with a message', async ({ sharedStack: stack }) => {
   const { cells, faults } = await runShopPages({
     ...stack,
     cookie: '',

@@ -14,7 +14,7 @@ import { expect, test } from './stack.ts';
 
 test.beforeEach(({ stack }) => setStore(stack.mock, { GuestCartEnabled: true, GuestCheckoutEnabled: true }));
 journey(
-  'a guest orders, every missing entry is named beside its field, and an account takes the order over',
+  'a guest orders with errors shown beside their fields, and a new account takes the order over',
   'keyboard, 360 px',
   async (hand, stack) => {
     const { page } = hand;
@@ -65,10 +65,7 @@ journey(
   },
 );
 
-test('the cart of a guest comes along at sign-in, and what does not is named with its reason', async ({
-  page,
-  stack,
-}) => {
+test('signing in merges the guest cart and names what could not be merged', async ({ page, stack }) => {
   await page.goto(stack.storefront);
   await signIn(page, 'erika@offizin.example', 'demo');
   await orderByPzn(page, stack.storefront, '04877800; 3');

@@ -7,7 +7,7 @@ import { expect, test } from './stack.ts';
 const READ = 10;
 const SHOWN_PER_FIELD = 1;
 
-test('hostile texts stay texts in every field of the shop', async ({ stack, context, browser }) => {
+test('the shop shows hostile texts as text in every field', async ({ stack, context, browser }) => {
   const run = await runInjection(stack, READ);
   expect(run.faults).toEqual([]);
   expect(run.payloads).toBe(READ);
@@ -19,7 +19,7 @@ test('hostile texts stay texts in every field of the shop', async ({ stack, cont
   await guest.close();
 });
 
-test('hostile texts stay texts in the console', async ({ stack, context }) => {
+test('the console shows hostile texts as text', async ({ stack, context }) => {
   const shown = await runConsoleInBrowser(stack.console, context, SHOWN_PER_FIELD);
   expect(shown.sprung, 'nothing ran, and nothing tried to').toEqual([]);
   expect(shown.shown).toBe(shown.fields * SHOWN_PER_FIELD);

@@ -59,7 +59,7 @@ test('cells are edited by keyboard and pointer, previewed and saved, and somebod
   await expect(cell(0, CELLS.type)).toContainText('Beratung');
 });
 
-test('of 500 records 493 are changed, 7 are shown with their reason, and a retry touches those 7', async ({
+test('a mass edit of 500 records shows 7 failures with reasons and retries those 7', async ({
   page,
   stack,
 }) => {
@@ -120,10 +120,7 @@ test('of 500 records 493 are changed, 7 are shown with their reason, and a retry
   await dialog.getByRole('button', { name: 'Schließen' }).click();
 });
 
-test('rows that are deleted come back when that is undone, and are gone when it is not', async ({
-  page,
-  stack,
-}) => {
+test('deleted rows return after undo and are gone without it', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   await createCases(page, [
     { Subject: 'Löschfall 1' },
@@ -159,7 +156,7 @@ test('rows that are deleted come back when that is undone, and are gone when it 
   await expect(rowsOf(page)).toHaveCount(1);
 });
 
-test('what support may not change in a list is not offered', async ({ page, stack }) => {
+test('a list offers support no edit that is not permitted', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Product2`);
   await expect(rowsOf(page).first()).toBeVisible();

@@ -14,7 +14,7 @@ async function exported(page: Page, format: string, form?: string): Promise<Buff
   return readFileSync(await (await file).path());
 }
 
-test('a list is exported as it stands, as CSV, JSON and Excel', async ({ page, stack }) => {
+test('a list exports as shown to CSV, JSON and Excel', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   await createCases(page, [
     { Subject: 'Exportfall; mit "Zeichen"', Priority: 'High' },
@@ -45,7 +45,7 @@ test('a list is exported as it stands, as CSV, JSON and Excel', async ({ page, s
 const upload = (page: Page, name: string, text: string) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
 
-test('a broken file is reported by row and column and nothing of it is written', async ({ page, stack }) => {
+test('an import reports a faulty file by row and column and writes nothing', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const written: string[] = [];
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ test('a broken file is reported by row and column and nothing of it is written',
   expect(written).toEqual([]);
 });
 
-test('a good file is checked, its duplicates are told, and each row is answered', async ({ page, stack }) => {
+test('an import checks a file, names its duplicates and answers each row', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Contact`);
   await chooseFromListMenu(page, 'Importieren');

@@ -2,7 +2,7 @@ import { startSession } from './pages/console.ts';
 import { choose, chooseFromListMenu, rowsOf } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('a list view is made, narrowed, shared, arranged, and deleted', async ({ page, browser, stack }) => {
+test('a list view is created, filtered, shared, arranged and deleted', async ({ page, browser, stack }) => {
   await startSession(page, stack.console, 'merch@offizin.example');
   await page.goto(`${stack.console}/o/Case`);
   await chooseFromListMenu(page, 'Neue Listenansicht');
@@ -72,7 +72,7 @@ test('a list view is made, narrowed, shared, arranged, and deleted', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('gibt es nicht');
 });
 
-test('search, order and place of a list are in the address, and the back button leads to them', async ({
+test('the address keeps search, order and position of a list for the back button', async ({
   page,
   stack,
 }) => {

@@ -30,26 +30,30 @@ for (const { what, pzn, usual, name, reason } of [
     reason: 'Zurzeit nicht lieferbar',
   },
 ] as const) {
-  journey(`what ${what} is found and remembered, but not put into the cart`, usual, async (hand, stack) => {
-    const { page } = hand;
-    await page.goto(stack.storefront);
-    await signIn(hand, 'erika@offizin.example', 'demo');
-    await openByPzn(hand, pzn);
-    const heading = page.getByRole('heading', { level: 1, name });
-    const product = (await heading.textContent()) ?? '';
-    const main = page.getByRole('main');
-    await expect(main.getByText(reason).first()).toBeVisible();
-    // Similar products below may be for sale; this one is not.
-    const ownButton = main.locator('button:not(article button)', { hasText: /^In den Warenkorb$/ });
-    await expect(ownButton).toHaveCount(0);
-    await hand.press(page.getByRole('button', { name: `Merken: ${product}` }).first());
-    await hand.press(page.getByRole('link', { name: 'Merkliste, 1 Produkt' }));
-    await expect(page.getByRole('article').filter({ hasText: product })).toContainText(reason);
-    await expect(main.getByRole('button', { name: /Warenkorb/ })).toHaveCount(0);
-  });
+  journey(
+    `a product that ${what} is found and remembered, but not put into the cart`,
+    usual,
+    async (hand, stack) => {
+      const { page } = hand;
+      await page.goto(stack.storefront);
+      await signIn(hand, 'erika@offizin.example', 'demo');
+      await openByPzn(hand, pzn);
+      const heading = page.getByRole('heading', { level: 1, name });
+      const product = (await heading.textContent()) ?? '';
+      const main = page.getByRole('main');
+      await expect(main.getByText(reason).first()).toBeVisible();
+      // Similar products below may be for sale; this one is not.
+      const ownButton = main.locator('button:not(article button)', { hasText: /^In den Warenkorb$/ });
+      await expect(ownButton).toHaveCount(0);
+      await hand.press(page.getByRole('button', { name: `Merken: ${product}` }).first());
+      await hand.press(page.getByRole('link', { name: 'Merkliste, 1 Produkt' }));
+      await expect(page.getByRole('article').filter({ hasText: product })).toContainText(reason);
+      await expect(main.getByRole('button', { name: /Warenkorb/ })).toHaveCount(0);
+    },
+  );
 }
 
-test('what is sold out comes into no cart by quick order, and what needs a prescription not by a forged form either', async ({
+test('quick order adds no sold-out product, and a forged form adds no prescription medicine', async ({
   page,
   stack,
 }) => {

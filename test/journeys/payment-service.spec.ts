@@ -8,7 +8,7 @@ import { expect } from './stack.ts';
 const { paymentProvider: provider } = paymentsConstants;
 
 journey(
-  'the payment service refuses once, which costs nothing that was chosen, and then takes the order on',
+  'a payment that is refused once keeps every choice and succeeds on retry',
   'keyboard, 1280 px',
   async (hand, stack) => {
     const { page } = hand;

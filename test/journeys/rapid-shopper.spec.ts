@@ -18,10 +18,7 @@ async function holdNext(page: Page, method: string, path: RegExp) {
   return { came: held.promise, release: async () => (await held.promise).continue() };
 }
 
-test('who goes on twice while a product is still being taken out arrives where the link leads', async ({
-  page,
-  stack,
-}) => {
+test('two navigations during a removal from the cart end at the second target', async ({ page, stack }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await signInWithCart(page, stack.storefront, '16395176');
@@ -45,10 +42,7 @@ test('who goes on twice while a product is still being taken out arrives where t
   expect(asked, 'Routes are known before they are gone to').not.toContain('/__manifest');
 });
 
-test('who goes on twice before products are in the cart sees them counted all the same', async ({
-  page,
-  stack,
-}) => {
+test('leaving quick order early still counts the products in the cart', async ({ page, stack }) => {
   const sandbox = await openSandbox(page, stack.mock);
   await signInWithCart(page, stack.storefront, '16395176');
   await page.goto(`${stack.storefront}/quick-order`);
@@ -68,7 +62,7 @@ test('who goes on twice before products are in the cart sees them counted all th
   await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
 });
 
-test('who leaves a product before all of it has come leaves no error behind', async ({ page, stack }) => {
+test('leaving a product page while it loads causes no error', async ({ page, stack }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error.stack)));
   const sandbox = await openSandbox(page, stack.mock);
@@ -90,10 +84,7 @@ test('who leaves a product before all of it has come leaves no error behind', as
 /** Longer than anything may take that a browser still has to draw, in milliseconds. */
 const DRAWN_MS = 1_500;
 
-test('who goes back before a product is remembered sees it counted, however long the browser draws', async ({
-  page,
-  stack,
-}) => {
+test('going back before the wish list was written still counts the product', async ({ page, stack }) => {
   await page.addInitScript((drawn) => {
     const { startViewTransition } = document;
     const wait = () => new Promise((done) => setTimeout(done, drawn / 2));

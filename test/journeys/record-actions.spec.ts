@@ -3,7 +3,7 @@ import { createCases } from './pages/lists.ts';
 import { openSandbox } from './pages/sandbox.ts';
 import { expect, test } from './stack.ts';
 
-test('quick actions change a record, make one beside it, and are offered only while they fit', async ({
+test('quick actions update a record, create a related one and appear only where they apply', async ({
   page,
   stack,
 }) => {
@@ -37,7 +37,7 @@ test('quick actions change a record, make one beside it, and are offered only wh
   await expect(list.getByRole('link', { name: 'Zurückrufen' })).toBeVisible();
 });
 
-test('a global action makes a record from any page and leads to it', async ({ page, stack }) => {
+test('a global action creates a record from any page and opens it', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o?action=NewCase`);
   const form = page.getByRole('dialog', { name: 'Neue Anfrage' });
@@ -46,7 +46,7 @@ test('a global action makes a record from any page and leads to it', async ({ pa
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Von überall');
 });
 
-test('a form is saved before the choices of its picklists have come', async ({ page, stack }) => {
+test('a form saves before its picklist values have loaded', async ({ page, stack }) => {
   const sandbox = await openSandbox(page, stack.mock);
   await startSession(page, stack.console, 'support@offizin.example');
   const choices = page.waitForRequest(/\/picklist-values\//);
@@ -60,10 +60,7 @@ test('a form is saved before the choices of its picklists have come', async ({ p
   await expect(page).toHaveURL(/\/o\/Case\/500/);
 });
 
-test('a related list is sorted, folded sections stay folded, and both are there again', async ({
-  page,
-  stack,
-}) => {
+test('a record page keeps the order of a related list and folded sections', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await openFromList(page, stack.console, 'Account', 'Erika Sommer');
   const list = page.getByRole('region', { name: 'Aktivitäten', exact: true });

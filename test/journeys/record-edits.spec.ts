@@ -2,7 +2,7 @@ import { endSessionAtNextWrite, signIn, startSession } from './pages/console.ts'
 import { callPlatform, choose, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('two people edit the same record, and both changes survive', async ({ page, stack }) => {
+test('concurrent edits of one record keep both changes', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [id = ''] = await createCases(page, [
     { Subject: 'Tropfen fehlen', Priority: 'High', Type: 'Delivery' },
@@ -37,7 +37,10 @@ test('two people edit the same record, and both changes survive', async ({ page,
   await expect(details).toContainText('Telefon');
 });
 
-test('a duplicate is shown while it is typed, and saved only on purpose', async ({ page, stack }) => {
+test('the create form shows duplicates while typing and saves one only on confirmation', async ({
+  page,
+  stack,
+}) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Contact/new`);
   await page.getByRole('textbox', { name: 'E-Mail' }).fill('erika@offizin.example');
@@ -53,10 +56,7 @@ test('a duplicate is shown while it is typed, and saved only on purpose', async 
   await expect(page.getByRole('heading', { level: 1, name: /Sommer-Probe/ })).toBeVisible();
 });
 
-test('record type and lookups are filled in by keyboard, and choices depend on each other', async ({
-  page,
-  stack,
-}) => {
+test('record type, lookups and dependent picklists are filled in by keyboard', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Case/new`);
   await expect(page.getByRole('radio', { name: 'Service' })).toBeFocused();
@@ -94,7 +94,7 @@ test('record type and lookups are filled in by keyboard, and choices depend on e
   await expect(details).toContainText('Reklamation');
 });
 
-test('a session that ends keeps what was typed into a record', async ({ page, stack }) => {
+test('an expired session keeps what was typed into a record', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [id = ''] = await createCases(page, [{ Subject: 'Sitzungsfall' }]);
   await endSessionAtNextWrite(page);

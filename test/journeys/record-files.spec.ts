@@ -42,7 +42,7 @@ test('support sees files, but is not offered to upload any', async ({ page, stac
   await expect(page.getByLabel('Dateien hochladen')).toHaveCount(0);
 });
 
-test('what lies below related lists stays in its place while their rows come', async ({ page, stack }) => {
+test('loading related lists does not move what is below them', async ({ page, stack }) => {
   const sandbox = await openSandbox(page, stack.mock);
   await startSession(page, stack.console, 'merch@offizin.example');
   await sandbox.delay({ milliseconds: 1_500, operationIds: ['getRelatedListRecords'] });

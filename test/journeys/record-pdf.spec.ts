@@ -11,7 +11,7 @@ const PDF = `%PDF-1.4
 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj
 trailer<</Root 1 0 R>>`;
 
-test('a PDF is shown by the viewer of the browser', async ({ playwright, stack }, testInfo) => {
+test('the browser’s viewer shows a PDF', async ({ playwright, stack }, testInfo) => {
   // Chromium's headless shell has no viewer.
   await using browser = await playwright.chromium.launch(launchOptions(process.env.CHROMIUM_PATH));
   const page = await browser.newPage({ locale: 'de-DE' });

@@ -2,7 +2,7 @@ import { signIn, startSession } from './pages/console.ts';
 import { callPlatform, createCases } from './pages/lists.ts';
 import { expect, test } from './stack.ts';
 
-test('two records are compared, copied, and a picture is put on one', async ({ page, stack }) => {
+test('records are compared and copied, and one gets a picture', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [first = '', second = ''] = await createCases(page, [
     { Subject: 'Vergleichsfall', Priority: 'High' },
@@ -42,7 +42,7 @@ test('two records are compared, copied, and a picture is put on one', async ({ p
   expect(fields.Subject?.value).toBe('Vergleichsfall');
 });
 
-test('an activity refers to a product: the object first, then the record', async ({ page, stack }) => {
+test('an activity relates to a product, chosen by object and then by record', async ({ page, stack }) => {
   await startSession(page, stack.console, 'support@offizin.example');
   await page.goto(`${stack.console}/o/Task/new`);
   await page.getByRole('textbox', { name: 'Betreff' }).fill('Beratung');

@@ -3,7 +3,7 @@ import { enterCredentials, goOnToReview, placeOrder, signInWithCart } from './pa
 import { expect } from './stack.ts';
 
 journey(
-  'a session that ends in the checkout, a second tab and a double order lose nothing',
+  'an expired session, a second tab and a double order lose nothing in the checkout',
   'keyboard, 1280 px',
   async (hand, stack) => {
     const { page } = hand;

@@ -4,7 +4,10 @@ import { expect, test } from '../stack.ts';
 
 const MERCHANDISER = 'merch@offizin.example';
 
-test('each call behind a page is told, copied and looked up in the reference', async ({ page, stack }) => {
+test('the inspector lists the calls of a page, copies them and opens their reference', async ({
+  page,
+  stack,
+}) => {
   const hand = new Keyboard(page);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await startSession(page, stack.console, MERCHANDISER);
@@ -27,7 +30,7 @@ test('each call behind a page is told, copied and looked up in the reference', a
   await expect(page).toHaveURL(/\/developer\/api\/getObjectInfo$/);
 });
 
-test('the sandbox puts the platform into a state and takes it back', async ({ page, stack }) => {
+test('the sandbox page puts the platform into a scenario and removes it', async ({ page, stack }) => {
   const hand = new Keyboard(page);
   await startSession(page, stack.console, MERCHANDISER);
   await page.goto(`${stack.console}/developer/sandbox`);

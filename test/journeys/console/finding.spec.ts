@@ -25,7 +25,7 @@ async function openByPalette(page: Page, typed: string, option: RegExp): Promise
 
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('the command palette opens objects, records, list views and commands by keys, and unknown addresses lead to the search', async ({
+test('the command palette opens objects, records, list views and commands by keyboard, and unknown addresses offer the search', async ({
   page,
   stack,
 }) => {
@@ -62,7 +62,7 @@ test('the command palette opens objects, records, list views and commands by key
   }
 });
 
-test('the search groups what it finds, narrows it by filters, corrects a slip and helps where nothing fits', async ({
+test('the search groups results, filters them, corrects typing errors and helps without results', async ({
   page,
   stack,
 }) => {

@@ -2,11 +2,7 @@ import { signIn } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { expect, test } from '../stack.ts';
 
-test('another app is opened, and a navigation that a person has arranged is theirs on every device', async ({
-  page,
-  browser,
-  stack,
-}) => {
+test('switching the app keeps the arranged navigation on every device', async ({ page, browser, stack }) => {
   const hand = new Keyboard(page);
   await signIn(page, stack.console, 'merch@offizin.example', 'demo');
   const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' });

@@ -7,7 +7,7 @@ import { expect, test } from '../stack.ts';
 
 const SUPPORT = 'support@offizin.example';
 
-test('a session that ends keeps what was typed into a new record', async ({ page, stack }) => {
+test('an expired session keeps what was typed into a new record', async ({ page, stack }) => {
   const hand = new Keyboard(page);
   await startSession(page, stack.console, SUPPORT);
   await endSessionAtNextWrite(page);
@@ -30,7 +30,7 @@ test('a session that ends keeps what was typed into a new record', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Nele Neuanfang' })).toBeVisible();
 });
 
-test('a case goes a step further by keys, and the list of its account is sorted and paged', async ({
+test('the path moves a case to its next step by keyboard, and related lists sort and page', async ({
   page,
   stack,
 }) => {
@@ -78,10 +78,7 @@ test('a case goes a step further by keys, and the list of its account is sorted 
   await expect(page.getByRole('heading', { level: 1, name: 'Sabine Vogel' })).toBeVisible();
 });
 
-test('an import is taken back: what it made is gone, what it changed is as before', async ({
-  page,
-  stack,
-}) => {
+test('undoing an import deletes what it created and restores what it changed', async ({ page, stack }) => {
   const hand = new Keyboard(page);
   await signIn(page, stack.console, SUPPORT, 'demo');
   const [id = ''] = await createCases(page, [{ Subject: 'Vorher', Priority: 'Low' }]);
