@@ -53,7 +53,8 @@ export default {
     ...layersOfMock,
     {
       name: 'storefront/ui',
-      comment: 'Controls know nothing of the shop: hand over what they show, or move the file into a feature.',
+      comment:
+        'Controls know nothing of the shop: hand over what they show, or move the file into a feature.',
       severity: 'error',
       from: { path: '^storefront/app/ui/', pathNot: TESTS },
       to: { path: '^storefront/app/(features|routes|root)' },
@@ -67,7 +68,8 @@ export default {
     },
     {
       name: 'console/ui',
-      comment: 'Parts of every page know no feature: hand over what they show, or move the file into a feature.',
+      comment:
+        'Parts of every page know no feature: hand over what they show, or move the file into a feature.',
       severity: 'error',
       from: { path: '^console/app/(ui|data)/', pathNot: TESTS },
       to: { path: '^console/app/(features/|routes)' },
