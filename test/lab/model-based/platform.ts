@@ -29,7 +29,7 @@ export interface Platform {
   /** Ends the platform and starts it over the same records. */
   restart(): Promise<void>;
   /** Applies a mutant, or removes the one that was applied. */
-  mutant(mutant: Mutant | undefined): void;
+  apply(mutant: Mutant | undefined): void;
   close(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function openPlatform(databaseUrl?: string): Promise<Platform> {
     advance: (milliseconds) => {
       now += milliseconds;
     },
-    mutant: (mutant) => {
+    apply: (mutant) => {
       applied = mutant;
     },
     restart: async () => {

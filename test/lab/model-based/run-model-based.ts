@@ -63,7 +63,7 @@ export async function takeWalks(platform: Platform, options: WalkOptions): Promi
       counts.orders += model.orders.length;
     },
   );
-  platform.mutant(mutant);
+  platform.apply(mutant);
   let taken = 0;
   for (; taken < walks && divergences.length < most && !signal?.aborted; taken += 1) {
     const found = await fc.check(walk, { seed: seed + taken, numRuns: 1, endOnFailure: !shrinks });

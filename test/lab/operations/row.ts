@@ -15,7 +15,7 @@ export interface BaseWorld {
   /** The account that the stranger buys for. */
   readonly strangersAccountId?: string;
   /** Makes the next request fail with this after its work is done, before it is committed. */
-  mutant(fault: Error): void;
+  failNext(fault: Error): void;
   /** A number that no call has had before. */
   next(): number;
   close(): Promise<void>;

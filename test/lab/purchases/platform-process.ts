@@ -18,7 +18,7 @@ const mock = await createMock({
   replace: mutant ? { [mutant.operationId]: mutant.handler } : {},
   open: async (clock) => {
     const store = await openStore({ ...location, clock });
-    return (await crashMutants[MUTANT]?.mutant(store)) ?? store;
+    return (await crashMutants[MUTANT]?.apply(store)) ?? store;
   },
 });
 process.on(

@@ -60,7 +60,7 @@ export async function sandboxCrowd(front?: Front): Promise<SandboxCrowd> {
         guest: { handle, headers: {} },
         developer: () => developer(cookie),
         newName: () => `snapshot ${randomUUID().slice(0, 8)}`,
-        mutant: () => undefined,
+        failNext: () => undefined,
         next: () => 0,
         close: async () => undefined,
       };

@@ -28,7 +28,7 @@ export interface Platform {
   /** A new buyer; `over` changes what is known of the session. */
   buyer(over?: Partial<UserSession>): Promise<Buyer>;
   /** Makes the next request fail with this after its work is done. */
-  mutant(fault: Error): void;
+  failNext(fault: Error): void;
   close(): Promise<void>;
 }
 
@@ -69,7 +69,7 @@ export async function openPlatform(replace: Replaced = {}): Promise<Platform> {
         accountId: String(session.accountId),
       };
     },
-    mutant: (fault) => void applied.push(fault),
+    failNext: (fault) => void applied.push(fault),
     close: () => {
       violations.close();
       return store.close();

@@ -50,7 +50,7 @@ export async function openWorld(replace?: Replaced): Promise<World> {
     stranger,
     strangersAccountId: stranger.accountId,
     guest: { headers: {}, handle } satisfies Sender,
-    mutant: platform.mutant,
+    failNext: platform.failNext,
     next: () => {
       last += 1;
       return last;

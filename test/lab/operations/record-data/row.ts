@@ -6,3 +6,4 @@ export type MakeCall = walk.MakeCall<World>;
 export type Change = walk.Change<World>;
 export type FixedRead = walk.FixedRead<World>;
 export type Rows = walk.Rows<World>;
+export type Row = walk.Row<World>;

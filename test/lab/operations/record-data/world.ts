@@ -51,7 +51,7 @@ export async function openWorld(replace: PlatformOptions['replace'] = {}): Promi
     clock: platform.clock,
     caller: merchandiser,
     stranger: sender(await platform.user('Buyer')),
-    mutant: (fault) => void applied.push(fault),
+    failNext: (fault) => void applied.push(fault),
     close: () => platform.close(),
     merchandiser,
     support: sender(await platform.user('Support')),

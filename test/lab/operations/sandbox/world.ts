@@ -30,7 +30,7 @@ export async function openWorld(): Promise<World> {
     guest: { handle, headers: {} },
     developer,
     newName: () => `snapshot ${randomUUID().slice(0, 8)}`,
-    mutant: () => {
+    failNext: () => {
       throw new Error('Nothing can be applied behind HTTP.');
     },
     next: () => {

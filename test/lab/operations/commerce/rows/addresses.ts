@@ -22,10 +22,10 @@ const ofAddress =
 const added = (_: unknown, { by, path }: { by?: unknown; path?: object }) =>
   succeed(by as Parameters<typeof succeed>[0], 'createAddress', { path: { ...path }, body: input });
 
-export const addressRows: Rows = {
+export const addressRows = {
   getAddresses: { kind: 'read', call: ofAccount(), change: added, bad: { pageToken: 'nowhere' } },
   createAddress: { kind: 'write', call: ofAccount({ body: input }) },
   updateAddress: { kind: 'write', call: ofAddress({ body: { street: 'Ahornallee 1' } }) },
   deleteAddress: { kind: 'write', call: ofAddress() },
   getWebRuntimeAddresses: { kind: 'read', call: ofAccount(), change: added },
-};
+} satisfies Rows;

@@ -41,7 +41,7 @@ const preserveLocked: MakeCall = async (world) => {
   return call;
 };
 
-export const cartActionRows: Rows = {
+export const cartActionRows = {
   preserveCart: { kind: 'write', call: preserve, answers: { 409: preserveLocked } },
   reserveCartInventory: {
     kind: 'write',
@@ -57,4 +57,4 @@ export const cartActionRows: Rows = {
   },
   addCouponToCart: { kind: 'write', call: addCoupon, answers: { 409: whileLocked(addCoupon) } },
   deleteCouponFromCart: { kind: 'write', call: removeCoupon, answers: { 409: whileLocked(removeCoupon) } },
-};
+} satisfies Rows;

@@ -54,7 +54,7 @@ const current: MakeCall = async ({ platform }) => ({
 const oneMore = async (world: Parameters<MakeCall>[0], { by }: { by?: unknown }) =>
   fillCart(world, by as Parameters<typeof fillCart>[1]);
 
-export const cartRows: Rows = {
+export const cartRows = {
   createCart: {
     kind: 'write',
     success: 201,
@@ -89,6 +89,6 @@ export const cartRows: Rows = {
   },
   deleteItemFromCart: { kind: 'write', call: ofItem(), answers: { 409: whileLocked(ofItem()) } },
   getCartProducts: { kind: 'read', call: ofCart(), change: oneMore },
-};
+} satisfies Rows;
 
 export { ofCart, oneMore };

@@ -86,7 +86,7 @@ const orderWithoutNumber = (more: object = {}) =>
 const submit = ofPaid({ body: { action: 'submit' } });
 const prepare = ofPaid({ body: { action: 'prepare' } });
 
-export const checkoutRows: Rows = {
+export const checkoutRows = {
   startCheckout: {
     kind: 'write',
     call: start,
@@ -153,4 +153,4 @@ export const checkoutRows: Rows = {
       422: ofStarted({ body: { action: 'prepare' } }),
     },
   },
-};
+} satisfies Rows;

@@ -27,7 +27,7 @@ const unknownIds = { unknown: { managedContentIds: LISTED } };
 
 const media: MakeCall = ({ pictureKey }) => ({ path: { contentKey: pictureKey } });
 
-export const contentRows: Rows = {
+export const contentRows = {
   getContent: read(one({ siteId: SITE_ID }), edited),
   getContents: read(some({ siteId: SITE_ID }), edited, unknownIds),
   getChannelContent: read(one({ channelId: CHANNEL_ID }), edited),
@@ -51,4 +51,4 @@ export const contentRows: Rows = {
     ({ store, productId, next }) => store.update('Product2', productId, { Name: `Sommerbalsam ${next()}` }),
     { bad: { fields: 'Colour' } },
   ),
-};
+} satisfies Rows;

@@ -18,7 +18,7 @@ const byBuyer =
   (more: object = {}): MakeCall =>
   async ({ platform }) => ({ by: await platform.buyer(), path: STORE, ...more });
 
-export const contextRows: Rows = {
+export const contextRows = {
   getApplicationContext: {
     kind: 'read',
     call: () => ({ path: STORE }),
@@ -54,4 +54,4 @@ export const contextRows: Rows = {
     guest: GUESTS,
   },
   getShopperAgentContext: { kind: 'read', call: byBuyer(), change: accountRenamed, guest: GUESTS },
-};
+} satisfies Rows;

@@ -24,7 +24,7 @@ const arrange: MakeCall = async (world) => {
   return { by: buyer, path, body: { arrangements: [{ deliveryGroupId, cartItemId, quantity: '1' }] } };
 };
 
-export const deliveryGroupRows: Rows = {
+export const deliveryGroupRows = {
   getDeliveryGroups: { kind: 'read', call: ofCart(), change: oneMore },
   createDeliveryGroup: { kind: 'write', call: create, answers: { 409: whileLocked(create) } },
   arrangeDeliveryGroupItems: { kind: 'write', call: arrange, answers: { 409: whileLocked(arrange) } },
@@ -39,4 +39,4 @@ export const deliveryGroupRows: Rows = {
   },
   updateDeliveryGroup: { kind: 'write', call: update, answers: { 409: whileLocked(update) } },
   deleteDeliveryGroup: { kind: 'write', call: ofGroup(), answers: { 409: whileLocked(ofGroup()) } },
-};
+} satisfies Rows;

@@ -1,4 +1,5 @@
-import { NO_ACCOUNT, type Rows } from '../row.ts';
+import type { CmsOperations, CommerceOperations } from '#mock/apis/dispatch/operations.ts';
+import { NO_ACCOUNT, type Row, type Rows } from '../row.ts';
 import { addressRows } from './addresses.ts';
 import { cartActionRows } from './cart-actions.ts';
 import { cartRows } from './carts.ts';
@@ -24,7 +25,8 @@ const PRIVATE = [
   'orderSummaryIdOrRefNumber',
 ];
 
-const all: Rows = {
+/** An operation without a row is a compile error here: its row belongs into the file of its area. */
+const all = {
   ...cartRows,
   ...cartActionRows,
   ...deliveryGroupRows,
@@ -36,11 +38,11 @@ const all: Rows = {
   ...orderRows,
   ...webRuntimeRows,
   ...contentRows,
-};
+} satisfies Readonly<Record<keyof CommerceOperations | keyof CmsOperations, Row>>;
 
-/** What the walk knows of every operation of the commerce and content APIs. */
+/** What the test of operations knows of each operation of the commerce and content APIs. */
 export const rows: Rows = Object.fromEntries(
-  Object.entries(all).map(([operationId, row]) => [
+  Object.entries<Row>(all).map(([operationId, row]) => [
     operationId,
     {
       guestStatus: 403,

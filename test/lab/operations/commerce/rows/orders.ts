@@ -18,7 +18,7 @@ const again: MakeCall = async (world) => {
   return { by, path: STORE, headers: { 'csrf-token': 'token' }, body };
 };
 
-export const orderRows: Rows = {
+export const orderRows = {
   getOrderSummaries: {
     kind: 'read',
     call: async (world) => ({ by: (await placedOrder(world)).buyer, path: STORE }),
@@ -34,4 +34,4 @@ export const orderRows: Rows = {
     change: cancelled,
   },
   addOrderToCart: { kind: 'write', call: again, answers: { 409: whileLocked(again) } },
-};
+} satisfies Rows;

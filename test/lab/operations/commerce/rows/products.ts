@@ -31,7 +31,7 @@ const badProduct = { bad: { fields: 'Colour' } };
 const badProducts = { ...badProduct, unknown: { ids: ITEMWISE_LIST } };
 const unknownPrices = { unknown: { productIds: ITEMWISE_LIST } };
 
-export const productRows: Rows = {
+export const productRows = {
   getProduct: read(ofProduct, renamed, badProduct),
   getProducts: read(ofProducts, renamed, badProducts),
   getProductPrice: read(ofProduct, repriced),
@@ -100,4 +100,4 @@ export const productRows: Rows = {
     }),
     renamed,
   ),
-};
+} satisfies Rows;

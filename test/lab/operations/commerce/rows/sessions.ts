@@ -37,7 +37,7 @@ const register: MakeCall = ({ guest, next }) => ({
   },
 });
 
-export const sessionRows: Rows = {
+export const sessionRows = {
   createRegistration: {
     kind: 'write',
     call: register,
@@ -71,4 +71,4 @@ export const sessionRows: Rows = {
     unlike: signedIn,
     answers: { 401: gone },
   },
-};
+} satisfies Rows;

@@ -10,7 +10,7 @@ const update: MakeCall = async (world) => {
   return { by, headers, path: { ...STORE, cartItemId }, body: { quantity: '3' } };
 };
 
-export const webRuntimeRows: Rows = {
+export const webRuntimeRows = {
   getWebRuntimeCartItems: {
     kind: 'read',
     call: async (world) => ({ by: (await fillCart(world)).buyer, path: STORE }),
@@ -35,4 +35,4 @@ export const webRuntimeRows: Rows = {
     },
   },
   updateWebRuntimeCartItem: { kind: 'write', call: update, answers: { 409: whileLocked(update) } },
-};
+} satisfies Rows;

@@ -18,7 +18,7 @@ const stockBySupport: MakeCall = ({ support }) => ({
   path: { actionApiName: 'Product2.UpdateStock' },
 });
 
-export const actionRows: Rows = {
+export const actionRows = {
   getGlobalActions: labelled(() => ({ query: { sections: ['ActivityComposer'] } })),
   getQuickActionLayout: {
     kind: 'fixed',
@@ -88,4 +88,4 @@ export const actionRows: Rows = {
       body: { contextId: contactId, fields: { Phone: `0451 ${next()}` } },
     }),
   },
-};
+} satisfies Rows;

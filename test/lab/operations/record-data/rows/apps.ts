@@ -16,7 +16,7 @@ const navigationArranged: Change = {
   },
 };
 
-export const appRows: Rows = {
+export const appRows = {
   getApps: { kind: 'read', call: () => ({}), change: navigationArranged },
   getApp: {
     kind: 'read',
@@ -53,4 +53,4 @@ export const appRows: Rows = {
       body: { actionType: 'Associate', photoUrl: `https://bilder.example/${next()}.jpg` },
     }),
   },
-};
+} satisfies Rows;

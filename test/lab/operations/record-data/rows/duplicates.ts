@@ -1,6 +1,6 @@
 import type { Rows } from '../row.ts';
 
-export const duplicateRows: Rows = {
+export const duplicateRows = {
   getDuplicatesConfiguration: {
     kind: 'fixed',
     because: 'the rules for duplicates are part of the definitions of the objects',
@@ -20,4 +20,4 @@ export const duplicateRows: Rows = {
       }),
     },
   },
-};
+} satisfies Rows;

@@ -16,7 +16,7 @@ async function newDocument(world: World): Promise<{ documentId: string; versionI
   return { documentId: upload.body.contentDocument.id, versionId: upload.body.contentVersion.id };
 }
 
-export const fileRows: Rows = {
+export const fileRows = {
   createContentDocumentAndVersion: { kind: 'write', call: file },
   createContentVersion: {
     kind: 'write',
@@ -39,4 +39,4 @@ export const fileRows: Rows = {
     call: async (world) => ({ path: { contentVersionId: (await newDocument(world)).versionId } }),
     unlike: async (world) => ({ path: { contentVersionId: (await newDocument(world)).versionId } }),
   },
-};
+} satisfies Rows;

@@ -1,4 +1,5 @@
-import type { Rows } from '../row.ts';
+import type { RecordDataOperations } from '#mock/apis/dispatch/operations.ts';
+import type { Row } from '../row.ts';
 import { actionRows } from './actions.ts';
 import { appRows } from './apps.ts';
 import { duplicateRows } from './duplicates.ts';
@@ -9,8 +10,11 @@ import { recordRows } from './records.ts';
 import { relatedListRows } from './related-lists.ts';
 import { searchRows } from './search.ts';
 
-/** What the walk knows of every operation of the record data API. */
-export const rows: Rows = {
+/**
+ * What the test of operations knows of each operation of the record data API. An operation without a row is a compile
+ * error here: its row belongs into the file of its area.
+ */
+export const rows = {
   ...recordRows,
   ...metadataRows,
   ...listRows,
@@ -20,4 +24,4 @@ export const rows: Rows = {
   ...searchRows,
   ...duplicateRows,
   ...fileRows,
-};
+} satisfies Readonly<Record<keyof RecordDataOperations, Row>>;

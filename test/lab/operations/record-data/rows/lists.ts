@@ -21,7 +21,7 @@ const aboutSaved =
 const relabel = aboutSaved(({ next }) => ({ path: SAVED, body: { label: `Liste ${next()}` } }));
 const widen: MakeCall = ({ next }) => ({ path: ALL, body: { columnWidths: { Name: 100 + next() } } });
 
-export const listRows: Rows = {
+export const listRows = {
   getListInfosByObjectName: {
     kind: 'read',
     bad: { pageToken: 'nowhere' },
@@ -93,4 +93,4 @@ export const listRows: Rows = {
     call: () => ({ path: { objectApiName: 'Account' } }),
     change: accountViewed,
   },
-};
+} satisfies Rows;

@@ -25,7 +25,7 @@ const sectionToggled: MakeCall = async ({ recordTypeId, merchandiser }) => {
   };
 };
 
-export const metadataRows: Rows = {
+export const metadataRows = {
   getObjectInfoDirectory: {
     kind: 'fixed',
     because,
@@ -97,4 +97,4 @@ export const metadataRows: Rows = {
     call: ({ accountId }) => ({ path: { recordId: accountId } }),
     change: accountRenamed,
   },
-};
+} satisfies Rows;

@@ -1,7 +1,7 @@
 import { ITEMWISE, type Rows } from '../row.ts';
 import { accountRenamed, contactAdded } from './changes.ts';
 
-export const recordRows: Rows = {
+export const recordRows = {
   getRecord: {
     kind: 'read',
     call: ({ accountId }) => ({ path: { recordId: accountId }, query: { fields: 'Account.Name' } }),
@@ -93,4 +93,4 @@ export const recordRows: Rows = {
       },
     }),
   },
-};
+} satisfies Rows;

@@ -16,7 +16,7 @@ const contacts: MakeCall = ({ accountId }) => ({
   path: { parentRecordId: accountId, relatedListId: 'Contacts' },
 });
 
-export const relatedListRows: Rows = {
+export const relatedListRows = {
   getRelatedListsInfo: {
     kind: 'fixed',
     because: 'the definitions of the objects decide which lists a record has',
@@ -75,4 +75,4 @@ export const relatedListRows: Rows = {
     guest: 'each list of a batch is refused for itself',
   },
   updateRelatedListPreferences: { kind: 'write', call: widen },
-};
+} satisfies Rows;

@@ -3,7 +3,7 @@ import { accountAdded, accountRenamed } from './changes.ts';
 
 const because = 'the definitions of the objects decide what can be searched and suggested';
 
-export const searchRows: Rows = {
+export const searchRows = {
   getLookupRecords: {
     kind: 'read',
     call: () => ({
@@ -50,4 +50,4 @@ export const searchRows: Rows = {
     answers: { 404: () => ({ query: { q: 'sommer', objectApiName: 'Nothing' }, body: {} }) },
     change: accountAdded,
   },
-};
+} satisfies Rows;
