@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createQueryClient } from '#client/cache/query-client.ts';
 import { readAiConfiguration } from '#client/commerce/assistant.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
-import { changeSandboxClock, readSandboxClock, resetSandboxClock } from '#client/sandbox/clock.ts';
+import { changeSandboxClock, resetSandboxClock } from '#client/sandbox/clock.ts';
 import { clearRequestLog, readRequestLog } from '#client/sandbox/request-log.ts';
 import {
   addSandboxFault,
@@ -24,6 +24,7 @@ import {
   restoreStore,
   takeSnapshot,
 } from '#client/sandbox/store.ts';
+import { getClock } from '#generated/sandbox/client.gen.ts';
 import { createMock, type Mock } from '#mock/create-mock.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -77,7 +78,9 @@ it('the client moves the clock, and reads and empties the log', async () => {
   const { now, realNow } = await changeSandboxClock(platform, { advanceSeconds: 3600 });
   expect(Date.parse(now) - Date.parse(realNow)).toBe(3_600_000);
   await resetSandboxClock(platform);
-  expect(await readSandboxClock(platform)).toMatchObject({ isChanged: false });
+  expect((await platform.send(getClock, { query: { scope: 'session' } })).data).toMatchObject({
+    isChanged: false,
+  });
   expect(await readRequestLog(platform, { operationId: 'getAiConfiguration' })).toHaveLength(1);
   await clearRequestLog(platform);
   expect(await readRequestLog(platform)).toEqual([]);

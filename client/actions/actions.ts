@@ -1,6 +1,4 @@
 import {
-  getActionOverrides,
-  getFlexipageFormulaActivations,
   getGlobalActions,
   getLookupActions,
   getObjectCreateActions,
@@ -8,22 +6,11 @@ import {
   getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
-import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from '../records/record-id.ts';
 import { sentFilters } from './filters.ts';
 import { keepActions } from './known-actions.ts';
-import type {
-  ActionCollections,
-  ActionFilters,
-  ActionOverride,
-  FormActionFilters,
-  FormulaActivation,
-  PlatformAction,
-} from './types.ts';
-
-type OverridesQuery = Input<'getActionOverrides'>['query'];
-type ActivationsQuery = Input<'getFlexipageFormulaActivations'>['query'];
+import type { ActionCollections, ActionFilters, FormActionFilters, PlatformAction } from './types.ts';
 
 /**
  * The actions of one record, object or list out of collections. They are kept by the address that asks for it alone
@@ -48,7 +35,11 @@ function actionsOfRow(actions: ActionCollections['actions'], recordId: string): 
   return all.filter(({ relatedListRecordId }) => relatedListRecordId === recordId);
 }
 
-/** The actions of the whole application. */
+/**
+ * The actions of the whole application.
+ *
+ * @public RD-ACTION-02, client library only
+ */
 export async function readGlobalActions(
   platform: Platform,
   filters: ActionFilters = {},
@@ -62,6 +53,7 @@ export async function readGlobalActions(
  * The actions of records.
  *
  * @throws CommerceError INVALID_CONFIG for filters that name neither sections nor actions (RD-ACTION-04)
+ * @public RD-ACTION-02, RD-ACTION-04, client library only
  */
 export async function readRecordActions(
   platform: Platform,
@@ -74,7 +66,11 @@ export async function readRecordActions(
   return keepActions(platform, await platform.read(getRecordActions, { path, query }));
 }
 
-/** The buttons of the form for existing records. */
+/**
+ * The buttons of the form for existing records.
+ *
+ * @public RD-ACTION-02, client library only
+ */
 export const readRecordEditActions = async (
   platform: Platform,
   recordIds: readonly string[],
@@ -113,22 +109,6 @@ export const readLookupActions = async (
       query: sentFilters('getLookupActions', filters),
     }),
   );
-
-/** What stands in for the standard pages of an object. */
-export const readActionOverrides = async (
-  platform: Platform,
-  objectApiName: string,
-  query: OverridesQuery = {},
-): Promise<ActionOverride[]> =>
-  (await platform.read(getActionOverrides, { path: { objectApiName }, query })).overrides;
-
-/** Which objects have actions that depend on the values of the record. */
-export const readFormulaActivations = async (
-  platform: Platform,
-  actionFeature: string,
-  query: ActivationsQuery = {},
-): Promise<FormulaActivation[]> =>
-  (await platform.read(getFlexipageFormulaActivations, { path: { actionFeature }, query })).activations;
 
 function partsOf(address: string): string[] {
   return (address.split('?', 1)[0] ?? '').split('/').map(decodeURIComponent);

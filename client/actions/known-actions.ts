@@ -17,6 +17,8 @@ export function keepActions(platform: Platform, collections: ActionCollections):
 /**
  * An action that an earlier answer has carried, by the address of its collection and its `externalId`: what a button
  * was, while the collection is read again.
+ *
+ * @public RD-CACHE-37, client library only
  */
 export const knownAction = (
   platform: Platform,

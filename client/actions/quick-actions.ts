@@ -27,6 +27,7 @@ type DefaultsQuery = NonNullable<Input<'getQuickActionDefaults'>['query']>;
  * Describes a quick action.
  *
  * @throws CommerceError `Invalid config for getQuickActionInfo` without its name (RD-ACTION-13)
+ * @public RD-ACTION-13, client library only
  */
 export async function readQuickActionInfo(
   platform: Platform,
@@ -42,6 +43,7 @@ export async function readQuickActionInfo(
  * The form of a quick action.
  *
  * @throws CommerceError `Invalid config for getQuickActionLayout` without its name (RD-ACTION-18)
+ * @public RD-ACTION-18, RD-ACTION-19, RD-ACTION-20, client library only
  */
 export async function readQuickActionLayout(
   platform: Platform,
@@ -56,6 +58,7 @@ export async function readQuickActionLayout(
  * What the form of a quick action starts with.
  *
  * @throws CommerceError `Invalid config for getQuickActionDefaults` without its name (RD-ACTION-15)
+ * @public RD-ACTION-15, RD-ACTION-16, client library only
  */
 export async function readQuickActionDefaults(
   platform: Platform,
@@ -91,6 +94,10 @@ export async function executeQuickAction(
   return execution;
 }
 
-/** What performing an action has done the last time, kept for 30 days (RD-CACHE-38). */
+/**
+ * What performing an action has done the last time, kept for 30 days (RD-CACHE-38).
+ *
+ * @public RD-CACHE-38, client library only
+ */
 export const lastExecution = (platform: Platform, actionApiName: string): QuickActionExecution | undefined =>
   keptPart(platform, 'quickActionExecution', actionApiName);

@@ -55,7 +55,11 @@ export async function readRelatedListsActions(
   return batch;
 }
 
-/** The actions of rows in related lists. */
+/**
+ * The actions of rows in related lists.
+ *
+ * @public RD-ACTION-02, client library only
+ */
 export const readRelatedListRecordActions = async (
   platform: Platform,
   recordIds: readonly string[],

@@ -4,7 +4,6 @@ import type { Data, Input } from '../operation.ts';
 export type ActionCollections = Data<'getRecordActions'>;
 export type PlatformAction = ActionCollections['actions'][string]['actions'][number];
 export type ActionOverride = Data<'getActionOverrides'>['overrides'][number];
-export type FormulaActivation = Data<'getFlexipageFormulaActivations'>['activations'][number];
 export type QuickActionInfo = Data<'getQuickActionInfo'>;
 export type QuickActionLayout = Data<'getQuickActionLayout'>;
 export type QuickActionDefaults = Data<'getQuickActionDefaults'>;

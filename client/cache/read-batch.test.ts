@@ -4,15 +4,23 @@ import {
   getRelatedListCounts,
   getRelatedListInfos,
 } from '#generated/record-data/client.gen.ts';
-import { readRelatedCounts, readRelatedListInfos, readRelatedRecordsBatch } from '../lists/related-lists.ts';
-import { createPlatform } from '../platform.ts';
+import { readRelatedListInfos, readRelatedRecordsBatch } from '../lists/related-lists.ts';
+import { createPlatform, type Platform } from '../platform.ts';
 import { routedFetch, type StubAnswer, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { keepMs } from './keep.ts';
 import { createQueryClient } from './query-client.ts';
+import { readBatch } from './read-batch.ts';
 
 const PARENT = '001000000000001AAA';
 const BROKEN = [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Broken.' }];
+
+/** Counts of several related lists of one record, each with a status of its own. */
+const readCounts = (platform: Platform, parentRecordId: string, names: string[]) =>
+  readBatch(platform, getRelatedListCounts, {
+    keys: names,
+    inputFor: (relatedListNames) => ({ path: { parentRecordId, relatedListNames } }),
+  });
 
 /** Answers an item for each related list in the path; those that `fails` names fail. */
 function lists(fails: (name: string) => boolean) {
@@ -41,7 +49,7 @@ function setUp() {
 }
 
 test.each([
-  ['5 minutes', 300_000, (p: never, names: string[]) => readRelatedCounts(p, PARENT, names)],
+  ['5 minutes', 300_000, (p: never, names: string[]) => readCounts(p, PARENT, names)],
   [
     '15 minutes for related list info',
     900_000,
@@ -65,8 +73,8 @@ test.each([
 
 test('the same list of another record is not the one that failed', async () => {
   const { platform, asked } = setUp();
-  await readRelatedCounts(platform, PARENT, ['Orders']);
-  await readRelatedCounts(platform, '001000000000002AAA', ['Orders']);
+  await readCounts(platform, PARENT, ['Orders']);
+  await readCounts(platform, '001000000000002AAA', ['Orders']);
   expect(asked).toHaveLength(2);
 });
 

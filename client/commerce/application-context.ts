@@ -18,7 +18,7 @@ export const readApplicationContext = (platform: Platform): Promise<ApplicationC
   platform.queryClient.fetchQuery(applicationContextOptions(platform));
 
 /** The same read for TanStack Query. */
-export function applicationContextOptions(platform: Platform) {
+function applicationContextOptions(platform: Platform) {
   const { queryKey, staleTime } = platform.queryOptions(getApplicationContext, {});
   return {
     queryKey,

@@ -5,7 +5,11 @@ import { helperRead } from './helper-read.ts';
 
 export type ItemPromotions = Data<'getWebRuntimeCartItemPromotions'>['items'][number];
 
-/** What promotions take off items of the current cart; null where the platform refuses (SF-ITEM-06, SF-ORDER-02). */
+/**
+ * What promotions take off items of the current cart; null where the platform refuses (SF-ITEM-06, SF-ORDER-02).
+ *
+ * @public SF-ITEM-06, client library only
+ */
 export async function readItemPromotions(
   platform: Platform,
   cartItemIds: readonly string[],

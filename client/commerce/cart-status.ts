@@ -15,6 +15,8 @@ type GuestFlags = Partial<Pick<ApplicationContext, 'guestCartEnabled' | 'guestCh
 /**
  * What can be done with the cart now. Guests may hold a cart and check out only where the application context
  * enables it; for signed-in buyers both count as enabled (SF-SESSION-10, SF-SESSION-11).
+ *
+ * @public SF-CART-13, client library only
  */
 export function cartStatus(
   state: CartState,
@@ -52,7 +54,8 @@ function isOrderable(summary: CartSummary | null): boolean {
 /**
  * Stops a checkout of a cart with errors.
  *
- * @throws CommerceError CART_VALIDATION_ERROR with the cart's own first message (SF-CART-14)
+ * @throws CommerceError CART_VALIDATION_ERROR with the cart's own first message
+ * @public SF-CART-22, client library only
  */
 export function requireValidCart({ messagesSummary }: CartSummary): void {
   if (!messagesSummary.hasErrors) return;

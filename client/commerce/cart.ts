@@ -164,13 +164,6 @@ export function createCart(platform: Platform): Cart {
   };
 }
 
-/** The inputs under which the cart is cached, for reading it with TanStack Query. */
-export const cartReads = {
-  summary: (platform: Platform) => platform.queryOptions(getCartSummary, { path: CURRENT }),
-  items: (platform: Platform, query?: CartItemsQuery) =>
-    platform.queryOptions(getCartItems, itemsInput(query)),
-};
-
 const itemsInput = (query?: CartItemsQuery) => ({
   path: CURRENT,
   query: {

@@ -47,6 +47,7 @@ export async function readAllDeliveryGroups(
  * One delivery group with its first items.
  *
  * @throws CommerceError DELIVERY_GROUP_ID_REQUIRED for an empty id (SF-DELIVERY-03)
+ * @public SF-DELIVERY-03, SF-DELIVERY-08, client library only
  */
 export async function readDeliveryGroup(platform: Platform, deliveryGroupId: string): Promise<DeliveryGroup> {
   const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, getDeliveryGroup.operationId) };

@@ -30,12 +30,6 @@ const GUEST_KEY = 'guestUserDetails';
 export const storedEffectiveAccountId = (storage: VisitStorage): string | undefined =>
   storage.getItem(ACCOUNT_KEY) ?? undefined;
 
-/** What a guest has said about themselves in this visit. */
-export function storedGuestDetails(storage: VisitStorage): GuestUserDetails | undefined {
-  const text = storage.getItem(GUEST_KEY);
-  return text ? (JSON.parse(text) as GuestUserDetails) : undefined;
-}
-
 /** Keeps what a guest has said about themselves for the visit; nothing of people who are signed in (SF-SESSION-04). */
 export function keepGuestDetails(
   storage: VisitStorage,
@@ -83,6 +77,7 @@ export async function readManagedAccounts(platform: Platform): Promise<ManagedAc
  * One account that the buyer may act for.
  *
  * @throws CommerceError EFFECTIVE_ACCOUNT_ID_REQUIRED for an empty id (SF-SESSION-06)
+ * @public SF-SESSION-06, client library only
  */
 export async function readEffectiveAccount(
   platform: Platform,

@@ -9,10 +9,14 @@ export type CartReservation = Data<'reserveCartInventory'>;
 const CURRENT = { cartStateOrId: 'current' };
 
 /** For how long stock is reserved: as the store's inventory source says, else four hours (SF-CART-19). */
-export const reservationSeconds = (context: Pick<ApplicationContext, 'inventoryConfiguration'>): number =>
+const reservationSeconds = (context: Pick<ApplicationContext, 'inventoryConfiguration'>): number =>
   context.inventoryConfiguration?.reservationDurationSeconds ?? cartsConstants.reservationSeconds;
 
-/** Reserves the stock of the cart; refused with a FetchError 422 INSUFFICIENT_INVENTORY where there is too little. */
+/**
+ * Reserves the stock of the cart; refused with a FetchError 422 INSUFFICIENT_INVENTORY where there is too little.
+ *
+ * @public SF-CART-19, PF-CART-09, client library only
+ */
 export const reserveInventory = (
   platform: Platform,
   context: Pick<ApplicationContext, 'inventoryConfiguration'>,
@@ -22,6 +26,10 @@ export const reserveInventory = (
     body: { durationInSeconds: reservationSeconds(context) },
   });
 
-/** Frees the stock that is reserved for the cart. */
+/**
+ * Frees the stock that is reserved for the cart.
+ *
+ * @public PF-CART-09, client library only
+ */
 export const releaseInventory = (platform: Platform): Promise<void> =>
   platform.write(deleteCartReservations, { path: CURRENT });

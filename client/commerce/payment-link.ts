@@ -16,7 +16,11 @@ export const storedPaymentLink = (storage: VisitStorage): string | undefined =>
 export const rememberPaymentLink = (storage: VisitStorage, paymentLinkId: string): void =>
   storage.setItem(LINK_KEY, paymentLinkId);
 
-/** What is to be paid by a link; null for a link that leads nowhere, or that was made for another account. */
+/**
+ * What is to be paid by a link; null for a link that leads nowhere, or that was made for another account.
+ *
+ * @public SF-CART-18, client library only
+ */
 export async function readPaymentLink(
   platform: Platform,
   paymentLinkId: string,
@@ -34,7 +38,11 @@ interface Following {
   storage: VisitStorage;
 }
 
-/** Starts the checkout of the copy behind a link. Once it is ordered, the link is forgotten. */
+/**
+ * Starts the checkout of the copy behind a link. Once it is ordered, the link is forgotten.
+ *
+ * @public SF-CART-07, SF-CART-18, client library only
+ */
 export async function followPaymentLink(
   journey: Pick<CheckoutJourney, 'start' | 'events'>,
   { paymentLinkId, storage }: Following,

@@ -2,36 +2,16 @@ import { expect, test } from 'vitest';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { createCheckout } from './checkout.ts';
-import { takesCards, tokeniseCard } from './payments.ts';
 
-const TAKES_CARDS = { clientSidePaymentConfiguration: { provider: 'OffizinSandbox' } };
-const CARD = {
-  cardPaymentMethod: {
-    cardHolderName: 'Erika Beispiel',
-    cardNumber: '4242424242424242',
-    cvv: '123',
-    expiryMonth: 12,
-    expiryYear: 2030,
-  },
-};
 const PAYMENT = { requestType: 'Auth', paymentToken: 'tok_1' } as const;
 
 function payOver(answers: StubAnswer[]) {
   const { fetch, requests } = routedFetch({
-    'POST /payments/token': () => answers.shift() ?? [500],
     'POST /checkouts/active/payments': () => answers.shift() ?? [500],
   });
   const { platform } = stubPlatform(fetch);
   return { platform, requests, journey: createCheckout(platform, { isSessionLoaded: () => true }) };
 }
-
-test('SF-PAYMENT-01 card data becomes a token only where the store names a provider', async () => {
-  const { platform, requests } = payOver([[201, { token: 'tok_1' }]]);
-  expect(takesCards({ clientSidePaymentConfiguration: null })).toBe(false);
-  await expect(tokeniseCard(platform, {}, CARD)).rejects.toMatchObject({ code: 'INVALID_CONFIG' });
-  expect(await tokeniseCard(platform, TAKES_CARDS, CARD)).toBe('tok_1');
-  expect(requests).toHaveLength(1);
-});
 
 test('a payment whose answer got lost is sent again with the same key', async () => {
   const { journey, requests } = payOver([new TypeError('socket closed'), [201, { requestType: 'Auth' }]]);

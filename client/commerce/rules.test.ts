@@ -19,9 +19,8 @@ import {
   changeEffectiveAccount,
   readEffectiveAccount,
   storedEffectiveAccountId,
-  storedGuestDetails,
 } from './effective-account.ts';
-import { reserveInventory } from './inventory.ts';
+import { releaseInventory, reserveInventory } from './inventory.ts';
 import { readPrices } from './prices.ts';
 import { readSession } from './session.ts';
 
@@ -74,6 +73,12 @@ test('SF-CART-19 the client reserves stock for four hours unless the store confi
   expect(bodies.map(({ durationInSeconds }) => durationInSeconds)).toEqual([14_400, 14_400, 600]);
 });
 
+test('PF-CART-09 reserved stock of the cart is released by deleting its reservations', async () => {
+  const { fetch, requests } = stubFetch([204]);
+  await releaseInventory(stubPlatform(fetch).platform);
+  expect(requests.map(({ method }) => method)).toEqual(['DELETE']);
+});
+
 test('a single currency wins, then that of the locale, then the default', () => {
   expect(shopCurrency({ supportedCurrencies: ['EUR'], defaultCurrency: 'USD' }, 'USD')).toBe('EUR');
   expect(shopCurrency({ supportedCurrencies: ['EUR', 'CHF'], defaultCurrency: 'EUR' }, 'CHF')).toBe('CHF');
@@ -110,7 +115,7 @@ test.each([
   expect(cartStatus(IDLE, cartWith(change), BUYER, GUESTS_MAY_NOT).isReadyForCheckout).toBe(false);
 });
 
-test("SF-CART-14 the client's check fails with the message of the cart", () => {
+test("SF-CART-22 the client's check fails with the message of the cart", () => {
   const limitedMessages = [{ severity: 'Error', message: 'Nur noch 1 Packung.' }];
   const faulty = cartWith({ messagesSummary: { hasErrors: true, limitedMessages } });
   expect(() => requireValidCart(faulty)).toThrow(
@@ -205,7 +210,7 @@ test('SF-SESSION-03 SF-SESSION-04 another account is kept for the visit and relo
   const effectiveAccountId = '001000000000002AAA';
   await changeEffectiveAccount(platform, { storage, effectiveAccountId, session: GUEST, guestDetails });
   expect(storedEffectiveAccountId(storage)).toBe(effectiveAccountId);
-  expect(storedGuestDetails(storage)).toEqual(guestDetails);
+  expect(storage.getItem('guestUserDetails')).toBe(JSON.stringify(guestDetails));
   const buyer = {
     isGuest: false,
     userId: '005',
@@ -216,6 +221,6 @@ test('SF-SESSION-03 SF-SESSION-04 another account is kept for the visit and relo
     language: 'de',
   } as const;
   await changeEffectiveAccount(platform, { storage, session: buyer, guestDetails });
-  expect([storedEffectiveAccountId(storage), storedGuestDetails(storage)]).toEqual([undefined, undefined]);
+  expect([storedEffectiveAccountId(storage), storage.getItem('guestUserDetails')]).toEqual([undefined, null]);
   expect(requests).toHaveLength(2);
 });

@@ -33,6 +33,8 @@ export const mediaPath = (contentKey: string): string =>
 /**
  * Reads where an image is and what it says. When that fails, it is the default address, or the media path of its key
  * (SF-PICTURE-11).
+ *
+ * @public SF-PICTURE-11, SF-PICTURE-14, client library only
  */
 export async function readImage(platform: Platform, wanted: WantedImage): Promise<ImageInfo> {
   try {
@@ -44,7 +46,11 @@ export async function readImage(platform: Platform, wanted: WantedImage): Promis
   }
 }
 
-/** Reads an image ahead of the page that shows it; a failure only leaves a warning (SF-PICTURE-12). */
+/**
+ * Reads an image ahead of the page that shows it; a failure only leaves a warning (SF-PICTURE-12).
+ *
+ * @public SF-PICTURE-12, client library only
+ */
 export async function preloadImage(platform: Platform, wanted: WantedImage): Promise<void> {
   const { contentKey, warn = console.warn } = wanted;
   try {

@@ -8,10 +8,6 @@ export const isNotFound = (error: unknown): error is FetchError =>
 export const isNotModified = (error: unknown): error is FetchError =>
   error instanceof FetchError && error.status === 304;
 
-/** Another change is under way or has won. */
-export const isConflict = (error: unknown): error is FetchError =>
-  error instanceof FetchError && error.status === 409;
-
 /** The record was changed since it was read: the If-Unmodified-Since of an update did not hold. */
 export const isChangedSince = (error: unknown): error is FetchError =>
   error instanceof FetchError && error.status === 412;

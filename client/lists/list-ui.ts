@@ -1,17 +1,8 @@
-import {
-  getListInfoByName,
-  getListInfosByName,
-  getListObjectInfo,
-  getListUi,
-  getListUiByName,
-  getMruListUi,
-} from '#generated/record-data/client.gen.ts';
-import { readBatch } from '../cache/read-batch.ts';
+import { getListUi, getListUiByName, getMruListUi } from '#generated/record-data/client.gen.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { requireFieldPaths } from '../records/field-names.ts';
-import { toRecordId } from '../records/record-id.ts';
 import { type ListChoice, listRoute } from './list-route.ts';
 
 export type ListUi = Data<'getListUiByName'>;
@@ -33,6 +24,7 @@ export type ListViewsConfig = Pick<ListsQuery, 'q' | 'recentListsOnly' | 'pageSi
  * `__Recent`, else by id. The object alone gives one page of its list views (RD-LIST-01 to RD-LIST-04).
  *
  * @throws CommerceError `Invalid config for getListUi` where none of these is given
+ * @public RD-LIST-02, RD-LIST-03, RD-LIST-04, RD-LIMIT-02, client library only
  */
 export function readListUi(platform: Platform, config: ListUiConfig): Promise<ListUi>;
 export function readListUi(platform: Platform, config: ListViewsConfig): Promise<ListViews>;
@@ -61,36 +53,6 @@ export async function readListViewsOf(
   if ('lists' in answer) return answer;
   throw unexpected(`“${objectApiName}” is the id of a list view, not the name of an object.`);
 }
-
-/** What list views of an object can have: columns with their operators, scopes, and who may save one. */
-export const readListObjectInfo = (
-  platform: Platform,
-  objectApiName: string,
-): Promise<Data<'getListObjectInfo'>> => platform.read(getListObjectInfo, { path: { objectApiName } });
-
-/** Descriptions of several lists, each named `Object.ListView`, each with a status of its own. */
-export const readListInfos = (platform: Platform, names: string[]): Promise<Data<'getListInfosByName'>> =>
-  readBatch(platform, getListInfosByName, {
-    keys: names,
-    inputFor: (asked) => ({ query: { names: asked } }),
-    entryOf: (name) => {
-      const [objectApiName, listViewApiName = ''] = name.split('.');
-      return [
-        getListInfoByName.operationId,
-        { path: { objectApiName, listViewApiName: listViewApiName.toLowerCase() } },
-      ];
-    },
-  });
-
-/** Descriptions of several lists by their ids, each with a status of its own. */
-export const readListInfosById = (
-  platform: Platform,
-  ids: readonly string[],
-): Promise<Data<'getListInfosByName'>> =>
-  readBatch(platform, getListInfosByName, {
-    keys: ids.map(toRecordId),
-    inputFor: (asked) => ({ query: { ids: asked } }),
-  });
 
 async function readById(platform: Platform, listViewId: string, query: RecordsQuery): Promise<ListUi> {
   const path = { listViewIdOrObjectApiName: listViewId };

@@ -87,10 +87,6 @@ export async function removeListView(platform: Platform, path: ListViewName): Pr
   await platform.invalidate(...LISTS, ...LISTED, getListPreferences);
 }
 
-/** How the user has arranged a list view. */
-export const readListPreferences = (platform: Platform, path: ListViewName): Promise<ListPreferences> =>
-  platform.read(getListPreferences, { path });
-
 /**
  * Keeps how the user arranges a list view: widths in pixels, wrapping, order.
  *

@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { getListPreferences } from '#generated/record-data/client.gen.ts';
 import { readListRecords } from '../records/lists.ts';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { readListUi, readListViewsOf } from './list-ui.ts';
 import { listViewType } from './list-view.ts';
-import {
-  readListPreferences,
-  removeListView,
-  saveListPreferences,
-  saveListView,
-  saveNewListView,
-} from './list-views.ts';
+import { removeListView, saveListPreferences, saveListView, saveNewListView } from './list-views.ts';
 
 const NAME = { objectApiName: 'Product2', listViewApiName: 'Mine' };
 const LIST = { label: 'Meine', listViewApiName: 'Mine' };
@@ -94,9 +89,9 @@ describe('preferences', () => {
     });
     const { platform } = stubPlatform(fetch);
     await readListRecords(platform, 'Product2', 'Mine', {});
-    await readListPreferences(platform, NAME);
+    await platform.read(getListPreferences, { path: NAME });
     await saveListPreferences(platform, NAME, { columnWidths: { Name: 9 }, columnWrap: { Name: true } });
-    await readListPreferences(platform, NAME);
+    await platform.read(getListPreferences, { path: NAME });
     await readListRecords(platform, 'Product2', 'Mine', {});
     expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'PATCH', 'GET', 'POST']);
   });

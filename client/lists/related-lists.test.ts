@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { getRelatedListPreferences } from '#generated/record-data/client.gen.ts';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import {
-  readRelatedCounts,
   readRelatedListInfos,
-  readRelatedListPreferences,
   readRelatedRecordsBatch,
   saveRelatedListInfo,
   saveRelatedListPreferences,
@@ -21,16 +20,12 @@ const refused = (operationId: string) => ({
   message: `Invalid config for ${operationId}`,
 });
 
-test('counts and descriptions are asked for by their names in one call', async () => {
+test('descriptions are asked for by their names in one call', async () => {
   const { fetch, requests } = stubFetch([200, BATCH]);
   const { platform } = stubPlatform(fetch);
-  await readRelatedCounts(platform, '001000000000001', ['Contacts', 'Orders'], 100);
   await readRelatedListInfos(platform, 'Account', ['Contacts', 'Orders']);
   const addresses = requests.map(({ url }) => decodeURIComponent(url.replace(/.*ui-api/, '')));
-  expect(addresses).toEqual([
-    `/related-list-count/batch/${PARENT}/Contacts,Orders?maxCount=100`,
-    '/related-list-info/batch/Account/Contacts,Orders',
-  ]);
+  expect(addresses).toEqual(['/related-list-info/batch/Account/Contacts,Orders']);
 });
 
 describe('a batch of related records', () => {
@@ -77,7 +72,8 @@ describe('the arrangement of a related list', () => {
       'PATCH /related-list-info/Account/Contacts': () => [200, { label: 'Kontakte' }],
     });
     const { platform } = stubPlatform(fetch);
-    const read = () => readRelatedListPreferences(platform, 'Account.Contacts');
+    const read = () =>
+      platform.read(getRelatedListPreferences, { path: { preferencesId: 'Account.Contacts' } });
     await read();
     await saveRelatedListPreferences(platform, 'Account.Contacts', { columnWidths: { Name: 100 } });
     await read();

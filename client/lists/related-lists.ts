@@ -1,6 +1,4 @@
 import {
-  getRelatedListCount,
-  getRelatedListCounts,
   getRelatedListInfo,
   getRelatedListInfos,
   getRelatedListPreferences,
@@ -56,28 +54,11 @@ const ARRANGED = [
   getRelatedListRecordsBatch,
 ];
 
-/** Counts of several related lists of one record, each with a status of its own. */
-export const readRelatedCounts = async (
-  platform: Platform,
-  parentRecordId: string,
-  relatedListNames: string[],
-  maxCount?: number,
-): Promise<Data<'getRelatedListCounts'>> =>
-  readBatch(platform, getRelatedListCounts, {
-    keys: relatedListNames,
-    inputFor: (names) => ({
-      path: { parentRecordId: toRecordId(parentRecordId), relatedListNames: names },
-      query: { maxCount },
-    }),
-    entryOf: (relatedListId) => [
-      getRelatedListCount.operationId,
-      { path: { parentRecordId: toRecordId(parentRecordId), relatedListId } },
-    ],
-  });
-
 /**
  * Descriptions of several related lists of an object, each with a status of its own; one that fails is remembered for
  * 15 minutes (RD-CACHE-42).
+ *
+ * @public RD-CACHE-42, client library only
  */
 export const readRelatedListInfos = (
   platform: Platform,
@@ -103,6 +84,7 @@ export const readRelatedListInfos = (
  *
  * @throws CommerceError INVALID_CONFIG for parameters without a related list and the like; FetchError 404 for a parent
  * record that does not exist (RD-RELATED-11)
+ * @public RD-RELATED-04 to RD-RELATED-09, RD-RELATED-11, client library only
  */
 export async function readRelatedRecordsBatch(
   platform: Platform,
@@ -133,24 +115,6 @@ export async function saveRelatedListInfo(
   await platform.invalidate(...ARRANGED);
   return info;
 }
-
-/** How the user has arranged a related list, named `Object.RelatedList`. */
-export const readRelatedListPreferences = (
-  platform: Platform,
-  preferencesId: string,
-): Promise<Data<'getRelatedListPreferences'>> =>
-  platform.read(getRelatedListPreferences, { path: { preferencesId } });
-
-/** How the user has arranged several related lists, each named `Object.RelatedList`, each with a status of its own. */
-export const readRelatedListPreferencesBatch = (
-  platform: Platform,
-  preferencesIds: readonly string[],
-): Promise<Data<'getRelatedListPreferencesBatch'>> =>
-  readBatch(platform, getRelatedListPreferencesBatch, {
-    keys: preferencesIds,
-    inputFor: (asked) => ({ path: { preferencesIds: asked } }),
-    entryOf: (preferencesId) => [getRelatedListPreferences.operationId, { path: { preferencesId } }],
-  });
 
 /**
  * Keeps how the user arranges a related list, named `Object.RelatedList`.

@@ -4,7 +4,7 @@ import { type Check, isText, listOf, optional } from '../forms.ts';
 import type { OperationId } from '../operation.ts';
 
 /** An object or nothing, and at most 6 names below it, none of them empty (RD-LIMIT-05). */
-export const isFieldPath: Check = (name) => {
+const isFieldPath: Check = (name) => {
   if (!isText(name)) return false;
   const parts = (name as string).split('.');
   return parts.length <= recordsConstants.fieldPathLevels + 1 && !parts.includes('');

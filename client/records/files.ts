@@ -74,6 +74,10 @@ async function saved(platform: Platform, document: FileDocument): Promise<FileDo
   return document;
 }
 
-/** What the last upload to a document has answered, kept for 30 days (RD-CACHE-39); nothing is asked for. */
+/**
+ * What the last upload to a document has answered, kept for 30 days (RD-CACHE-39); nothing is asked for.
+ *
+ * @public RD-CACHE-39, client library only
+ */
 export const knownFileDocument = (platform: Platform, contentDocumentId: string): FileDocument | undefined =>
   keptPart(platform, 'contentDocument', toRecordId(contentDocumentId));

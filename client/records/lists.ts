@@ -2,7 +2,6 @@ import {
   getListRecordsById,
   getListRecordsByName,
   getMruListRecords,
-  getRelatedListCount,
   getRelatedListRecords,
 } from '#generated/record-data/client.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
@@ -79,6 +78,7 @@ const sent = (query: ListQuery): SentQuery =>
  *
  * @throws CommerceError `Invalid config for getRelatedListRecords` without a related list, and for a query of another
  * form (RD-RELATED-04 to RD-RELATED-09)
+ * @public RD-RELATED-04 to RD-RELATED-09, RD-LIMIT-04, client library only
  */
 export async function readRelatedRecords(
   platform: Platform,
@@ -90,15 +90,3 @@ export async function readRelatedRecords(
   const path = { parentRecordId: toRecordId(parentRecordId), relatedListId };
   return platform.read(getRelatedListRecords, { path, body });
 }
-
-/** How many records a related list has, counted up to a limit. */
-export const readRelatedCount = async (
-  platform: Platform,
-  parentRecordId: string,
-  relatedListId: string,
-  maxCount?: number,
-) =>
-  platform.read(getRelatedListCount, {
-    path: { parentRecordId: toRecordId(parentRecordId), relatedListId },
-    query: { maxCount },
-  });

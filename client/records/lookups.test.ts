@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import { controllingFields, lookupSearchType, readLookupRecords } from './lookups.ts';
-import type { ObjectInfo } from './types.ts';
+import { lookupSearchType, readLookupRecords } from './lookups.ts';
 
 const ACCOUNT_ID = '001000000000001AAA';
 const CONTACT = { apiName: 'Contact', id: '003000000000001AAA', fields: {}, childRelationships: {} };
@@ -66,12 +65,4 @@ test('a malformed id is refused before anything is sent', async () => {
   const { platform } = stubPlatform(stubFetch([200, {}]).fetch);
   const request = { objectApiName: 'Case', fieldApiName: 'ContactId', sourceRecordId: '500' };
   await expect(readLookupRecords(platform, request)).rejects.toMatchObject({ code: 'INVALID_CONFIG' });
-});
-
-test('RD-LOOKUP-02 the object info names the fields that a reference depends on', () => {
-  const info = {
-    fields: { ContactId: { filteredLookupInfo: { controllingFields: ['AccountId'] } }, Subject: {} },
-  } as unknown as ObjectInfo;
-  expect(controllingFields(info, 'ContactId')).toEqual(['AccountId']);
-  expect(controllingFields(info, 'Subject')).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { getLookupMetadata, getLookupRecords } from '#generated/record-data/client.gen.ts';
+import { getLookupRecords } from '#generated/record-data/client.gen.ts';
 import { lookupsConstants } from '#generated/record-data/constants.gen.ts';
 import type { Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { toRecordId } from './record-id.ts';
-import type { InputFields, ObjectInfo, RecordData } from './types.ts';
+import type { InputFields, RecordData } from './types.ts';
 
 type LookupQuery = NonNullable<Input<'getLookupRecords'>['query']>;
 type SearchType = NonNullable<LookupQuery['searchType']>;
@@ -32,14 +32,6 @@ export function lookupSearchType(term: string): SearchType {
   const { length } = term.trim();
   if (length >= lookupsConstants.typeAheadMinimumCharacters) return 'TypeAhead';
   return length >= lookupsConstants.searchMinimumCharacters ? 'Search' : 'Recent';
-}
-
-/** The fields whose values a reference field depends on; send them along (RD-LOOKUP-02). */
-export function controllingFields(
-  objectInfo: Pick<ObjectInfo, 'fields'>,
-  fieldApiName: string,
-): readonly string[] {
-  return objectInfo.fields[fieldApiName]?.filteredLookupInfo?.controllingFields ?? [];
 }
 
 /** One page of records that a reference field can refer to, by the object that they belong to. */
@@ -76,7 +68,3 @@ function sourceRecord({ objectApiName, sourceRecordId, fields = {} }: LookupRequ
     fields: { ...fields, Id: sourceRecordId ? toRecordId(sourceRecordId) : null },
   };
 }
-
-/** How the records for a reference field are searched and shown. */
-export const readLookupMetadata = (platform: Platform, objectApiName: string, fieldApiName: string) =>
-  platform.read(getLookupMetadata, { path: { objectApiName, fieldApiName } });

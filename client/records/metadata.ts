@@ -4,8 +4,6 @@ import {
   getListInfosByObjectName,
   getObjectInfoDirectory,
   getRecordDefaultsForCreate,
-  getRelatedListInfo,
-  getRelatedListsInfo,
 } from '#generated/record-data/client.gen.ts';
 import { getLayoutLimits, objectInfoConstants } from '#generated/record-data/constants.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
@@ -13,7 +11,7 @@ import { type Check, isName, isOneOf, withMembers } from '../forms.ts';
 import type { Platform } from '../platform.ts';
 import type { RecordLayout } from './types.ts';
 
-export { readObjectInfo, readObjectInfos } from './object-infos.ts';
+export { readObjectInfo } from './object-infos.ts';
 
 /** Stands for having no record type of its own (RD-LAYOUT-07). */
 export const MASTER_RECORD_TYPE_ID = objectInfoConstants.masterRecordTypeId;
@@ -41,6 +39,7 @@ const isLayoutChoice: Check = withMembers({
  *
  * @throws CommerceError `Invalid config for getLayout` without object, layout type or mode, or with ones that do not
  * exist (RD-LAYOUT-02 to RD-LAYOUT-06)
+ * @public RD-LAYOUT-02 to RD-LAYOUT-07, client library only
  */
 export async function readLayout(platform: Platform, choice: LayoutChoice): Promise<RecordLayout> {
   if (!isLayoutChoice(choice)) throw invalidConfig('getLayout');
@@ -60,19 +59,6 @@ export async function readListViews(platform: Platform, objectApiName: string) {
 
 export const readListInfo = (platform: Platform, objectApiName: string, listViewApiName: string) =>
   platform.read(getListInfoByName, { path: { objectApiName, listViewApiName } });
-
-export async function readRelatedLists(
-  platform: Platform,
-  parentObjectApiName: string,
-  recordTypeId?: string,
-) {
-  return (
-    await platform.read(getRelatedListsInfo, { path: { parentObjectApiName }, query: { recordTypeId } })
-  ).relatedLists;
-}
-
-export const readRelatedListInfo = (platform: Platform, parentObjectApiName: string, relatedListId: string) =>
-  platform.read(getRelatedListInfo, { path: { parentObjectApiName, relatedListId } });
 
 export const readRecordDefaults = (platform: Platform, objectApiName: string, recordTypeId?: string) =>
   platform.read(getRecordDefaultsForCreate, { path: { objectApiName }, query: { recordTypeId } });

@@ -13,7 +13,7 @@ const inputOf = (objectApiName: string) => ({ path: { objectApiName } });
  * Descriptions of several objects, each with a status of its own; one that fails is remembered for 5 minutes, one that
  * is not there is not (RD-STATE-06, RD-CACHE-41).
  */
-export const readObjectInfos = (
+const readObjectInfos = (
   platform: Platform,
   objectApiNames: readonly string[],
 ): Promise<Data<'getObjectInfos'>> =>

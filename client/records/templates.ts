@@ -1,8 +1,4 @@
-import {
-  getPathLayout,
-  getRecordTemplateClone,
-  getRecordTemplateCreate,
-} from '#generated/record-data/client.gen.ts';
+import { getRecordTemplateClone, getRecordTemplateCreate } from '#generated/record-data/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { requireFieldPaths } from './field-names.ts';
@@ -11,7 +7,6 @@ import type { InputFields } from './types.ts';
 
 export type CreateTemplate = Data<'getRecordTemplateCreate'>;
 export type CloneTemplate = Data<'getRecordTemplateClone'>;
-export type PathLayout = Data<'getPathLayout'>;
 
 /** What a new record starts with. */
 export async function readCreateTemplate(
@@ -40,10 +35,3 @@ export function templateValues({ record }: CreateTemplate | CloneTemplate): Inpu
   );
   return Object.fromEntries(entries.map(([name, { value }]) => [name, value])) as InputFields;
 }
-
-/** The way that records of an object go, step by step; 404 for an object without one. */
-export const readPathLayout = (
-  platform: Platform,
-  objectApiName: string,
-  query: Input<'getPathLayout'>['query'] = {},
-): Promise<PathLayout> => platform.read(getPathLayout, { path: { objectApiName }, query });

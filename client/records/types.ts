@@ -6,7 +6,6 @@ export type ObjectInfo = Data<'getObjectInfo'>;
 export type FieldInfo = ObjectInfo['fields'][string];
 export type RecordData = Data<'getRecord'>;
 export type FieldData = RecordData['fields'][string];
-export type RecordDefaults = Data<'getRecordDefaultsForCreate'>;
 export type RecordLayout = Data<'getLayout'>;
 export type LayoutSection = RecordLayout['sections'][number];
 export type LayoutItem = LayoutSection['layoutRows'][number]['layoutItems'][number];

@@ -35,7 +35,7 @@ export async function withRetries<T>(attempt: () => Promise<T>, write: RetriedWr
 }
 
 /** Whether trying again is allowed after this error. */
-export function mayRepeat(error: unknown, safeToRepeat: boolean): boolean {
+function mayRepeat(error: unknown, safeToRepeat: boolean): boolean {
   if (error instanceof NetworkError || error instanceof ContractError) return safeToRepeat;
   if (!(error instanceof FetchError)) return false;
   if (error.status === policy.writeRetryExcludedStatus) return false;

@@ -1,18 +1,10 @@
-import { deleteClock, getClock, updateClock } from '#generated/sandbox/client.gen.ts';
+import { deleteClock, updateClock } from '#generated/sandbox/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import type { SandboxScope } from './sessions.ts';
 
 export type SandboxClock = Data<'getClock'>;
 export type ClockChange = Input<'updateClock'>['body'];
-
-/** What time it is for the requests of a scope. */
-export async function readSandboxClock(
-  platform: Platform,
-  scope: SandboxScope = 'session',
-): Promise<SandboxClock> {
-  return (await platform.send(getClock, { query: { scope } })).data;
-}
 
 /** Sets the clock, moves it on, stops it or lets it run. */
 export async function changeSandboxClock(

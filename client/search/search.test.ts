@@ -1,32 +1,44 @@
 import { expect, test } from 'vitest';
-import { getKeywordSearchResults, getSearchFilterMetadata } from '#generated/record-data/client.gen.ts';
+import {
+  getKeywordSearchResults,
+  getSearchFilterMetadata,
+  getSearchResults,
+} from '#generated/record-data/client.gen.ts';
+import type { Platform } from '../platform.ts';
 import { stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import { searchObject, searchRecords } from './search.ts';
+import { searchObject } from './search.ts';
 import { isSearchTerm, searchDataCategories, searchFilters } from './search-input.ts';
 import type { SearchFilter } from './types.ts';
 
 const FILTER: SearchFilter = { fieldPath: 'Family', operator: 'in', values: ['Arzneimittel'] };
 const RESULT = { keywordSearchResult: { objectApiName: 'Product2', records: [], totalCount: 0 } };
 
-test('RD-SEARCH-04 the term is sent in the query, what narrows it in the body', async () => {
+const NARROWED = { filters: [FILTER], sortBy: ['-Name'] };
+const QUERY = { q: 'ibu & co', objectApiName: 'Product2' };
+test.each<[caller: string, search: (platform: Platform) => Promise<unknown>]>([
+  ['a page', (p) => p.read(getKeywordSearchResults, { query: QUERY, body: NARROWED })],
+  ['the client', (p) => searchObject(p, 'Product2', 'ibu & co', NARROWED)],
+])('RD-SEARCH-04 %s sends the term in the query, what narrows it in the body', async (_, search) => {
   const { fetch, requests } = stubFetch([200, RESULT]);
   const { platform } = stubPlatform(fetch);
-  await searchObject(platform, 'Product2', 'ibu & co', { filters: [FILTER], sortBy: ['-Name'] });
+  await search(platform);
   const [request] = requests;
   expect(request?.method).toBe('POST');
   expect(new URL(request?.url ?? '').search).toBe('?q=ibu%20%26%20co&objectApiName=Product2');
-  expect(await request?.json()).toEqual({ filters: [FILTER], sortBy: ['-Name'] });
+  expect(await request?.json()).toEqual(NARROWED);
 });
 
-test('the size of the groups is told for each object by its name', async () => {
+test('RD-SEARCH-04 a search over all objects sends its term in the query, the objects in the body', async () => {
   const { fetch, requests } = stubFetch([200, { keywordSearchResults: [], query: 'som' }]);
   const { platform } = stubPlatform(fetch);
-  await searchRecords(platform, 'sommer', { objectApiNames: ['Contact'], pageSize: 3 });
-  expect(await requests[0]?.json()).toEqual({
+  const body = {
     objectApiNames: ['Contact'],
     searchObjectOptions: [{ objectApiName: 'Contact', pageSize: 3 }],
-  });
+  };
+  await platform.read(getSearchResults, { query: { q: 'sommer' }, body });
+  expect(new URL(requests[0]?.url ?? '').search).toBe('?q=sommer');
+  expect(await requests[0]?.json()).toEqual(body);
 });
 
 test('RD-CACHE-24 RD-CACHE-29 found records are fresh for 200 ms, filters for 30 seconds', () => {

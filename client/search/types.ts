@@ -2,11 +2,9 @@ import type { Data, Input } from '../operation.ts';
 
 type KeywordInput = NonNullable<Input<'getKeywordSearchResults'>['body']>;
 
-export type SearchResults = Data<'getSearchResults'>;
 export type KeywordSearchResult = Data<'getKeywordSearchResults'>['keywordSearchResult'];
-export type SearchResultRecord = KeywordSearchResult['records'][number];
 export type SearchFilterInfo = Data<'getSearchFilterMetadata'>['filters'][number];
-export type SearchFilterOption = Data<'getSearchFilterOptions'>['options'][number];
+export type SearchResultRecord = KeywordSearchResult['records'][number];
 
 /** A condition of a search; `fieldPath`, `operator` and `values` are required (RD-SEARCH-01 to RD-SEARCH-03). */
 export type SearchFilter = NonNullable<KeywordInput['filters']>[number];

@@ -6,7 +6,6 @@ import { readListUi } from '#client/lists/list-ui.ts';
 import { removeListView, saveListView, saveNewListView } from '#client/lists/list-views.ts';
 import { readRelatedListInfos, readRelatedRecordsBatch } from '#client/lists/related-lists.ts';
 import { executeRecordBatch } from '#client/records/batch.ts';
-import { readChildRecords } from '#client/records/children.ts';
 import { knownFileDocument, uploadFile, uploadFileVersion } from '#client/records/files.ts';
 import { readLayoutUserState, saveLayoutUserState } from '#client/records/layout-user-state.ts';
 import { readList, readRelatedRecords } from '#client/records/lists.ts';
@@ -16,6 +15,7 @@ import { readPicklistsOf } from '#client/records/picklists.ts';
 import { readRecordUi } from '#client/records/record-ui.ts';
 import { readRecord, removeRecord, saveRecord } from '#client/records/records.ts';
 import { recordStore } from '#client/records/store/record-store.ts';
+import { getChildRelationshipRecords } from '#generated/record-data/client.gen.ts';
 import { type Caller, openPlatform, type Platform } from '#mock/apis/record-data/testing/platform.ts';
 import { addAccount, addProduct } from '#mock/apis/record-data/testing/sample-records.ts';
 import { type Client, clientOf } from './client-of.ts';
@@ -137,10 +137,9 @@ test('an update of an older version is refused, and a record UI of what is gone 
 
 test('the records below a record are read page by page', async () => {
   const read = (pageToken?: string) =>
-    readChildRecords(client.platform, accountId, 'Contacts', {
-      fields: ['FirstName'],
-      pageSize: 1,
-      pageToken,
+    client.platform.read(getChildRelationshipRecords, {
+      path: { recordId: accountId, relationshipName: 'Contacts' },
+      query: { fields: ['FirstName'], pageSize: 1, pageToken },
     });
   const page = await read();
   expect(page.records.map(({ fields }) => Object.keys(fields))).toEqual([['FirstName']]);

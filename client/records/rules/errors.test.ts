@@ -5,17 +5,13 @@ import {
   getRecordAvatars,
   getRelatedListInfo,
 } from '#generated/record-data/client.gen.ts';
+import { readRelatedListsActions } from '../../actions/related-lists.ts';
 import { knownRecordAvatar, readRecordAvatars } from '../../avatars/avatars.ts';
 import { removeListView, saveListView, saveNewListView } from '../../lists/list-views.ts';
-import {
-  readRelatedCounts,
-  readRelatedListInfos,
-  readRelatedRecordsBatch,
-} from '../../lists/related-lists.ts';
+import { readRelatedListInfos, readRelatedRecordsBatch } from '../../lists/related-lists.ts';
 import type { Platform } from '../../platform.ts';
 import type { StubAnswer } from '../../testing/stub-fetch.ts';
 import { uploadFile } from '../files.ts';
-import { readRelatedListInfo } from '../metadata.ts';
 import { readRecordUi } from '../record-ui.ts';
 import { readRecord, removeRecord, saveNewRecord, saveRecord } from '../records.ts';
 import { recordStore } from '../store/record-store.ts';
@@ -24,6 +20,7 @@ import { GONE, ID, itemsOf, NAME, OTHER, platformWith, product } from './support
 const UI = { recordIds: [ID], layoutTypes: ['Full' as const], modes: ['View' as const] };
 const OBJECT = { path: { objectApiName: 'Product2' } };
 const PARENT = '001000000000001AAA';
+const CONTACTS = { path: { parentObjectApiName: 'Account', relatedListId: 'Contacts' } };
 const FAULT = [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'Broken.' }];
 const REFUSED: StubAnswer = [400, [{ errorCode: 'INVALID_INPUT', message: 'Nein.' }]];
 const refusal = { name: 'FetchError', status: 400, code: 'INVALID_INPUT', explanation: 'Nein.' };
@@ -40,11 +37,8 @@ test('RD-UI-09 a record UI answered 404 marks its record as not found in the sto
 test('RD-STATE-06 a batch item with status 404 removes the cached entry', async () => {
   const gone = itemsOf([404, GONE]);
   const { platform, requests } = platformWith([200, { label: 'Kontakte' }], [200, gone]);
-  const cached = () =>
-    platform.state(getRelatedListInfo, {
-      path: { parentObjectApiName: 'Account', relatedListId: 'Contacts' },
-    });
-  await readRelatedListInfo(platform, 'Account', 'Contacts');
+  const cached = () => platform.state(getRelatedListInfo, CONTACTS);
+  await platform.read(getRelatedListInfo, CONTACTS);
   expect(cached()).toBe('Fulfilled');
   expect(await readRelatedListInfos(platform, 'Account', ['Contacts'])).toEqual(gone);
   expect(cached()).toBe('Unfulfilled');
@@ -70,7 +64,8 @@ test('RD-STATE-07 a batch item with another failed status is remembered for a ti
   const answer = itemsOf([200, { count: 3 }], [400, FAULT], [403, FAULT], [500, FAULT]);
   const healed = itemsOf(...[3, 0, 1, 2].map((count): [number, unknown] => [200, { count }]));
   const { platform, requests, advance } = platformWith([200, answer], [200, healed]);
-  const read = () => readRelatedCounts(platform, PARENT, ['Contacts', 'Cases', 'Assets', 'Orders']);
+  const lists = ['Contacts', 'Cases', 'Assets', 'Orders'].map((relatedListId) => ({ relatedListId }));
+  const read = () => readRelatedListsActions(platform, [PARENT], lists);
   expect(await read()).toEqual(answer);
   advance(299_999);
   expect(await read()).toEqual(answer);

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { readRecordActions } from '../../actions/actions.ts';
 import { knownAction } from '../../actions/known-actions.ts';
 import { executeQuickAction, lastExecution } from '../../actions/quick-actions.ts';
+import { readRelatedListsActions } from '../../actions/related-lists.ts';
 import { knownRecordAvatar, readRecordAvatars } from '../../avatars/avatars.ts';
-import { readRelatedCounts, readRelatedListInfos } from '../../lists/related-lists.ts';
+import { readRelatedListInfos } from '../../lists/related-lists.ts';
 import type { Platform } from '../../platform.ts';
 import type { StubAnswer } from '../../testing/stub-fetch.ts';
 import { knownFileDocument, uploadFile } from '../files.ts';
@@ -81,7 +82,7 @@ const REMEMBERED: [rule: string, lifetime: number, answer: StubAnswer, read: Cal
     'RD-CACHE-41 failed batch items are remembered for 5 minutes',
     5 * MINUTE,
     [200, itemsOf([500, FAULT])],
-    (p) => readRelatedCounts(p, ID, ['Orders']),
+    (p) => readRelatedListsActions(p, [ID], [{ relatedListId: 'Orders' }]),
   ],
   [
     'RD-CACHE-42 failed items of related list infos are remembered for 15 minutes',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { getApp, getApps, getNavItems } from '#generated/record-data/client.gen.ts';
 import * as constants from '#generated/record-data/constants.gen.ts';
-import { readApp, readApps, readNavItemsPage } from '../../apps/apps.ts';
 import { readRecordAvatars, saveRecordAvatar } from '../../avatars/avatars.ts';
 import { readListUi } from '../../lists/list-ui.ts';
 import type { Platform } from '../../platform.ts';
@@ -123,9 +123,11 @@ test('RD-APP-02 apps, navigation items and avatars take the form factors Large (
   const query = (formFactor?: (typeof FORM_FACTORS)[number]) => (formFactor ? { formFactor } : {});
   for (const formFactor of [undefined, ...FORM_FACTORS]) {
     const requests = [
-      await expectSent((p) => readApps(p, query(formFactor)), { apps: [] }),
-      await expectSent((p) => readApp(p, '06m000000000001AAA', query(formFactor))),
-      await expectSent((p) => readNavItemsPage(p, query(formFactor)), { navItems: [] }),
+      await expectSent((p) => p.read(getApps, { query: query(formFactor) }), { apps: [] }),
+      await expectSent((p) =>
+        p.read(getApp, { path: { appId: '06m000000000001AAA' }, query: query(formFactor) }),
+      ),
+      await expectSent((p) => p.read(getNavItems, { query: query(formFactor) }), { navItems: [] }),
       await expectSent((p) => readRecordAvatars(p, [ID], query(formFactor)), itemsOf()),
     ];
     for (const request of requests) expect(queryOf(request).formFactor).toBe(formFactor);

@@ -99,7 +99,7 @@ test('SF-CART-03 a cart that stays Processing says that the calculation takes lo
   expect((await addingFails(shop))?.message).toBe('async maximum wait exceeded');
 });
 
-test("SF-CART-14 CART_VALIDATION_ERROR has the message of the cart: of a refused order, and of the client's own check", async () => {
+test("SF-CART-14 SF-CART-22 CART_VALIDATION_ERROR has the message of the cart: of a refused order, and of the client's own check", async () => {
   const { checkoutErrorType: type } = checkoutsConstants;
   const detail = 'Salbe: Höchstens drei Packungen.';
   const { answer } = await pressOrder(

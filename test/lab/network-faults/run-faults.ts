@@ -1,5 +1,5 @@
 import { createQueryClient } from '#client/cache/query-client.ts';
-import { germanSentence, hasGermanSentence, PlatformError } from '#client/errors/index.ts';
+import { PlatformError } from '#client/errors/index.ts';
 import type { Operation } from '#client/operation.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
 import type { Fetch } from '#client/send/send.ts';
@@ -8,6 +8,10 @@ import * as cms from '#generated/cms/client.gen.ts';
 import * as commerce from '#generated/commerce/client.gen.ts';
 import * as recordData from '#generated/record-data/client.gen.ts';
 import * as sandbox from '#generated/sandbox/client.gen.ts';
+import { failureText } from '#storefront/app/failures/call-failure.ts';
+import { callFailure } from '#storefront/app/failures/failures.server.ts';
+import { de } from '#storefront/app/i18n/de/index.ts';
+import { createTexts } from '#storefront/app/i18n/texts.ts';
 import { type FaultServer, openFaultServer } from './fault-server.ts';
 import { type FaultName, faults, type NetworkFault } from './faults.ts';
 
@@ -15,6 +19,9 @@ import { type FaultName, faults, type NetworkFault } from './faults.ts';
 const operations: readonly Operation[] = [cms, commerce, recordData, sandbox].flatMap(
   (api) => Object.values(api) as unknown as Operation[],
 );
+
+/** What the shop tells a shopper of a failed call. */
+const { text } = createTexts('de', de);
 
 /** A call that did not end as its fault should make it. */
 export interface Surprise {
@@ -100,8 +107,8 @@ async function suffer(line: Line, operation: Operation, fault: NetworkFault): Pr
   if (told.error && !(told.error instanceof PlatformError)) wrong.push(`is no PlatformError: ${told.error}`);
   if (told.error instanceof PlatformError) {
     if (told.error.operationId !== call) wrong.push(`is told of ${told.error.operationId}`);
-    if (!hasGermanSentence(told.error.code)) wrong.push(`${told.error.code} has no German sentence`);
-    if (!/^[A-ZÄÖÜ].+[.]$/.test(germanSentence(told.error))) wrong.push(`"${germanSentence(told.error)}"`);
+    const sentence = failureText(text, callFailure(told.error));
+    if (!/^[A-ZÄÖÜ].+[.]$/.test(sentence)) wrong.push(`"${sentence}"`);
   }
   const tries = line.server.triesOf(call);
   // Whoever gives up may do so before anything is sent.

@@ -61,7 +61,7 @@ describe('a quick action', () => {
     }
   });
 
-  it('refuses a record of another object', async () => {
+  it('RD-ACTION-14 may be read for a parent record, which is none of another object', async () => {
     const product = await addProduct(platform.store, 50);
     const of = (id: string) =>
       support.get(`/actions/quick-action-info/Account.NewContact?parentRecordId=${id}`);
@@ -86,7 +86,7 @@ describe('a quick action', () => {
     expect((await merchandiser.get('/actions/layout/Order.CancelOrder')).body.layout.sections).toEqual([]);
   });
 
-  it('starts a new record with what the one on the screen has', async () => {
+  it('RD-ACTION-17 starts a new record with what the one on the screen has', async () => {
     await platform.store.update('Account', accountId, { Phone: '0451 1234', BillingCity: 'Lübeck' });
     const path = `/actions/record-defaults/Account.NewContact?parentRecordId=${accountId}`;
     const { body } = await support.get(`${path}&optionalFields=Contact.Birthdate,Contact.Nothing`);

@@ -120,6 +120,12 @@ describe('suggestions for a reference field', () => {
   });
 });
 
+it('RD-LOOKUP-02 the object info names the fields that the suggestions of a reference depend on', async () => {
+  const { fields } = (await support.get('/object-info/Case')).body;
+  expect(fields.ContactId.filteredLookupInfo).toMatchObject({ controllingFields: ['AccountId'] });
+  expect(fields.AccountId.filteredLookupInfo).toBeNull();
+});
+
 describe('the metadata of a lookup', () => {
   it('RD-LOOKUP-05 lookup metadata names the target, its fields and what the field depends on', async () => {
     const { status, body } = await support.get('/search-info/Case/lookup/ContactId');
