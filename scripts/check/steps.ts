@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { type RunResult, run } from '../process/run.ts';
+import { checkClientCallers } from '../specification/client-callers.ts';
 
 export interface Step {
   name: string;
@@ -56,6 +57,10 @@ export const STATIC_STEPS: Step[] = [
   { name: 'types', run: checkTypes },
   { name: 'imports point in the right direction', run: checkImports },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
+  {
+    name: 'each export of the client has a caller in an app, or a rule for users of the library',
+    run: checkClientCallers,
+  },
 ];
 
 async function checkTypes(): Promise<RunResult> {
