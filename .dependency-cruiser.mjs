@@ -114,7 +114,7 @@ export default {
     doNotFollow: { path: '^node_modules' },
     exclude: { path: '/build/|\\.react-router' },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
+    tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

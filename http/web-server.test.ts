@@ -137,7 +137,7 @@ describe('pages', () => {
 
   it('read forms up to a limit, said beforehand or not, and say so beyond it', async () => {
     const { origin } = await start();
-    const send = (body: BodyInit) =>
+    const send = (body: RequestInit['body']) =>
       fetch(`${origin}/form`, { method: 'POST', headers: { origin }, body, duplex: 'half' } as RequestInit);
     const most = 'x'.repeat(1024 * 1024);
     const pieces = (text: string) => new Blob([text]).stream();

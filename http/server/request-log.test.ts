@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
-import { inRequest, logInRequest } from './request-log.ts';
+import { inRequest } from './in-request.ts';
+import { logInRequest } from './request-log.ts';
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => printed.mockClear());

@@ -77,7 +77,7 @@ describe('the HTTP layer', () => {
 
   it('stops at the limit of a body, announced or not', async () => {
     const { origin } = await start();
-    const post = (body: BodyInit) =>
+    const post = (body: RequestInit['body']) =>
       fetch(`${origin}/body`, { method: 'POST', body, duplex: 'half' } as RequestInit);
     expect(await (await post('x'.repeat(1024))).text()).toBe('1024');
     expect((await post('x'.repeat(1025))).status).toBe(413);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FetchError } from '#client/errors/index.ts';
-import { inRequest } from '#http/server/request-log.ts';
+import { inRequest } from '#http/server/in-request.ts';
 import { handleError } from './handle-error.server.ts';
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);

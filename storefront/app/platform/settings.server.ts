@@ -6,12 +6,17 @@ export interface StorefrontSettings {
   readonly communityId: string;
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+// Routes import this file, and they are checked without the types of Node.
+declare const process: { readonly env: Environment };
+
 /**
  * The settings of the environment.
  *
  * @throws Error naming every variable that is missing
  */
-export function readStorefrontSettings(environment: NodeJS.ProcessEnv = process.env): StorefrontSettings {
+export function readStorefrontSettings(environment: Environment = process.env): StorefrontSettings {
   const missing = ['WEBSTORE_ID', 'SITE_ID', 'COMMUNITY_ID'].filter((name) => !environment[name]);
   if (missing.length > 0)
     throw new Error(`The storefront needs these environment variables: ${missing.join(', ')}.`);

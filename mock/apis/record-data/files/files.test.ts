@@ -45,7 +45,7 @@ function formOf({ name = 'Beipackzettel.pdf', bytes = AWKWARD, ...texts }: Sent)
   return form;
 }
 
-const post = (path: string, body: BodyInit, { headers } = merchandiser) =>
+const post = (path: string, body: RequestInit['body'], { headers } = merchandiser) =>
   fetch(origin + BASE + path, { method: 'POST', body, headers });
 const upload = async (sent: Sent = {}, path = '/content-versions') =>
   (await post(path, formOf(sent))).json() as Promise<Composite>;
