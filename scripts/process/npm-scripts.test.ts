@@ -6,9 +6,12 @@ import { REPOSITORY } from '../generate/contracts.ts';
 const read = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8');
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts;
 /** Whatever tells a developer what to run. */
-const guides = globSync(['README.md', 'docs/*.md', 'docs/specification/*.md', 'scripts/**/*.ts'], {
-  cwd: REPOSITORY,
-}).filter((file) => !file.endsWith('.test.ts'));
+const guides = globSync(
+  ['README.md', 'CONTRIBUTING.md', 'docs/*.md', 'docs/specification/*.md', 'scripts/**/*.ts'],
+  {
+    cwd: REPOSITORY,
+  },
+).filter((file) => !file.endsWith('.test.ts'));
 
 function mentions(pattern: RegExp): { file: string; name: string }[] {
   return guides.flatMap((file) => [...read(file).matchAll(pattern)].map(([, name = '']) => ({ file, name })));
