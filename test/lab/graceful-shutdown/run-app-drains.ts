@@ -30,32 +30,32 @@ interface Traffic {
 export async function runAppDrains(app: App, drains: number, mutant?: string): Promise<DrainRun> {
   const settings = await temporarySettings();
   const stack = new Stack({ settings });
-  const applied = new Stack({ settings, environment: mutationOf(mutant) });
+  const mutated = new Stack({ settings, environment: mutationOf(mutant) });
   const port = app === 'storefront' ? settings.storefrontPort : settings.consolePort;
   const origin = `http://127.0.0.1:${port}`;
   const run = noDrains(drains);
   try {
     await stack.startOne('mock');
-    await applied.startOne(app);
+    await mutated.startOne(app);
     const { calls, changes } = await (app === 'storefront' ? shoppers(origin) : staff(origin));
     let acknowledged = 0;
     for (let done = 0; done < drains; done += 1) {
-      const server = applied.services.get(app);
+      const server = mutated.services.get(app);
       if (!server) throw new Error(`The ${app} did not start.`);
       const ended = await drain({ origin, child: server.process }, calls, calls);
       addUp(run, ended, isFine);
       const all = [...ended.early, ...ended.late];
       acknowledged += all.filter((reply) => reply?.status === 201).length;
-      await applied.startOne(app);
+      await mutated.startOne(app);
     }
-    await applied.stop();
+    await mutated.stop();
     await stack.stop();
     const store = await openStore({ dataDir: settings.dataDir });
     const made = await changes(store).finally(() => store.close());
     if (made !== acknowledged) run.inconsistent += 1;
     return run;
   } finally {
-    await applied.stop();
+    await mutated.stop();
     await stack.stop();
     rmSync(settings.dataDir, { recursive: true, force: true });
   }

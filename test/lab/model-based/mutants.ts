@@ -9,8 +9,8 @@ export type Mutant = (typeof mutants)[number];
 /** Tells which mutant is applied now, if any. */
 export type Mutated = () => Mutant | undefined;
 
-/** Handlers that have the bug that is applied, and work as ever without one; by operationId. */
-export function mutable(applied: Mutated): Readonly<Record<string, AnyHandler>> {
+/** Handlers with the bug of the applied mutant, and without one where there is none; by operationId. */
+export function withMutants(applied: Mutated): Readonly<Record<string, AnyHandler>> {
   const entries = mutants.flatMap((mutant) =>
     Object.entries(bugs[mutant]).map(([operationId, buggy]): [string, AnyHandler] => [
       operationId,

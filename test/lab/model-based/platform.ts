@@ -13,7 +13,7 @@ import type { StoreLocation } from '#mock/store/open-store.ts';
 import { freshSchema, runSql } from '#mock/store/postgres-tests.ts';
 import type { OpenStore } from '#mock/store/store.ts';
 import { AUTOMATIC, METHODS } from './facts.ts';
-import { type Mutant, mutable } from './mutants.ts';
+import { type Mutant, withMutants } from './mutants.ts';
 
 const START = Date.parse('2026-03-02T09:30:00.000Z');
 /** As few packs of the demo shop as make a shop; the walks bring their own products. */
@@ -42,7 +42,7 @@ export async function openPlatform(databaseUrl?: string): Promise<Platform> {
     const mock = await createMock({
       location,
       clock: () => new Date(now),
-      replace: mutable(() => applied),
+      replace: withMutants(() => applied),
       ...(fill && { seed: fill }),
     });
     return { mock, port: await mock.listen(0) };

@@ -25,7 +25,7 @@ export interface Tampering {
 /** As impatient with slow requests as the servers of the ground. */
 const PATIENCE = { headersTimeout: 700, requestTimeout: 900, connectionsCheckingInterval: 300 };
 
-/** A server in front of another one, which behaves as that would with the bug that is applied now. */
+/** A server in front of another one, which behaves as that would with the applied mutant. */
 export async function openFront(server: string, applied: () => Tampering | undefined) {
   const { hostname, port } = new URL(server);
   const pass = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -5,7 +5,7 @@ import type { SecretsOptions } from '../security/secrets/run-secrets.ts';
 const preload = (name: string): SecretsOptions => ({
   preload: join(import.meta.dirname, 'leaks', `${name}.mjs`),
 });
-const file = (text: string): SecretsOptions => ({ files: { 'assets/applied.js': text } });
+const file = (text: string): SecretsOptions => ({ files: { 'assets/leak.js': text } });
 const KEY_KIND = 'PRIVATE KEY';
 
 /** Ways in which secrets come to light, each of which the search for them must notice. */

@@ -157,7 +157,7 @@ export function describeOperations<W extends BaseWorld>(
         const way = await wayTo(status, operation, row, world, usualCall);
         if (!way) expect.fail(`No call is known that ${operationId} answers with ${status}.`);
         const before = await digestOf(world.store);
-        if (way.applied) world.failNext(way.applied);
+        if (way.failure) world.failNext(way.failure);
         const answer = await send(way.call);
         expectAnswer(operation, answer, status);
         if (status < 400 || isKept(operationId, status)) return;

@@ -4,10 +4,10 @@ import type { Declared } from './declared.ts';
 import type { BaseWorld, Row } from './row.ts';
 import { namesSomething, unknownValue } from './unknown.ts';
 
-/** A call that comes to an error, and the fault that is applied for it. */
+/** A call that comes to an error, and the failure that makes it so. */
 interface Way {
   readonly call: Call;
-  readonly applied?: Error;
+  readonly failure?: Error;
 }
 
 /** The call that this operation answers with this error; undefined where neither the walk nor the row knows one. */
@@ -27,7 +27,7 @@ export async function wayTo<W extends BaseWorld>(
     case 401:
       // Where guests may call, whose session has expired goes on as a guest; the sandbox refuses it on demand.
       return operation.open
-        ? { call, applied: new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid') }
+        ? { call, failure: new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid') }
         : { call: { ...call, by: world.guest } };
     case 403:
       return { call: forbidden(operation, call, world) };
@@ -38,9 +38,9 @@ export async function wayTo<W extends BaseWorld>(
     case 415:
       return { call: { ...call, headers: { ...call.headers, 'content-type': 'text/plain' } } };
     case 500:
-      return { call, applied: new Error('applied') };
+      return { call, failure: new Error('on purpose') };
     case 503:
-      return { call, applied: new PlatformFault(503, 'SERVER_UNAVAILABLE', 'The server is busy.') };
+      return { call, failure: new PlatformFault(503, 'SERVER_UNAVAILABLE', 'The server is busy.') };
     default:
       return undefined;
   }

@@ -39,7 +39,7 @@ export async function openPlatform(replace: Replaced = {}): Promise<Platform> {
   const clock = testClock('2026-03-02T09:30:00.000Z');
   const store = await openTestStore(clock);
   const sessions: Session[] = [];
-  const applied: Error[] = [];
+  const failures: Error[] = [];
   const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
   const check = createAnswerCheck({ strict: true, violations, log: () => undefined });
   const handle = createDispatcher({
@@ -49,7 +49,7 @@ export async function openPlatform(replace: Replaced = {}): Promise<Platform> {
     sessionOf: async ({ headers }) =>
       sessions[Number(headers[VISITOR])] ?? cookieSession(store, headers, clock()),
     check: (operation, answer) => {
-      const fault = applied.shift();
+      const fault = failures.shift();
       if (fault) throw fault;
       return check(operation, answer);
     },
@@ -69,7 +69,7 @@ export async function openPlatform(replace: Replaced = {}): Promise<Platform> {
         accountId: String(session.accountId),
       };
     },
-    failNext: (fault) => void applied.push(fault),
+    failNext: (fault) => void failures.push(fault),
     close: () => {
       violations.close();
       return store.close();

@@ -28,8 +28,8 @@ export interface World extends BaseWorld {
 
 /** Opens a small seeded store in memory. */
 export async function openWorld(replace: PlatformOptions['replace'] = {}): Promise<World> {
-  const applied: Error[] = [];
-  const platform = await openPlatform({ replace, interfere: () => applied.shift() });
+  const failures: Error[] = [];
+  const platform = await openPlatform({ replace, interfere: () => failures.shift() });
   const { store } = platform;
   const { account, contacts } = await addAccount(store, 'Sommer');
   const product = await addProduct(store, 1);
@@ -51,7 +51,7 @@ export async function openWorld(replace: PlatformOptions['replace'] = {}): Promi
     clock: platform.clock,
     caller: merchandiser,
     stranger: sender(await platform.user('Buyer')),
-    failNext: (fault) => void applied.push(fault),
+    failNext: (fault) => void failures.push(fault),
     close: () => platform.close(),
     merchandiser,
     support: sender(await platform.user('Support')),

@@ -31,7 +31,7 @@ export async function openWorld(): Promise<World> {
     developer,
     newName: () => `snapshot ${randomUUID().slice(0, 8)}`,
     failNext: () => {
-      throw new Error('Nothing can be applied behind HTTP.');
+      throw new Error('Nothing can be made to fail behind HTTP.');
     },
     next: () => {
       last += 1;

@@ -26,7 +26,7 @@ export interface SecretsRun {
 export interface SecretsOptions {
   /** Whether the apps are built anew, with the canaries in the environment of the build. */
   readonly rebuilds?: boolean;
-  /** Whether only what a bug that is applied would show is looked at: no fault, no failing starts. */
+  /** Whether only what a mutant would show is looked at: no fault, no failing starts. */
   readonly isBrief?: boolean;
   /** Modules that each server loads before its own, to see whether what they do is noticed. */
   readonly preload?: string;
