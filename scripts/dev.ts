@@ -19,7 +19,7 @@ for (const each of processes) await each.start();
 
 const endings = [
   watchFolders(inRepository('openapi'), gathered(regenerate)),
-  watchFolders(inRepository('mock', 'http', 'generated'), gathered(restartMock)),
+  watchFolders(inRepository('mock', 'http', 'pharmacy', 'generated'), gathered(restartMock)),
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

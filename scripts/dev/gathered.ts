@@ -11,11 +11,14 @@ export function gathered(work: () => Promise<void>, quietMilliseconds = 200): ()
     isWanted = true;
     if (isRunning) return;
     isRunning = true;
-    while (isWanted) {
-      isWanted = false;
-      await work();
+    try {
+      while (isWanted) {
+        isWanted = false;
+        await work();
+      }
+    } finally {
+      isRunning = false;
     }
-    isRunning = false;
   }
 
   return () => {
