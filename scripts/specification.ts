@@ -9,13 +9,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPOSITORY } from './generate/contracts.ts';
 import { faultsOf, withTests } from './specification/pages.ts';
-import { CLIENT_LIBRARY_ONLY, foreignCitations, readCitations, readRules } from './specification/rules.ts';
+import {
+  CLIENT_LIBRARY_ONLY,
+  citationsIn,
+  foreignCitationsIn,
+  readRules,
+  readSources,
+} from './specification/rules.ts';
 
 const rules = readRules();
-const citations = readCitations();
+const sources = readSources();
+const citations = citationsIn(sources);
 const faults = [
   ...faultsOf(rules, citations),
-  ...foreignCitations().map(
+  ...foreignCitationsIn(sources).map(
     (place) => `${place} cites a document that is not here: cite the id of a rule in docs/specification/.`,
   ),
 ];

@@ -47,9 +47,15 @@ const CODE = '{client,console,http,mock,openapi,pharmacy,scripts,storefront,test
 const IN_A_TITLE = /['"`]/;
 const IS_COMMENT = /^\s*(?:\/\/|\/?\*)/;
 
-/** Every mention of a rule in code, contracts and tests. */
-export function readCitations(): Citation[] {
-  return sources().flatMap(({ file, lines }) =>
+/** A file of code, contracts or tests. */
+export interface Source {
+  readonly file: string;
+  readonly lines: readonly string[];
+}
+
+/** Every mention of a rule in the sources. */
+export function citationsIn(sources: readonly Source[]): Citation[] {
+  return sources.flatMap(({ file, lines }) =>
     lines.flatMap((text, index) =>
       [...text.matchAll(RULE_ID)].map(([id]) => ({
         id,
@@ -64,14 +70,15 @@ export function readCitations(): Citation[] {
 /** A document that is not in this repository, cited by section: `name.md §4`. */
 const FOREIGN = /[\w-]+\.md §/;
 
-/** Places of the code that cite a document of somewhere else. */
-export function foreignCitations(): string[] {
-  return sources().flatMap(({ file, lines }) =>
+/** Places of the sources that cite a document of somewhere else. */
+export function foreignCitationsIn(sources: readonly Source[]): string[] {
+  return sources.flatMap(({ file, lines }) =>
     lines.flatMap((text, index) => (FOREIGN.test(text) ? [`${file}:${index + 1}`] : [])),
   );
 }
 
-function sources(): { file: string; lines: string[] }[] {
+/** Everything that can cite a rule; the scripts that read rules name some as examples. */
+export function readSources(): Source[] {
   const files = globSync(CODE, {
     cwd: REPOSITORY,
     exclude: (name) => /(^|\/)(build|node_modules|\.react-router)$/.test(String(name)),
