@@ -6,24 +6,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cruise, IMPORTING } from './check/imports.ts';
 import { REPOSITORY } from './generate/contracts.ts';
-import { run } from './process/run.ts';
 
 interface Module {
   readonly source: string;
   readonly dependents: readonly string[];
 }
 
-const FOLDERS = ['client', 'console/app', 'http', 'mock', 'pharmacy', 'scripts', 'storefront/app', 'test'];
+/** What is generated says nothing of how the code is laid out. */
+const FOLDERS = IMPORTING.filter((folder) => folder !== 'generated');
 const IS_TEST = /\.(?:test|spec|suite)\.tsx?$|\/testing(?:\/|\.ts$)/;
 
-const { output } = await run('depcruise', [
-  '--config',
-  '.dependency-cruiser.mjs',
-  '--output-type',
-  'json',
-  ...FOLDERS,
-]);
+const { output } = await cruise('json');
 const { modules } = JSON.parse(output) as { modules: Module[] };
 const sources = modules.filter(({ source }) => /\.tsx?$/.test(source) && !IS_TEST.test(source));
 console.log('| Folder | sources | folders | median lines | 90th percentile | with one importer |');

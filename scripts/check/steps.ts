@@ -1,9 +1,10 @@
 import { existsSync, globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPOSITORY } from '../generate/contracts.ts';
 import { type RunResult, run } from '../process/run.ts';
 import { checkClientCallers } from '../specification/client-callers.ts';
+import { cruise } from './imports.ts';
+import { checkTypes } from './types.ts';
 
 export interface Step {
   name: string;
@@ -11,24 +12,6 @@ export interface Step {
   after?: readonly string[];
   run(): Promise<RunResult>;
 }
-
-// TypeScript's native compiler checks the projects in a fraction of the time; openapi-typescript needs the other one.
-const TSC = join(REPOSITORY, 'node_modules', 'typescript-native', 'bin', 'tsc');
-
-/** The folders whose imports are looked at. */
-const IMPORTING = [
-  'client',
-  'console/app',
-  'console/server',
-  'generated',
-  'http',
-  'mock',
-  'pharmacy',
-  'scripts',
-  'storefront/app',
-  'storefront/server',
-  'test',
-];
 
 /** Everything that is checked without running the system, quickest first. */
 export const STATIC_STEPS: Step[] = [
@@ -56,36 +39,13 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/console-operations.ts', '--check']),
   },
   { name: 'types', run: checkTypes },
-  { name: 'imports point in the right direction', run: checkImports },
+  { name: 'imports point in the right direction', run: () => cruise('err-long') },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
   {
     name: 'each export of the client has a caller in an app, or a rule for users of the library',
     run: checkClientCallers,
   },
 ];
-
-async function checkTypes(): Promise<RunResult> {
-  const typegen = await run('react-router', ['typegen'], { cwd: join(REPOSITORY, 'storefront') });
-  if (typegen.code !== 0) return typegen;
-  const results = await Promise.all(
-    (await projects()).map((path) => run(process.execPath, [TSC, '--project', path])),
-  );
-  return {
-    code: Math.max(...results.map(({ code }) => code)),
-    output: results.map(({ output }) => output).join(''),
-  };
-}
-
-/** The TypeScript projects, one for each environment that code runs in. */
-async function projects(): Promise<string[]> {
-  const root = JSON.parse(await readFile(join(REPOSITORY, 'tsconfig.json'), 'utf8'));
-  return (root as { references: { path: string }[] }).references.map(({ path }) => path);
-}
-
-function checkImports(): Promise<RunResult> {
-  const options = ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'];
-  return run('depcruise', [...options, ...IMPORTING]);
-}
 
 async function lintContracts(): Promise<RunResult> {
   const areas = globSync('openapi/*/*.yaml', { cwd: REPOSITORY }).sort();
