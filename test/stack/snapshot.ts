@@ -13,7 +13,9 @@ const KEPT = join(REPOSITORY, 'node_modules', '.cache', 'offizin', 'demo-shop');
  * from and the day, since orders are dated back from today; older ones are removed.
  */
 export function preparedSnapshot(): Promise<string> {
-  const sources = globSync('mock/**/*.ts', { cwd: REPOSITORY }).filter((file) => !file.endsWith('.test.ts'));
+  const sources = globSync('{mock,pharmacy}/**/*.ts', { cwd: REPOSITORY }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
   const today = new Date().toISOString().slice(0, 10);
   const folder = join(KEPT, `${today}-${digestOf(sources, REPOSITORY).slice(0, 16)}`);
   return withLock(`${KEPT}.lock`, async () => {
