@@ -1,11 +1,14 @@
 /** Which folder may know which. A comment is what `npm run check` says where an import points against it. */
 const TESTS = '\\.(test|spec|suite)\\.tsx?$|/testing/|/testing\\.ts$';
-const layer = (name, path, allowed, comment) => ({
-  name,
-  comment,
-  severity: 'error',
-  from: { path, pathNot: TESTS },
-  to: { path: '^(client|console|generated|http|mock|pharmacy|scripts|storefront|test)/', pathNot: allowed },
+const BROWSER = { path: '^(client|storefront/app|console/app)/', pathNot: '\\.(server|test)\\.' };
+const NEEDS_NODE =
+  'Browsers load this file: what needs Node belongs into a *.server.ts file or into server/.';
+
+const rule = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
+/** Anything of ours but the folders that are allowed. */
+const butFor = (...allowed) => ({
+  path: '^(client|console|generated|http|mock|pharmacy|scripts|storefront|test)/',
+  pathNot: allowed,
 });
 
 /** The layers of the mock from the bottom up, each with those that it may know. */
@@ -19,10 +22,10 @@ const LAYERS = {
   demo: ['engine', 'objects', 'store', 'model', 'art', 'apis'],
 };
 const layersOfMock = Object.entries(LAYERS).map(([name, known]) =>
-  layer(
+  rule(
     `mock/${name}`,
-    `^mock/${name}/`,
-    [`^mock/(${[name, ...known].join('|')})/`, '^mock/settings\\.ts$', '^(generated|http|pharmacy)/'],
+    { path: `^mock/${name}/`, pathNot: TESTS },
+    butFor(`^mock/(${[name, ...known].join('|')})/`, '^mock/settings\\.ts$', '^(generated|http|pharmacy)/'),
     `mock/${name} may know ${known.length > 0 ? known.map((one) => `mock/${one}`).join(', ') : 'no other layer of the mock'}: move the code to a layer that may know what it needs (docs/decisions/0042).`,
   ),
 );
@@ -37,78 +40,57 @@ const FOLDERS = {
   storefront: ['client', 'generated', 'http', 'pharmacy'],
   console: ['client', 'generated', 'http', 'pharmacy'],
 };
-const folders = Object.entries(FOLDERS).map(([name, known]) => ({
-  ...layer(
+const folders = Object.entries(FOLDERS).map(([name, known]) =>
+  rule(
     name,
-    `^${name}/`,
-    [`^(${[name, ...known].join('|')})/`],
+    { path: `^${name}/` },
+    butFor(`^(${[name, ...known].join('|')})/`),
     `${name} may know ${known.join(', ') || 'no other folder'}: what both need belongs into one of these.`,
   ),
-  from: { path: `^${name}/` },
-}));
+);
 
 export default {
   forbidden: [
     ...folders,
     ...layersOfMock,
-    {
-      name: 'storefront/ui',
-      comment:
-        'Controls know nothing of the shop: hand over what they show, or move the file into a feature.',
-      severity: 'error',
-      from: { path: '^storefront/app/ui/', pathNot: TESTS },
-      to: { path: '^storefront/app/(features|routes|root)' },
-    },
-    {
-      name: 'storefront/features',
-      comment: 'Routes compose features, and no feature knows a route: move what it needs into the feature.',
-      severity: 'error',
-      from: { path: '^storefront/app/(features|platform|forms|head|i18n)/', pathNot: TESTS },
-      to: { path: '^storefront/app/(routes/|root)' },
-    },
-    {
-      name: 'console/ui',
-      comment:
-        'Parts of every page know no feature: hand over what they show, or move the file into a feature.',
-      severity: 'error',
-      from: { path: '^console/app/(ui|data)/', pathNot: TESTS },
-      to: { path: '^console/app/(features/|routes)' },
-    },
-    {
-      name: 'no-circles',
-      comment: 'These files need each other to load: move what both need into a file of its own.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
-    },
-    {
-      name: 'client-without-react',
-      comment: 'The client works without a framework: hooks belong into client/react.',
-      severity: 'error',
-      from: { path: '^client/', pathNot: '^client/react/' },
-      to: { path: '^node_modules/react(-dom)?/' },
-    },
-    {
-      name: 'browser-without-node',
-      comment: 'Browsers load this file: what needs Node belongs into a *.server.ts file or into server/.',
-      severity: 'error',
-      from: { path: '^(client|storefront/app|console/app)/', pathNot: '\\.(server|test)\\.' },
-      to: { path: '^http/' },
-    },
-    {
-      name: 'browser-without-node-modules',
-      comment: 'Browsers load this file: what needs Node belongs into a *.server.ts file or into server/.',
-      severity: 'error',
-      from: { path: '^(client|storefront/app|console/app)/', pathNot: '\\.(server|test)\\.' },
-      to: { dependencyTypes: ['core'] },
-    },
-    {
-      name: 'resolvable',
-      comment: 'This import leads nowhere.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true, pathNot: '^\\./\\+types/|^virtual:' },
-    },
+    rule(
+      'storefront/ui',
+      { path: '^storefront/app/ui/', pathNot: TESTS },
+      { path: '^storefront/app/(features|routes|root)' },
+      'Controls know nothing of the shop: hand over what they show, or move the file into a feature.',
+    ),
+    rule(
+      'storefront/features',
+      { path: '^storefront/app/(features|platform|forms|head|i18n)/', pathNot: TESTS },
+      { path: '^storefront/app/(routes/|root)' },
+      'Routes compose features, and no feature knows a route: move what it needs into the feature.',
+    ),
+    rule(
+      'console/ui',
+      { path: '^console/app/(ui|data)/', pathNot: TESTS },
+      { path: '^console/app/(features/|routes)' },
+      'Parts of every page know no feature: hand over what they show, or move the file into a feature.',
+    ),
+    rule(
+      'no-circles',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      'These files need each other to load: move what both need into a file of its own.',
+    ),
+    rule(
+      'client-without-react',
+      { path: '^client/', pathNot: '^client/react/' },
+      { path: '^node_modules/react(-dom)?/' },
+      'The client works without a framework: hooks belong into client/react.',
+    ),
+    rule('browser-without-node', BROWSER, { path: '^http/' }, NEEDS_NODE),
+    rule('browser-without-node-modules', BROWSER, { dependencyTypes: ['core'] }, NEEDS_NODE),
+    rule(
+      'resolvable',
+      {},
+      { couldNotResolve: true, pathNot: '^\\./\\+types/|^virtual:' },
+      'This import leads nowhere.',
+    ),
   ],
   options: {
     doNotFollow: { path: '^node_modules' },

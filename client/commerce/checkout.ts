@@ -32,6 +32,7 @@ import type {
 } from './checkout-types.ts';
 import { type CommerceEventTarget, createCommerceEvents } from './events.ts';
 import { idempotencyKey, ONCE } from './idempotency-key.ts';
+
 export type CheckoutChange = Input<'updateCheckout'>['body'];
 export type PaymentRequest = Input<'createPayment'>['body'];
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '#test/journeys/launch-options.ts';
 import { run } from '../process/run.ts';
 
 const SYSTEM_BROWSERS = [
@@ -44,8 +45,7 @@ export function browserOfJourneys(whole: string): string {
 
 /** Starts a whole browser without a window. */
 export async function launchBrowser(): Promise<Browser> {
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath: await findBrowser(), args });
+  return chromium.launch(launchOptions(await findBrowser()));
 }
 
 function installedBrowser(): string | undefined {
