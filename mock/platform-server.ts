@@ -1,8 +1,9 @@
 import { logError } from '#http/server/log-error.ts';
 import { createAnswerCheck } from './apis/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher, type DispatcherOptions } from './apis/dispatch/dispatcher.ts';
-import { sandboxHandlers } from './apis/sandbox/handlers.ts';
+import { sandboxHandlers } from './apis/sandbox/handlers.gen.ts';
 import type { Sandbox } from './apis/sandbox/sandbox.ts';
+import { handlersOver } from './apis/sandbox/sandbox-handler.ts';
 import type { HttpLimits } from './engine/http/limits.ts';
 import { createHttpServer, type ErrorLog, type HttpServer } from './engine/http/server.ts';
 import { type ContractOperation, loadContract, readBundles } from './engine/prism/contract.ts';
@@ -41,7 +42,10 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
   const check = createAnswerCheck({ strict, violations, log });
   const handle = createDispatcher({
     operations: [...operations.values()].filter(({ api }) => sandbox || api !== 'sandbox'),
-    handlers: new Map([...options.handlers, ...(sandbox ? entriesOf(sandboxHandlers(sandbox)) : [])]),
+    handlers: new Map([
+      ...options.handlers,
+      ...(sandbox ? entriesOf(handlersOver(sandbox, sandboxHandlers)) : []),
+    ]),
     access: options.access,
     sessionOf: options.sessionOf,
     check,

@@ -1,6 +1,6 @@
 /**
- * All three with reload: a changed contract is generated anew, a changed handler or bundle restarts the mock, a
- * changed screen is swapped in the browser. Ctrl+C stops everything.
+ * All three with reload: from a changed contract its code is generated anew, a changed handler or bundle restarts the
+ * mock, a changed screen is swapped in the browser. Ctrl+C stops everything.
  */
 import { join } from 'node:path';
 import { DevelopmentProcess } from './dev/development-process.ts';
@@ -35,6 +35,7 @@ function inRepository(...folders: string[]): string[] {
 }
 
 async function restartMock(): Promise<void> {
+  await regenerate();
   console.log('[mock] starts anew');
   await platform.start();
 }

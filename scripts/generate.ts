@@ -1,29 +1,32 @@
 /**
- * Writes generated/<api>/ from the contracts.
+ * Writes generated/<api>/ from the contracts, and mock/apis/<api>/handlers.gen.ts from the contracts and the handlers.
+ * Exits 1 and names each operation that has no handler.
  *
- *   npm run generate                 all three APIs
+ *   npm run generate                 all APIs
  *   npm run generate -- commerce     one of them
  *   npm run generate -- --check      writes nothing; exits 1 and names the files that would change
  */
 import { APIS, type Api } from './generate/contracts.ts';
-import { generate } from './generate/stale.ts';
+import { type Generated, generate } from './generate/stale.ts';
 
 const args = process.argv.slice(2);
 const check = args.includes('--check');
 const named = args.filter((arg): arg is Api => APIS.includes(arg as Api));
-const changed = await generateAll(named.length > 0 ? named : APIS).catch((cause) => {
+const generated = await generateAll(named.length > 0 ? named : APIS).catch((cause) => {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
 });
+const changed = generated.flatMap((each) => each.changed);
+const problems = generated.flatMap((each) => each.problems);
 
-if (check && changed.length > 0) {
+if (check && changed.length > 0)
   console.error(`Out of date, run \`npm run generate\`:\n  ${changed.join('\n  ')}`);
-  process.exit(1);
-}
-console.log(changed.length === 0 ? 'Generated code is current.' : `Wrote ${changed.length} files.`);
+else console.log(changed.length === 0 ? 'Generated code is current.' : `Wrote ${changed.length} files.`);
+for (const problem of problems) console.error(problem);
+if (problems.length > 0 || (check && changed.length > 0)) process.exit(1);
 
-async function generateAll(apis: readonly Api[]): Promise<string[]> {
-  const files: string[] = [];
-  for (const api of apis) files.push(...(await generate(api, { write: !check })));
-  return files;
+async function generateAll(apis: readonly Api[]): Promise<Generated[]> {
+  const all: Generated[] = [];
+  for (const api of apis) all.push(await generate(api, { write: !check }));
+  return all;
 }

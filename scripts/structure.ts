@@ -20,7 +20,7 @@ const IS_TEST = /\.(?:test|spec|suite)\.tsx?$|\/testing(?:\/|\.ts$)/;
 
 const { output } = await cruise('json');
 const { modules } = JSON.parse(output) as { modules: Module[] };
-const sources = modules.filter(({ source }) => /\.tsx?$/.test(source) && !IS_TEST.test(source));
+const sources = modules.filter(({ source }) => /(?<!\.gen)\.tsx?$/.test(source) && !IS_TEST.test(source));
 console.log('| Folder | sources | folders | median lines | 90th percentile | with one importer |');
 console.log('|---|---:|---:|---:|---:|---:|');
 for (const folder of FOLDERS) {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bundle as bundleFile, createConfig } from '@redocly/openapi-core';
 import { describeProblems, describeYamlError } from './contract-problems.ts';
 import { type Api, areasOf, REPOSITORY, sourceDigest } from './contracts.ts';
-import type { OpenApiDocument, PathItem } from './document.ts';
+import { type OpenApiDocument, operationsOf, type PathItem } from './document.ts';
 
 /**
  * Joins the area files of one API into one document: paths carry the version base of their area's server, so
@@ -19,6 +19,8 @@ export async function bundleApi(api: Api, root = REPOSITORY): Promise<OpenApiDoc
     mergePaths(target, document, area.name);
     mergeComponents(target, document, area.name);
     target.tags?.push(...(document.tags ?? []));
+    const operationIds = operationsOf(document).map(({ operation }) => operation.operationId);
+    target['x-areas'] = { ...target['x-areas'], [area.name]: operationIds };
     const constants = document['x-constants'];
     if (constants) target['x-constants'] = { ...target['x-constants'], [area.name]: constants };
   }
@@ -38,6 +40,7 @@ function emptyDocument(api: Api, digest: string): OpenApiDocument {
     tags: [],
     paths: {},
     components: {},
+    'x-areas': {},
     'x-constants': {},
   };
 }

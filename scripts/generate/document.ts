@@ -7,6 +7,8 @@ export interface OpenApiDocument {
   paths: Record<string, PathItem>;
   components?: Record<string, Record<string, unknown>>;
   security?: unknown;
+  /** Area to the operationIds that it describes; of a bundle only. */
+  'x-areas'?: Record<string, string[]>;
   'x-constants'?: Record<string, unknown>;
   [extension: string]: unknown;
 }

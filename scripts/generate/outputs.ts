@@ -2,15 +2,28 @@ import { bundleApi } from './bundle.ts';
 import { emitClient } from './client.ts';
 import { emitConstants } from './constants.ts';
 import { type Api, REPOSITORY } from './contracts.ts';
+import { listHandlers } from './handlers.ts';
 import { emitTypes } from './types.ts';
 
-/** File name → content of everything generated for one API. */
-export async function outputsOf(api: Api, root = REPOSITORY): Promise<Record<string, string>> {
+export interface Outputs {
+  /** File name in the repository → content. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What keeps the list of handlers from being whole, a line each. */
+  readonly problems: readonly string[];
+}
+
+/** Everything generated for one API. */
+export async function outputsOf(api: Api, root = REPOSITORY): Promise<Outputs> {
   const document = await bundleApi(api, root);
+  const handlers = listHandlers(api, document['x-areas'] ?? {}, root);
   return {
-    'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
-    'types.gen.ts': await emitTypes(document),
-    'client.gen.ts': emitClient(api, document),
-    'constants.gen.ts': emitConstants(document),
+    files: {
+      [`generated/${api}/openapi.json`]: `${JSON.stringify(document, null, 1)}\n`,
+      [`generated/${api}/types.gen.ts`]: await emitTypes(document),
+      [`generated/${api}/client.gen.ts`]: emitClient(api, document),
+      [`generated/${api}/constants.gen.ts`]: emitConstants(document),
+      [handlers.file]: handlers.content,
+    },
+    problems: handlers.problems,
   };
 }

@@ -1,34 +1,57 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APIS, type Api, REPOSITORY, sourceDigest } from './contracts.ts';
-import { outputsOf } from './outputs.ts';
+import type { OpenApiDocument } from './document.ts';
+import { listHandlers } from './handlers.ts';
+import { type Outputs, outputsOf } from './outputs.ts';
 
-/** True when the bundle of an API was written from the contracts as they stand. */
-export function isCurrent(api: Api): boolean {
-  const bundle = join(REPOSITORY, 'generated', api, 'openapi.json');
-  return (
-    existsSync(bundle) &&
-    JSON.parse(readFileSync(bundle, 'utf8')).info['x-source-digest'] === sourceDigest(api)
-  );
+export interface Generated {
+  /** Names of the files that differed. */
+  readonly changed: string[];
+  /** See Outputs. */
+  readonly problems: readonly string[];
 }
 
-/** Writes what differs and returns the names of the files that did; with `write: false` only the names. */
-export async function generate(api: Api, { write }: { write: boolean }): Promise<string[]> {
+/** Writes what differs, or with `write: false` only says what does. */
+export async function generate(api: Api, { write }: { write: boolean }): Promise<Generated> {
+  return bringUpToDate(await outputsOf(api), write);
+}
+
+/**
+ * Generates what the contracts and handlers of an API no longer agree with. An operation without a handler is told, but
+ * does not keep the mock from starting: it answers the examples of the contract.
+ *
+ * @returns whether anything was generated
+ */
+export async function generateIfStale(): Promise<boolean> {
+  const generated: Generated[] = [];
+  for (const api of APIS) generated.push(bringUpToDate(await staleOutputsOf(api), true));
+  for (const problem of generated.flatMap(({ problems }) => problems)) console.warn(problem);
+  return generated.some(({ changed }) => changed.length > 0);
+}
+
+/** Handlers move without the contracts, so their list is always made; the rest only after a contract has changed. */
+async function staleOutputsOf(api: Api): Promise<Outputs> {
+  const bundle = readBundle(api);
+  if (bundle?.info['x-source-digest'] !== sourceDigest(api)) return outputsOf(api);
+  const { file, content, problems } = listHandlers(api, bundle['x-areas'] ?? {});
+  return { files: { [file]: content }, problems };
+}
+
+function readBundle(api: Api): OpenApiDocument | undefined {
+  const file = join(REPOSITORY, 'generated', api, 'openapi.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function bringUpToDate({ files, problems }: Outputs, write: boolean): Generated {
   const changed: string[] = [];
-  for (const [name, content] of Object.entries(await outputsOf(api))) {
-    const file = join(REPOSITORY, 'generated', api, name);
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(REPOSITORY, name);
     if (existsSync(file) && readFileSync(file, 'utf8') === content) continue;
-    changed.push(`generated/${api}/${name}`);
+    changed.push(name);
     if (!write) continue;
     mkdirSync(join(file, '..'), { recursive: true });
     writeFileSync(file, content);
   }
-  return changed;
-}
-
-/** @returns whether anything was generated */
-export async function generateIfStale(): Promise<boolean> {
-  const stale = APIS.filter((api) => !isCurrent(api));
-  for (const api of stale) await generate(api, { write: true });
-  return stale.length > 0;
+  return { changed, problems };
 }

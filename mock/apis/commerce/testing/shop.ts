@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { commerceHandlers } from '#mock/apis/commerce/handlers.ts';
+import { commerceHandlers } from '#mock/apis/commerce/handlers.gen.ts';
 import { createAnswerCheck } from '#mock/apis/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '#mock/apis/dispatch/dispatcher.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';

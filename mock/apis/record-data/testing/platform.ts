@@ -14,7 +14,7 @@ import { openTestStore, type TestClock, testClock } from '../../../store/testing
 import { type Answer, send } from '../../commerce/testing/caller.ts';
 import { createAnswerCheck } from '../../dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '../../dispatch/dispatcher.ts';
-import { recordDataHandlers } from '../handlers.ts';
+import { recordDataHandlers } from '../handlers.gen.ts';
 
 const VISITOR = 'x-visitor';
 const BASE = '/services/data/v64.0/ui-api';
