@@ -1,10 +1,7 @@
 // Generated from openapi/cms/ and mock/apis/cms/ by `npm run generate`. Do not edit.
 import type { operations } from '#generated/cms/types.gen.ts';
 import type { Handlers } from '../dispatch/handler.ts';
-import { getContent } from './contents/getContent.ts';
-import { getContents } from './contents/getContents.ts';
-import { getChannelContent } from './contents/getChannelContent.ts';
-import { getChannelContents } from './contents/getChannelContents.ts';
+import { getContent, getContents, getChannelContent, getChannelContents } from './contents/contents.ts';
 import { getMedia } from './media/getMedia.ts';
 import { getSeoProperties } from './seo/getSeoProperties.ts';
 

@@ -1,11 +1,11 @@
 import type { components } from '#generated/sandbox/types.gen.ts';
 import type { ContractOperation } from '../../../engine/prism/contract.ts';
 import { declaredExamples, gatewayErrors } from '../faults/declared-error.ts';
-import { refusedValue } from '../refusals.ts';
+import { nothingCalled, refusedValue } from '../refusals.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { SandboxHandler } from '../sandbox-handler.ts';
 import { askedScope } from '../scopes/asked-scope.ts';
-import { addRule, namedOperations } from './add-rule.ts';
+import { addRule, namedOperations, removeRule } from './add-rule.ts';
 import { diceFrom } from './dice.ts';
 import type { FaultRule } from './rule.ts';
 import { faultAnswer } from './rule-answers.ts';
@@ -73,3 +73,12 @@ function checkDeclared(operation: ContractOperation, status: number, example: st
     `${operationId} has no example “${example}” of ${status}${examples.length > 0 ? `, but ${examples.join(', ')}` : ''}.`,
   );
 }
+
+/** Lifts a fault. */
+export const deleteFault: SandboxHandler<'deleteFault'> =
+  (sandbox) =>
+  ({ path, query }) => {
+    if (!removeRule(askedScope(sandbox, query.scope).faults, path.ruleId))
+      throw nothingCalled('rule', path.ruleId);
+    return { status: 204 };
+  };

@@ -4,6 +4,22 @@ import { askedScope } from '../scopes/asked-scope.ts';
 import { clockAnswer } from './clock-answer.ts';
 import { shiftTo } from './clock-shift.ts';
 
+/** Tells what time it is for the requests of a scope. */
+export const getClock: SandboxHandler<'getClock'> =
+  (sandbox) =>
+  ({ query }) => ({
+    status: 200,
+    body: clockAnswer(sandbox, askedScope(sandbox, query.scope), sandbox.machine()),
+  });
+
+/** Goes back to the time of the machine, or of everybody. */
+export const deleteClock: SandboxHandler<'deleteClock'> =
+  (sandbox) =>
+  ({ query }) => {
+    askedScope(sandbox, query.scope).clock = undefined;
+    return { status: 204 };
+  };
+
 const EARLIEST = Date.parse('1970-01-01T00:00:00.000Z');
 const LATEST = Date.parse('2200-01-01T00:00:00.000Z');
 

@@ -1,9 +1,15 @@
 import { nothingCalled } from '../refusals.ts';
 import type { SandboxHandler } from '../sandbox-handler.ts';
 import { askedScope } from '../scopes/asked-scope.ts';
-import { findScenario } from './index.ts';
+import { findScenario, scenarios } from './index.ts';
 import type { RunningScenario } from './scenario.ts';
-import { activeScenario } from './scenario-answers.ts';
+import { activeScenario, scenarioAnswer } from './scenario-answers.ts';
+
+/** Lists the scenarios that there are. */
+export const getScenarios: SandboxHandler<'getScenarios'> = () => () => ({
+  status: 200,
+  body: { scenarios: scenarios.map(scenarioAnswer) },
+});
 
 /** Starts a scenario for a scope, or starts it anew. */
 export const startScenario: SandboxHandler<'startScenario'> =
@@ -14,4 +20,13 @@ export const startScenario: SandboxHandler<'startScenario'> =
     const running: RunningScenario = { scenario, remaining: body?.times ?? scenario.times ?? undefined };
     askedScope(sandbox, query.scope).scenarios.set(scenario.name, running);
     return { status: 200, body: activeScenario(running) };
+  };
+
+/** Ends a scenario; it may have ended by itself. */
+export const removeScenario: SandboxHandler<'removeScenario'> =
+  (sandbox) =>
+  ({ path, query }) => {
+    if (!findScenario(path.scenarioName)) throw nothingCalled('scenario', path.scenarioName);
+    askedScope(sandbox, query.scope).scenarios.delete(path.scenarioName);
+    return { status: 204 };
   };

@@ -1,7 +1,7 @@
-import { refusedValue } from '../refusals.ts';
+import { nothingCalled, refusedValue } from '../refusals.ts';
 import type { SandboxHandler } from '../sandbox-handler.ts';
 import { askedScope } from '../scopes/asked-scope.ts';
-import { addRule, namedOperations } from './add-rule.ts';
+import { addRule, namedOperations, removeRule } from './add-rule.ts';
 import { diceFrom } from './dice.ts';
 import type { LatencyRule } from './rule.ts';
 import { latencyAnswer } from './rule-answers.ts';
@@ -25,4 +25,13 @@ export const addLatency: SandboxHandler<'addLatency'> =
     };
     addRule(scope.latencies, rule);
     return { status: 201, body: latencyAnswer(rule) };
+  };
+
+/** Lifts a latency. */
+export const deleteLatency: SandboxHandler<'deleteLatency'> =
+  (sandbox) =>
+  ({ path, query }) => {
+    if (!removeRule(askedScope(sandbox, query.scope).latencies, path.ruleId))
+      throw nothingCalled('rule', path.ruleId);
+    return { status: 204 };
   };

@@ -3,6 +3,7 @@ import { faultAnswer, latencyAnswer } from '../rules/rule-answers.ts';
 import type { SandboxHandler } from '../sandbox-handler.ts';
 import { activeScenario } from '../scenarios/scenario-answers.ts';
 import { askedScope } from '../scopes/asked-scope.ts';
+import { clearScope } from '../scopes/scope.ts';
 
 /** Tells all that is set for a scope. */
 export const getSandboxControls: SandboxHandler<'getSandboxControls'> =
@@ -21,4 +22,12 @@ export const getSandboxControls: SandboxHandler<'getSandboxControls'> =
         clock: clockAnswer(sandbox, scope, sandbox.machine()),
       },
     };
+  };
+
+/** Lifts all that is set for a scope. */
+export const deleteSandboxControls: SandboxHandler<'deleteSandboxControls'> =
+  (sandbox) =>
+  ({ query }) => {
+    clearScope(askedScope(sandbox, query.scope));
+    return { status: 204 };
   };

@@ -9,3 +9,11 @@ export const getRequestLog: SandboxHandler<'getRequestLog'> =
     const sessionId = askedScope(sandbox, scope).sessionId ?? undefined;
     return { status: 200, body: { requests: sandbox.log.find({ ...filter, sessionId }) } };
   };
+
+/** Forgets the requests of a session, or of everybody. */
+export const deleteRequestLog: SandboxHandler<'deleteRequestLog'> =
+  (sandbox) =>
+  ({ query }) => {
+    sandbox.log.clear(askedScope(sandbox, query.scope).sessionId ?? undefined);
+    return { status: 204 };
+  };
