@@ -2,7 +2,7 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireCheckoutBuyer } from '../buyers/buyer.ts';
 import { refuseReadOnly } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
-import { applyCoupon } from '../promotions/apply-coupon.ts';
+import { applyCoupon, removeCoupon } from '../promotions/apply-coupon.ts';
 import { checkoutAnswer } from './answers/checkout.ts';
 import { reloadCheckout } from './load-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
@@ -20,3 +20,16 @@ export const addCouponToCheckout: Handler<'addCouponToCheckout'> = once(
     return { status: 202, body: checkoutAnswer(view, 202, context.language) };
   },
 );
+
+/** Takes a coupon out of a checkout, which goes on with new totals (SF-COUPON-03). */
+export const deleteCouponFromCheckout: Handler<'deleteCouponFromCheckout'> = async (
+  { path, query },
+  context,
+) => {
+  const buyer = await requireCheckoutBuyer(context, { path, query });
+  const checkout = await lockFreshCheckout(context, buyer, path.checkoutId);
+  refuseReadOnly(checkout.cart);
+  await removeCoupon(context.store, checkout.cart, path.couponId);
+  await noteNewTotals(context, checkout);
+  return { status: 204 };
+};

@@ -1,5 +1,5 @@
 import { getCartItems } from '#generated/commerce/client.gen.ts';
-import { getCartItemsLimits } from '#generated/commerce/constants.gen.ts';
+import { getCartItemsLimits, getDeliveryGroupsLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { fillPath } from '../carts/fill-path.ts';
@@ -7,7 +7,33 @@ import { requireCart } from '../carts/find-cart.ts';
 import { settledCart } from '../carts/recalculate.ts';
 import { deliveryGroupAnswer } from './answers/delivery-group.ts';
 import { deliveryMethods } from './delivery-methods.ts';
-import { requireGroup } from './load-groups.ts';
+import { loadGroups, requireGroup } from './load-groups.ts';
+
+/** The delivery groups of the cart, the default one first (SF-DELIVERY-02). */
+export const getDeliveryGroups: Handler<'getDeliveryGroups'> = async ({ path, query }, context) => {
+  const buyer = await requireBuyer(context, { path, query });
+  const cart = await requireCart(context.store, buyer, path.cartStateOrId);
+  const view = await settledCart(context, buyer, cart);
+  const methods = await deliveryMethods(context.store, buyer.webStore.Id);
+  const groups = await loadGroups(context.store, cart.Id);
+  const pageSize = query.cartItemLimit ?? limits.cartItemLimit.default;
+  const items = {
+    language: context.language,
+    sort: getCartItemsLimits.sort.default,
+    pageNumber: 1,
+    pageSize,
+    path: fillPath(getCartItems.path, path),
+  } as const;
+  const source = { buyer, view, methods, ...(pageSize > 0 ? { items } : {}) };
+  return {
+    status: 200,
+    body: {
+      items: groups
+        .slice(0, query.limit ?? limits.limit.default)
+        .map((group) => deliveryGroupAnswer(group, source)),
+    },
+  };
+};
 
 /** One delivery group with its first page of items (SF-DELIVERY-08). */
 export const getDeliveryGroup: Handler<'getDeliveryGroup'> = async ({ path, query }, context) => {

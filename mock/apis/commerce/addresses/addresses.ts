@@ -2,7 +2,8 @@ import { getAddresses as operation } from '#generated/commerce/client.gen.ts';
 import { getAddressesLimits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { fillPath } from '../carts/fill-path.ts';
-import { requireAddressBook } from './address-book.ts';
+import { lockRecord } from '../records/lock-record.ts';
+import { requireAddress, requireAddressBook } from './address-book.ts';
 import { readAddressPage } from './read-address-page.ts';
 
 const limits = getAddressesLimits;
@@ -22,4 +23,14 @@ export const getAddresses: Handler<'getAddresses'> = async ({ path, query }, con
     path: fillPath(operation.path, path),
   });
   return { status: 200, body };
+};
+
+/** Deletes an address of the account's list. Carts that took it over keep its parts; no other becomes the default. */
+export const deleteAddress: Handler<'deleteAddress'> = async ({ path, query }, context) => {
+  const { store } = context;
+  const book = await requireAddressBook(context, { path, query });
+  await lockRecord(store, 'Account', book.accountId);
+  const address = await requireAddress(context, book, path.addressId);
+  await store.delete('ContactPointAddress', address.Id);
+  return { status: 204 };
 };

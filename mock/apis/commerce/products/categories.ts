@@ -3,7 +3,20 @@ import { notFound } from '#mock/engine/errors/not-found.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import { categoryDetails } from '../catalogue/category-answers.ts';
+import { pathEntry } from '../catalogue/category-tree.ts';
+import { loadCategoryTree } from '../catalogue/load-categories.ts';
 import { productCounts } from '../catalogue/product-counts.ts';
+
+export const getProductCategory: Handler<'getProductCategory'> = async (input, context) => {
+  const { webStore } = await requireShopper(context, input);
+  const catalogue = await catalogueOf(context.store, webStore);
+  const category = catalogue.tree.find(input.path.productCategoryId);
+  const [body] = category
+    ? await categoryDetails(context, [category], input.query, productCounts(catalogue))
+    : [];
+  if (!body) throw notFound();
+  return { status: 200, body };
+};
 
 export const getProductCategoryChildren: Handler<'getProductCategoryChildren'> = async (input, context) => {
   const { webStore } = await requireShopper(context, input);
@@ -16,4 +29,12 @@ export const getProductCategoryChildren: Handler<'getProductCategoryChildren'> =
   const children = catalogue.tree.children(parent?.Id ?? null).filter(({ IsNavigational }) => IsNavigational);
   const details = await categoryDetails(context, children, input.query, productCounts(catalogue));
   return { status: 200, body: { productCategories: details, total: details.length } };
+};
+
+export const getProductCategoryPath: Handler<'getProductCategoryPath'> = async (input, context) => {
+  const { webStore } = await requireShopper(context, input);
+  const tree = await loadCategoryTree(context.store, webStore.CatalogId__c);
+  const path = tree.path(input.path.productCategoryId);
+  if (path.length === 0) throw notFound();
+  return { status: 200, body: { path: path.map(pathEntry) } };
 };

@@ -4,7 +4,9 @@ import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { fillPath } from '../carts/fill-path.ts';
 import { pageLinks, pageNumberOf } from '../carts/paging.ts';
+import { orderSummaryDetail } from './answers/order-summary-detail.ts';
 import { orderSummaryEntries } from './answers/order-summary-entry.ts';
+import { requireOrder } from './find-order.ts';
 import { orderFilter, orderSort } from './order-filter.ts';
 
 /** A page of what the effective account has ordered (SF-ORDER-01). */
@@ -39,3 +41,10 @@ function asText(query: Readonly<Record<string, unknown>>): Record<string, string
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
 }
+
+/** One order of the effective account with its deliveries and products. */
+export const getOrderSummary: Handler<'getOrderSummary'> = async ({ path, query }, context) => {
+  const buyer = await requireBuyer(context, { path, query });
+  const summary = await requireOrder(context.store, buyer, path.orderSummaryIdOrRefNumber);
+  return { status: 200, body: await orderSummaryDetail(context, summary) };
+};

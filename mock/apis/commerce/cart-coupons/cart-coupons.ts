@@ -4,7 +4,7 @@ import { couponAnswer } from '../carts/answers/coupon.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
-import { applyCoupon } from '../promotions/apply-coupon.ts';
+import { applyCoupon, removeCoupon } from '../promotions/apply-coupon.ts';
 
 /** Adds a coupon to the cart (SF-COUPON-01, SF-COUPON-02); 400 with the reason when it cannot be used. */
 export const addCouponToCart: Handler<'addCouponToCart'> = once(async ({ path, query, body }, context) => {
@@ -14,3 +14,12 @@ export const addCouponToCart: Handler<'addCouponToCart'> = once(async ({ path, q
   await noteCartChange(context, cart);
   return { status: 201, body: couponAnswer({ coupon }) };
 });
+
+/** Takes a coupon out of the cart (SF-COUPON-01). */
+export const deleteCouponFromCart: Handler<'deleteCouponFromCart'> = async ({ path, query }, context) => {
+  const buyer = await requireBuyer(context, { path, query });
+  const cart = await lockCart(context, buyer, path.cartStateOrId);
+  await removeCoupon(context.store, cart, path.couponId);
+  await noteCartChange(context, cart);
+  return { status: 204 };
+};

@@ -6,7 +6,7 @@ import { loadLines } from '../carts/load-cart.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { lockProducts } from '../checkouts/order/sell-stock.ts';
 import { messages } from '../messages/messages.ts';
-import { writeReservations } from '../reservations/reservations.ts';
+import { releaseReservations, writeReservations } from '../reservations/reservations.ts';
 
 /**
  * Keeps the stock of the cart's products for a time, all or nothing (SF-CART-19). What is not there is 422 with
@@ -41,3 +41,11 @@ function requireStock(lines: readonly CartLine[], language: Language): void {
   const reason = messages[language].insufficientInventory(short.product.Name, availablePacks(short));
   throw new PlatformFault(422, 'INSUFFICIENT_INVENTORY', reason);
 }
+
+/** Frees the stock that is kept for the cart; without a reservation there is nothing to free. */
+export const deleteCartReservations: Handler<'deleteCartReservations'> = async (input, context) => {
+  const buyer = await requireBuyer(context, input);
+  const cart = await lockCart(context, buyer, input.path.cartStateOrId);
+  await releaseReservations(context.store, cart.Id);
+  return { status: 204 };
+};
