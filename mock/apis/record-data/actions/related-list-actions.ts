@@ -3,16 +3,36 @@ import { quickActionsOf } from '../../../model/actions/index.ts';
 import type { RelatedList } from '../../../model/metadata/related-lists.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
+import type { Handler } from '../../dispatch/handler.ts';
+import { batchItem, batchResults } from '../batch.ts';
 import { askedRelatedList } from '../related-lists/asked-related-list.ts';
+import { viewerOf } from '../viewer.ts';
 import { actionRequest, type GivenFilters } from './action-request.ts';
 import { type Button, placed } from './button.ts';
 import { actionCollections } from './collections.ts';
 import { quickActionButtons } from './quick-action-buttons.ts';
-import type { SourceRecord } from './source-records.ts';
+import { type SourceRecord, sourceRecords } from './source-records.ts';
 import { newButtons } from './standard-buttons.ts';
 
+/** Lists the actions of a related list of records. */
+export const getRelatedListActions: Handler<'getRelatedListActions'> = async ({ path, body }, context) => {
+  const viewer = viewerOf(context);
+  const records = await sourceRecords(context.store, path.recordIds, viewer);
+  return { status: 200, body: relatedListActions(records, path.relatedListId, body, viewer) };
+};
+
+/** Lists the actions of several related lists of records; a list that they do not have fails alone. */
+export const getRelatedListsActions: Handler<'getRelatedListsActions'> = async ({ path, body }, context) => {
+  const viewer = viewerOf(context);
+  const records = await sourceRecords(context.store, path.recordIds, viewer);
+  const items = body.relatedListsActionParameters.map(({ relatedListId, ...filters }) =>
+    batchItem(() => relatedListActions(records, relatedListId, filters, viewer)),
+  );
+  return { status: 200, body: batchResults(items) };
+};
+
 /** The actions of one related list of every record; 404 when a record has no such list. */
-export function relatedListActions(
+function relatedListActions(
   records: readonly SourceRecord[],
   relatedListId: string,
   filters: GivenFilters,

@@ -5,6 +5,14 @@ import { viewerOf } from '../viewer.ts';
 import { askedLayout } from './asked-layout.ts';
 import { layoutUserState, readFoldings, saveFolding } from './user-state.ts';
 
+/** Tells how the user left the sections of a layout. */
+export const getLayoutUserState: Handler<'getLayoutUserState'> = async (input, context) => {
+  const viewer = viewerOf(context);
+  const { layout, name } = askedLayout(input, viewer);
+  const foldings = await readFoldings(context.store, viewer.userId, [name]);
+  return { status: 200, body: layoutUserState(layout, foldings.get(name)) };
+};
+
 /** Remembers which sections of a layout the user has folded; 400 for a section that it has not. */
 export const updateLayoutUserState: Handler<'updateLayoutUserState'> = async (input, context) => {
   const { store } = context;

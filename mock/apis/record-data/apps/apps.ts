@@ -2,8 +2,25 @@ import { getNavItems as operation } from '#generated/record-data/client.gen.ts';
 import { getNavItemsLimits } from '#generated/record-data/constants.gen.ts';
 import { tagged } from '../../../model/metadata/fingerprint.ts';
 import type { Handler } from '../../dispatch/handler.ts';
+import { notFound } from '../faults.ts';
+import { fullId } from '../record-ids.ts';
 import { viewerOf } from '../viewer.ts';
+import { appAnswers } from './app-answers.ts';
 import { allNavItems } from './visible-apps.ts';
+
+/** Lists the apps that the session may open. */
+export const getApps: Handler<'getApps'> = async ({ query }, context) => ({
+  status: 200,
+  body: tagged({ apps: await appAnswers(query, context) }),
+});
+
+/** Describes one app; 404 for one that the session may not open. */
+export const getApp: Handler<'getApp'> = async ({ path, query }, context) => {
+  const id = fullId(path.appId);
+  const app = (await appAnswers(query, context)).find(({ appId }) => appId === id);
+  if (!app) throw notFound();
+  return { status: 200, body: app };
+};
 
 /** Lists the navigation items that the session may use, page by page. */
 export const getNavItems: Handler<'getNavItems'> = ({ query }, context) => {
