@@ -8,8 +8,7 @@ import { addFault, deleteFault } from './rules/faults.ts';
 import { getScenarios, startScenario, removeScenario } from './scenarios/scenarios.ts';
 import { createSandboxSession, deleteSandboxSession } from './sessions/sessions.ts';
 import { getSandboxControls, deleteSandboxControls } from './sessions/controls.ts';
-import { resetStore } from './store/resetStore.ts';
-import { getSnapshots, createSnapshot, deleteSnapshot, restoreSnapshot } from './store/snapshots.ts';
+import { resetStore, getSnapshots, createSnapshot, deleteSnapshot, restoreSnapshot } from './store/store.ts';
 
 /** The handlers of the sandbox API, one for each operation. */
 export const sandboxHandlers = {

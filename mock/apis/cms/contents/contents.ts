@@ -1,7 +1,12 @@
+import type { components } from '#generated/cms/types.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
-import { channelDelivery, siteDelivery } from './delivery.ts';
-import { readContent } from './read-content.ts';
+import { notFound } from '#mock/engine/errors/not-found.ts';
+import type { Store } from '#mock/store/store.ts';
+import { channelDelivery, type Delivery, siteDelivery } from './delivery.ts';
+import { contentDocument } from './documents.ts';
+import { publishedContent } from './published.ts';
 import { readContents } from './read-contents.ts';
+import { followReferences, referencesOf } from './references.ts';
 
 export const getContent: Handler<'getContent'> = async ({ path, query }, context) => {
   const delivery = await siteDelivery(context, path.siteId, query);
@@ -22,3 +27,31 @@ export const getChannelContents: Handler<'getChannelContents'> = async ({ path, 
   const delivery = await channelDelivery(context, path.channelId, query);
   return { status: 200, body: await readContents(context.store, delivery, query) };
 };
+
+interface ItemChoice {
+  readonly referenceDepth: number;
+  readonly expandReferences: boolean;
+  readonly referencesAsList: boolean;
+}
+
+/**
+ * One published item with what it refers to.
+ *
+ * @throws PlatformFault 404 for an unknown item, also for one that is not published
+ */
+async function readContent(
+  store: Store,
+  delivery: Delivery,
+  contentKeyOrId: string,
+  { referenceDepth, expandReferences, referencesAsList }: ItemChoice,
+): Promise<components['schemas']['ContentDocument']> {
+  const content = await publishedContent(store, contentKeyOrId, delivery.language);
+  if (!content) throw notFound();
+  const document = contentDocument(content, delivery, true);
+  if (referenceDepth === 0) return document;
+  const all = await followReferences(store, [content], referenceDepth, delivery);
+  const references = referencesOf(content, all, referenceDepth, delivery, expandReferences);
+  return referencesAsList
+    ? { ...document, referencesList: Object.values(references) }
+    : { ...document, references };
+}

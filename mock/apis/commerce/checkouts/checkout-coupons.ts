@@ -1,12 +1,13 @@
-import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { requireCheckoutBuyer } from '../buyers/buyer.ts';
-import { refuseReadOnly } from '../carts/recalculation.ts';
+import { dueTime, noteRecalculation, refuseReadOnly } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
 import { applyCoupon, removeCoupon } from '../promotions/apply-coupon.ts';
+import { changeRecord } from '../records/change-record.ts';
 import { checkoutAnswer } from './answers/checkout.ts';
+import type { OpenCheckout, Session } from './find-checkout.ts';
 import { reloadCheckout } from './load-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
-import { noteNewTotals } from './note-new-totals.ts';
 
 /** Adds a coupon to a checkout, which goes on with new totals (SF-COUPON-03). */
 export const addCouponToCheckout: Handler<'addCouponToCheckout'> = once(
@@ -33,3 +34,12 @@ export const deleteCouponFromCheckout: Handler<'deleteCouponFromCheckout'> = asy
   await noteNewTotals(context, checkout);
   return { status: 204 };
 };
+
+/** Notes that the totals of a locked checkout are due anew, though it goes on; it is under way until then. */
+async function noteNewTotals(context: RequestContext, { session, cart }: OpenCheckout): Promise<Session> {
+  await noteRecalculation(context, cart);
+  return changeRecord(context.store, 'CartCheckoutSession', session.Id, {
+    ProcessingUntil__c: dueTime(context),
+    Version__c: session.Version__c + 1,
+  });
+}

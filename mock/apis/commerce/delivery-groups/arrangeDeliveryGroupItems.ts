@@ -3,16 +3,17 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { toLongId } from '#mock/store/ids.ts';
-import { requireBuyer } from '../buyers/buyer.ts';
+import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
 import type { Cart } from '../carts/find-cart.ts';
-import { loadLines } from '../carts/load-cart.ts';
+import { loadCart, loadLines } from '../carts/load-cart.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { readQuantity } from '../carts/quantity-rules.ts';
 import { noteLockedCartChange } from '../carts/recalculation.ts';
 import { messages } from '../messages/messages.ts';
+import { deliveryGroupAnswer } from './answers/delivery-group.ts';
 import { dropEmptyGroups } from './arranging/drop-groups.ts';
 import { moveItem } from './arranging/move-item.ts';
-import { groupCollection } from './group-collection.ts';
+import { deliveryMethods } from './delivery-methods.ts';
 import { loadGroups } from './load-groups.ts';
 
 type Arrangement = components['schemas']['DeliveryGroupArrangement'];
@@ -53,4 +54,22 @@ async function arrange(
 
 function refusal(message: string): PlatformFault {
   return new PlatformFault(400, 'INVALID_ARRANGEMENT', message);
+}
+
+/** All groups of a cart that this request has changed, without their items. */
+async function groupCollection(
+  context: RequestContext,
+  buyer: Buyer,
+  cartId: string,
+): Promise<components['schemas']['DeliveryGroupCollection']> {
+  const { store } = context;
+  const cart = await store.get('WebCart', cartId);
+  if (!cart) throw new Error(`The cart ${cartId} vanished while it was being changed.`);
+  const source = {
+    buyer,
+    view: await loadCart(context, cart),
+    methods: await deliveryMethods(store, buyer.webStore.Id),
+  };
+  const groups = await loadGroups(store, cartId);
+  return { items: groups.map((group) => deliveryGroupAnswer(group, source)) };
 }

@@ -3,8 +3,8 @@ import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { closeGuestSession } from '#mock/model/sessions/guest-sessions.ts';
 import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
 import { openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
+import type { Store } from '#mock/store/store.ts';
 import { requireWebStore } from '../buyers/buyer.ts';
-import { keepLastAddress } from './keep-last-address.ts';
 import { type Person, writeBuyer } from './write-buyer.ts';
 
 /**
@@ -50,4 +50,30 @@ async function ownAccount({ store, session }: RequestContext, person: Person): P
   if (!known) return (await store.insert('Account', { Name, Type: 'Private' })).Id;
   await store.update('Account', known.accountId, { Name, Type: 'Private' });
   return known.accountId;
+}
+
+/** Puts the delivery address of the account's last order into its address book, as the default one. */
+async function keepLastAddress(store: Store, accountId: string): Promise<void> {
+  const [order] = await store.find('Order', {
+    where: { AccountId: accountId },
+    orderBy: [{ field: 'OrderNumber', ascending: false }],
+    limit: 1,
+  });
+  const { DeliverToStreet, DeliverToPostalCode, DeliverToCity, DeliverToCountry } = order ?? {};
+  if (!order || !DeliverToStreet || !DeliverToPostalCode || !DeliverToCity || !DeliverToCountry) return;
+  await store.insert('ContactPointAddress', {
+    Name: order.DeliverToName ?? DeliverToStreet,
+    ParentId: accountId,
+    AddressType: 'Shipping',
+    IsDefault: true,
+    FirstName: order.DeliverToFirstName,
+    LastName: order.DeliverToLastName,
+    CompanyName: order.CompanyName,
+    Street: DeliverToStreet,
+    PostalCode: DeliverToPostalCode,
+    City: DeliverToCity,
+    State: order.DeliverToState,
+    Country: DeliverToCountry,
+    PhoneNumber: order.ShipToPhoneNumber,
+  });
 }

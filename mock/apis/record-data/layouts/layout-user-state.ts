@@ -1,9 +1,13 @@
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
+import { layout } from '../../../model/metadata/layouts.ts';
+import type { Viewer } from '../../../model/metadata/rights.ts';
+import type { Schemas } from '../../../model/metadata/schemas.ts';
 import { requireUser } from '../../../model/sessions/require-user.ts';
-import type { Handler } from '../../dispatch/handler.ts';
-import { viewerOf } from '../viewer.ts';
-import { askedLayout } from './asked-layout.ts';
-import { layoutUserState, readFoldings, saveFolding } from './user-state.ts';
+import type { Handler, HandlerInput } from '../../dispatch/handler.ts';
+import { askedRecordType } from '../picklists/asked-record-type.ts';
+import { fullId } from '../record-ids.ts';
+import { readableObject, viewerOf } from '../viewer.ts';
+import { layoutName, layoutUserState, readFoldings, saveFolding } from './user-state.ts';
 
 /** Tells how the user left the sections of a layout. */
 export const getLayoutUserState: Handler<'getLayoutUserState'> = async (input, context) => {
@@ -28,3 +32,20 @@ export const updateLayoutUserState: Handler<'updateLayoutUserState'> = async (in
   const foldings = await readFoldings(store, UserId, [LayoutName]);
   return { status: 200, body: layoutUserState(layout, foldings.get(LayoutName)) };
 };
+
+type Asked = Pick<HandlerInput<'getLayoutUserState'>, 'path' | 'query'>;
+
+/** The layout whose state is asked for, with the name under which that is kept. */
+function askedLayout(
+  { path, query }: Asked,
+  viewer: Viewer,
+): { layout: Schemas['RecordLayout']; name: string } {
+  const definition = readableObject(path.objectApiName, viewer);
+  const { layoutType = 'Full', mode = 'View' } = query;
+  const recordTypeId = askedRecordType(definition, fullId(query.recordTypeId)).id;
+  const use = { layoutType, mode, recordTypeId };
+  return {
+    layout: layout({ definition, ...use }, viewer),
+    name: layoutName({ objectApiName: definition.apiName, ...use }),
+  };
+}

@@ -1,16 +1,22 @@
 import { mayCreateListViews, mayShareListViews } from '../../../model/access/list-view-access.ts';
 import { listInfo } from '../../../model/metadata/list-info.ts';
 import { noPreference } from '../../../model/metadata/list-preferences.ts';
-import { type ListView, standardListViews } from '../../../model/metadata/list-views.ts';
+import {
+  findStandardListView,
+  type ListView,
+  standardListViews,
+} from '../../../model/metadata/list-views.ts';
+import type { Viewer } from '../../../model/metadata/rights.ts';
 import { nameField } from '../../../model/metadata/visible-fields.ts';
+import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { ConstraintError } from '../../../store/constraint-error.ts';
+import type { Store } from '../../../store/store.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
-import { listFault } from './saving/list-messages.ts';
-import { nameFaults } from './saving/list-view-name.ts';
+import { type ListFault, listFault } from './saving/list-messages.ts';
 import { withDefaultColumns } from './saving/read-columns.ts';
 import { readListInput, refuseFaulty } from './saving/read-list-input.ts';
-import { askedListViewById, refuseUnless } from './stored-list-views.ts';
+import { askedListViewById, findListViewRow, refuseUnless } from './stored-list-views.ts';
 
 /** Saves a new list view that belongs to the user. */
 export const createListInfo: Handler<'createListInfo'> = async ({ path, body }, context) => {
@@ -41,3 +47,18 @@ export const createListInfo: Handler<'createListInfo'> = async ({ path, body }, 
     throw error;
   }
 };
+
+const WELL_FORMED = /^[A-Za-z](_?[A-Za-z0-9])*$/;
+
+/** What is wrong with the name of a new list view: it must be well formed and free, whoever has saved the other. */
+async function nameFaults(
+  store: Store,
+  definition: ObjectDefinition,
+  name: string,
+  viewer: Viewer,
+): Promise<ListFault[]> {
+  if (!WELL_FORMED.test(name)) return [listFault('nameMalformed', viewer.language, { name })];
+  const taken =
+    findStandardListView(definition, name, viewer) ?? (await findListViewRow(store, definition, name));
+  return taken ? [listFault('nameTaken', viewer.language, { name })] : [];
+}

@@ -1,15 +1,17 @@
 import { getRecordLimits } from '#generated/record-data/constants.gen.ts';
-import type { Handler } from '../../dispatch/handler.ts';
+import type { Schemas } from '../../../model/metadata/schemas.ts';
+import type { Handler, RequestContext } from '../../dispatch/handler.ts';
 import { notFound } from '../faults.ts';
+import { isVisible } from '../reading/visible-rows.ts';
 import { rememberUse } from '../recent-use/recent-use.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { removeRecord } from '../writing/remove-record.ts';
 import { saveChanges } from '../writing/save-changes.ts';
-import { saveNewRecord } from '../writing/save-new-record.ts';
+import { type Saved, saveNewRecord } from '../writing/save-new-record.ts';
+import { savedRecord } from '../writing/saved-record.ts';
 import { readRecords } from './read-records.ts';
 import { refuseEmptyRequest } from './record-selection.ts';
-import { savedAnswer } from './saved-answer.ts';
 
 /** Reads one record by fields or by layout. */
 export const getRecord: Handler<'getRecord'> = async ({ path, query }, context) => {
@@ -43,3 +45,34 @@ export const deleteRecord: Handler<'deleteRecord'> = async ({ path }, context) =
   await removeRecord(path.recordId, context);
   return { status: 204 };
 };
+
+type Answer<Status extends 200 | 201> =
+  | { readonly status: Status; readonly body: Schemas['Record'] }
+  | { readonly status: 204 };
+
+/** How a caller wants a saved record to be answered. */
+interface AnswerWish<Status extends 200 | 201> {
+  readonly status: Status;
+  readonly handleOwnerChange?: boolean | undefined;
+  readonly includeFieldsInBody?: boolean | undefined;
+}
+
+/**
+ * The answer to a write: the record, or 204 if it is out of the writer's sight afterwards and the caller is ready for
+ * that (RD-REC-13). A caller who is not has nothing saved.
+ *
+ * @throws 404 for a record out of sight
+ */
+async function savedAnswer<Status extends 200 | 201>(
+  { definition, row, sent }: Saved,
+  { status, handleOwnerChange, includeFieldsInBody }: AnswerWish<Status>,
+  context: RequestContext,
+): Promise<Answer<Status>> {
+  const viewer = viewerOf(context);
+  if (await isVisible(context.store, definition, row.Id, viewer)) {
+    const also = includeFieldsInBody ? sent : [];
+    return { status, body: await savedRecord(context.store, definition, row.Id, also, viewer) };
+  }
+  if (handleOwnerChange) return { status: 204 };
+  throw notFound();
+}

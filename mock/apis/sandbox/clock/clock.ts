@@ -4,6 +4,9 @@ import { askedScope } from '../scopes/asked-scope.ts';
 import { clockAnswer } from './clock-answer.ts';
 import { shiftTo } from './clock-shift.ts';
 
+const EARLIEST = Date.parse('1970-01-01T00:00:00.000Z');
+const LATEST = Date.parse('2200-01-01T00:00:00.000Z');
+
 /** Tells what time it is for the requests of a scope. */
 export const getClock: SandboxHandler<'getClock'> =
   (sandbox) =>
@@ -19,9 +22,6 @@ export const deleteClock: SandboxHandler<'deleteClock'> =
     askedScope(sandbox, query.scope).clock = undefined;
     return { status: 204 };
   };
-
-const EARLIEST = Date.parse('1970-01-01T00:00:00.000Z');
-const LATEST = Date.parse('2200-01-01T00:00:00.000Z');
 
 /** Sets the clock of a scope, moves it on, stops it or lets it run. */
 export const updateClock: SandboxHandler<'updateClock'> =

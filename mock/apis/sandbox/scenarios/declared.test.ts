@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadContract, readBundles } from '#mock/engine/prism/contract.ts';
 import { declaredExamples, gatewayErrors } from '../faults/declared-error.ts';
-import { scenarios } from './index.ts';
+import { scenarios } from './scenarios.ts';
 
 it('scenarios refuse only with statuses and examples that the contracts declare', async () => {
   const contract = await loadContract(await readBundles());

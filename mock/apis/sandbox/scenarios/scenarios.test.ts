@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addUser, allowGuests } from '#mock/apis/commerce/testing/guests.ts';
 import { billingAddress } from '#mock/apis/commerce/testing/journey.ts';
 import { openScenarioShopper, type ScenarioShopper, statuses } from '../testing/scenario-shopper.ts';
-import { scenarios } from './index.ts';
+import { scenarios } from './scenarios.ts';
 
 let shopper: ScenarioShopper;
 let mock: ScenarioShopper['mock'];

@@ -1,9 +1,29 @@
 import { nothingCalled } from '../refusals.ts';
 import type { SandboxHandler } from '../sandbox-handler.ts';
 import { askedScope } from '../scopes/asked-scope.ts';
-import { findScenario, scenarios } from './index.ts';
-import type { RunningScenario } from './scenario.ts';
+import { cartScenarios } from './cart.ts';
+import { checkoutScenarios } from './checkout.ts';
+import { paymentScenarios } from './payment.ts';
+import { peopleScenarios } from './people.ts';
+import { platformScenarios } from './platform.ts';
+import { productScenarios } from './products.ts';
+import type { RunningScenario, Scenario } from './scenario.ts';
 import { activeScenario, scenarioAnswer } from './scenario-answers.ts';
+
+/** Every scenario that there is, by area of the shop. */
+export const scenarios: readonly Scenario[] = [
+  ...cartScenarios,
+  ...checkoutScenarios,
+  ...paymentScenarios,
+  ...productScenarios,
+  ...peopleScenarios,
+  ...platformScenarios,
+];
+
+/** A scenario by its name. */
+function findScenario(name: string): Scenario | undefined {
+  return scenarios.find((scenario) => scenario.name === name);
+}
 
 /** Lists the scenarios that there are. */
 export const getScenarios: SandboxHandler<'getScenarios'> = () => () => ({
