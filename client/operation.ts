@@ -16,7 +16,9 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly operationId: Id;
   readonly api: 'commerce' | 'cms' | 'record-data' | 'sandbox';
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
-  /** Full path with `{placeholders}`. */
+  /** What stands before the path where the call is usual, e.g. `/services/data/v64.0`. */
+  readonly base: string;
+  /** Path behind the base, with `{placeholders}`. */
   readonly path: string;
   /** Names of the query parameters that the operation declares. */
   readonly query: readonly string[];
@@ -27,7 +29,7 @@ export interface Operation<Id extends OperationId = OperationId> {
 }
 
 /** Parameters that the context fills in where an operation declares them. */
-export type FilledIn = 'webstoreId' | 'effectiveAccountId' | 'currencyIsoCode' | 'csrf-token';
+export type FilledIn = 'webstoreId' | 'effectiveAccountId' | 'currencyIsoCode';
 
 type Parameters<Id extends OperationId> = Operations[Id] extends { parameters: infer P } ? P : never;
 type Relaxed<T> = [T] extends [never] ? never : Omit<T, FilledIn> & Partial<Pick<T, FilledIn & keyof T>>;

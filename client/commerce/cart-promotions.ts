@@ -1,9 +1,9 @@
-import { getWebRuntimeCartItemPromotions } from '#generated/commerce/client.gen.ts';
+import { getCartItemPromotions } from '#generated/commerce/client.gen.ts';
 import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { helperRead } from './helper-read.ts';
 
-export type ItemPromotions = Data<'getWebRuntimeCartItemPromotions'>['items'][number];
+export type ItemPromotions = Data<'getCartItemPromotions'>['items'][number];
 
 /**
  * What promotions take off items of the current cart; null where the platform refuses (SF-ITEM-06, SF-ORDER-02).
@@ -16,8 +16,8 @@ export async function readItemPromotions(
 ): Promise<ItemPromotions[] | null> {
   const items = cartItemIds.map((cartItemId) => ({ cartItemId }));
   const written = platform.write(
-    getWebRuntimeCartItemPromotions,
-    { body: { items } },
+    getCartItemPromotions,
+    { path: { cartStateOrId: 'current' }, body: { items } },
     { safeToRepeat: true },
   );
   return (await helperRead(written))?.items ?? null;

@@ -1,6 +1,7 @@
 import { getMedia } from '#generated/cms/client.gen.ts';
 import { PlatformError } from '../errors/index.ts';
 import type { Platform } from '../platform.ts';
+import { addressOf } from '../send/address.ts';
 import { readContent } from './contents.ts';
 
 /** What a page needs to know of an image (SF-PICTURE-14). */
@@ -27,8 +28,7 @@ interface WantedImage {
 }
 
 /** Address of an image in the media delivery by its content key. */
-export const mediaPath = (contentKey: string): string =>
-  getMedia.path.replace('{contentKey}', encodeURIComponent(contentKey));
+export const mediaPath = (contentKey: string): string => addressOf(getMedia, { contentKey });
 
 /**
  * Reads where an image is and what it says. When that fails, it is the default address, or the media path of its key

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { updateWebRuntimeCartItem } from '#generated/commerce/client.gen.ts';
+import { addOrderToCart } from '#generated/commerce/client.gen.ts';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 
-const INPUT = { path: { cartItemId: '0a9000000000001AAA' }, body: { quantity: '2' } } as const;
-const PATCH = 'PATCH /cart-items/0a9000000000001AAA';
-const SAVED: StubAnswer = [200, { cartItemId: '0a9000000000001AAA' }];
+const INPUT = { body: { orderSummaryIdOrRefNumber: 'OF-2026-00000123' } };
+const POST = 'POST /add-order-to-cart';
+const ADDED: StubAnswer = [200, { totalFailedProductCount: 0 }];
 
 function tokenModules(...tokens: string[]) {
   return (): StubAnswer => [
@@ -16,21 +16,21 @@ function tokenModules(...tokens: string[]) {
 }
 
 test('SF-CALL-02 a helper write carries the token, which is fetched once', async () => {
-  const { fetch, requests } = routedFetch({ 'GET /csrf-token': tokenModules('t1'), [PATCH]: () => SAVED });
+  const { fetch, requests } = routedFetch({ 'GET /csrf-token': tokenModules('t1'), [POST]: () => ADDED });
   const { platform } = stubPlatform(fetch);
-  await platform.write(updateWebRuntimeCartItem, INPUT);
-  await platform.write(updateWebRuntimeCartItem, INPUT);
-  expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'PATCH']);
+  await platform.write(addOrderToCart, INPUT);
+  await platform.write(addOrderToCart, INPUT);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST', 'POST']);
   expect(requests[2]?.headers.get('csrf-token')).toBe('t1');
 });
 
 test('SF-CALL-02 a stale token is fetched once more', async () => {
-  const answers: StubAnswer[] = [[403, [{ errorCode: 'INVALID_CSRF_TOKEN', message: 'No.' }]], SAVED];
+  const answers: StubAnswer[] = [[403, [{ errorCode: 'INVALID_CSRF_TOKEN', message: 'No.' }]], ADDED];
   const { fetch, requests } = routedFetch({
     'GET /csrf-token': tokenModules('old', 'new'),
-    [PATCH]: () => answers.shift() ?? SAVED,
+    [POST]: () => answers.shift() ?? ADDED,
   });
-  await stubPlatform(fetch).platform.write(updateWebRuntimeCartItem, INPUT);
+  await stubPlatform(fetch).platform.write(addOrderToCart, INPUT);
   expect(requests.map(({ headers }) => headers.get('csrf-token'))).toEqual([null, 'old', null, 'new']);
 });
 
@@ -38,17 +38,17 @@ test('a module without a token is a contract violation', async () => {
   const { fetch } = routedFetch({
     'GET /csrf-token': () => [200, 'export {};', { 'content-type': 'text/javascript' }],
   });
-  const write = stubPlatform(fetch).platform.write(updateWebRuntimeCartItem, INPUT);
+  const write = stubPlatform(fetch).platform.write(addOrderToCart, INPUT);
   await expect(write).rejects.toMatchObject({ name: 'ContractError' });
 });
 
 test('whoever gives up does not wait for the token', async () => {
   const { fetch } = routedFetch({ 'GET /csrf-token': () => new Promise<never>(() => undefined) });
-  const write = stubPlatform(fetch).platform.write(updateWebRuntimeCartItem, INPUT, {
+  const write = stubPlatform(fetch).platform.write(addOrderToCart, INPUT, {
     signal: AbortSignal.abort(),
   });
   await expect(write).rejects.toMatchObject({
     name: 'AbortedError',
-    operationId: 'updateWebRuntimeCartItem',
+    operationId: 'addOrderToCart',
   });
 });

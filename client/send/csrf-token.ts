@@ -41,7 +41,7 @@ export function createCsrfToken(queryClient: QueryClient, wire: SendDependencies
   };
 
   return {
-    appliesTo: ({ method, path }: Operation) => method !== 'get' && path.startsWith(WEB_RUNTIME_BASE),
+    appliesTo: ({ method, base }: Operation) => method !== 'get' && base.startsWith(WEB_RUNTIME_BASE),
     sendWithToken,
   };
 }

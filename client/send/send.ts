@@ -65,7 +65,10 @@ async function exchange(
     return JUDGED_HERE.clone();
   };
   try {
-    await operation(clientFor(origin, listening, operation), requestInit(input, accept, signal) as never);
+    await operation(
+      clientFor(origin + operation.base, listening, operation),
+      requestInit(input, accept, signal) as never,
+    );
   } catch (cause) {
     throw transportError(
       { operationId, status: response?.status, statusText: response?.statusText, cause },

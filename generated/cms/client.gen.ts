@@ -9,12 +9,13 @@ type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'del
 
 /** GET /services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId} — Reads one item that is published to a site. */
 export const getContent = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", "get">) => api.GET("/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", init as never),
+  (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", "get">) => api.GET("/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", init as never),
   {
     operationId: "getContent",
     api: "cms",
     method: "get",
-    path: "/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}",
+    base: "/services/data/v64.0",
+    path: "/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}",
     query: ["language","referenceDepth","expandReferences","referencesAsList","showAbsoluteUrl"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -24,12 +25,13 @@ export const getContent = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents — Lists items that are published to a site. */
 export const getContents = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents", "get">) => api.GET("/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents", init as never),
+  (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/contents", "get">) => api.GET("/connect/sites/{siteId}/cms/delivery/contents", init as never),
   {
     operationId: "getContents",
     api: "cms",
     method: "get",
-    path: "/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents",
+    base: "/services/data/v64.0",
+    path: "/connect/sites/{siteId}/cms/delivery/contents",
     query: ["contentKeys","managedContentIds","contentTypeFQN","page","pageSize","referenceDepth","includeContentBody","language","showAbsoluteUrl"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -39,12 +41,13 @@ export const getContents = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId} — Reads one item that is published to a channel. */
 export const getChannelContent = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", "get">) => api.GET("/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", init as never),
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", "get">) => api.GET("/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", init as never),
   {
     operationId: "getChannelContent",
     api: "cms",
     method: "get",
-    path: "/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}",
     query: ["language","referenceDepth","expandReferences","referencesAsList","showAbsoluteUrl"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -54,12 +57,13 @@ export const getChannelContent = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents — Lists items that are published to a channel. */
 export const getChannelContents = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents", "get">) => api.GET("/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents", init as never),
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents", "get">) => api.GET("/connect/cms/delivery/channels/{channelId}/contents", init as never),
   {
     operationId: "getChannelContents",
     api: "cms",
     method: "get",
-    path: "/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels/{channelId}/contents",
     query: ["contentKeys","managedContentIds","contentTypeFQN","page","pageSize","referenceDepth","includeContentBody","language","showAbsoluteUrl"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -74,6 +78,7 @@ export const getMedia = /* @__PURE__ */ Object.assign(
     operationId: "getMedia",
     api: "cms",
     method: "get",
+    base: "",
     path: "/cms/delivery/media/{contentKey}",
     query: ["width","density","format"],
     cache: undefined,
@@ -84,12 +89,13 @@ export const getMedia = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId} — Reads what stands in the head of the page about a record. */
 export const getSeoProperties = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId}", "get">) => api.GET("/services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId}", init as never),
+  (api: Api, init: Init<"/connect/communities/{communityId}/seo/properties/{recordId}", "get">) => api.GET("/connect/communities/{communityId}/seo/properties/{recordId}", init as never),
   {
     operationId: "getSeoProperties",
     api: "cms",
     method: "get",
-    path: "/services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId}",
+    base: "/services/data/v64.0",
+    path: "/connect/communities/{communityId}/seo/properties/{recordId}",
     query: ["fields"],
     cache: {"lifetimeMs":3600000},
     poll: undefined,

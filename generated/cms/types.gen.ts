@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
-    "/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}": {
+    "/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -28,7 +28,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents": {
+    "/connect/sites/{siteId}/cms/delivery/contents": {
         parameters: {
             query?: never;
             header?: never;
@@ -51,7 +51,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}": {
+    "/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -79,7 +79,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents": {
+    "/connect/cms/delivery/channels/{channelId}/contents": {
         parameters: {
             query?: never;
             header?: never;
@@ -119,7 +119,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId}": {
+    "/connect/communities/{communityId}/seo/properties/{recordId}": {
         parameters: {
             query?: never;
             header?: never;

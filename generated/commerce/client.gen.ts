@@ -9,12 +9,13 @@ type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'del
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read a page of the account's addresses. */
 export const getAddresses = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) => api.GET("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
   {
     operationId: "getAddresses",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
     query: ["effectiveAccountId","addressType","defaultOnly","excludeUnsupportedCountries","shouldShowDefaultAddrFirst","sortOrder","pageSize","pageToken"],
     cache: undefined,
     poll: undefined,
@@ -24,12 +25,13 @@ export const getAddresses = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Add an address. */
 export const createAddress = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "post">) => api.POST("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
   {
     operationId: "createAddress",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -39,12 +41,13 @@ export const createAddress = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Delete an address. */
 export const deleteAddress = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
   {
     operationId: "deleteAddress",
     api: "commerce",
     method: "delete",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -54,12 +57,13 @@ export const deleteAddress = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Change an address. */
 export const updateAddress = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
   {
     operationId: "updateAddress",
     api: "commerce",
     method: "patch",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -69,12 +73,13 @@ export const updateAddress = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration — Read whether an assistant is deployed for the store, and where. */
 export const getAiConfiguration = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/ai/configuration", "get">) => api.GET("/commerce/webstores/{webstoreId}/ai/configuration", init as never),
   {
     operationId: "getAiConfiguration",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/ai/configuration",
     query: [],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -84,12 +89,13 @@ export const getAiConfiguration = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context — Read what an assistant may know of the shopper. */
 export const getShopperAgentContext = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/shopperAgent/context", "get">) => api.GET("/commerce/webstores/{webstoreId}/shopperAgent/context", init as never),
   {
     operationId: "getShopperAgentContext",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/shopperAgent/context",
     query: ["effectiveAccountId"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -99,12 +105,13 @@ export const getShopperAgentContext = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve — Merge the cart that the person had as a guest into the buyer's cart. */
 export const preserveCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", init as never),
   {
     operationId: "preserveCart",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -114,12 +121,13 @@ export const preserveCart = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations — Reserve the stock of the cart's products, all or nothing. */
 export const reserveCartInventory = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", "put">) => api.PUT("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", init as never),
   {
     operationId: "reserveCartInventory",
     api: "commerce",
     method: "put",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -129,12 +137,13 @@ export const reserveCartInventory = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations — Free the stock that is reserved for the cart. */
 export const deleteCartReservations = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", init as never),
   {
     operationId: "deleteCartReservations",
     api: "commerce",
     method: "delete",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -144,12 +153,13 @@ export const deleteCartReservations = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone — Copy the cart as it is now, for a payment link. */
 export const cloneCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", init as never),
   {
     operationId: "cloneCart",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone",
     query: ["effectiveAccountId","currencyIsoCode","targetType","targetEffectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -159,12 +169,13 @@ export const cloneCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons — Add a coupon to the cart. */
 export const addCouponToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never),
   {
     operationId: "addCouponToCart",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -174,12 +185,13 @@ export const addCouponToCart = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId} — Take a coupon out of the cart. */
 export const deleteCouponFromCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", init as never),
   {
     operationId: "deleteCouponFromCart",
     api: "commerce",
     method: "delete",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -189,12 +201,13 @@ export const deleteCouponFromCart = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Open the account's cart, or answer the one that is open. */
 export const createCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) => api.PUT("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
   {
     operationId: "createCart",
     api: "commerce",
     method: "put",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -204,12 +217,13 @@ export const createCart = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Throw the cart away with its items. */
 export const deleteCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
   {
     operationId: "deleteCart",
     api: "commerce",
     method: "delete",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -219,12 +233,13 @@ export const deleteCart = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary — Read the head of the cart. */
 export const getCartSummary = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", init as never),
   {
     operationId: "getCartSummary",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: {"immediateTries":4,"linearStepMs":100,"linearTriesUntil":8,"doublingBaseMs":750,"maximumTries":14},
@@ -234,12 +249,13 @@ export const getCartSummary = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary — Read the head of the current cart by the address without a cart id. */
 export const getCurrentCartSummary = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/compact-summary", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/compact-summary", init as never),
   {
     operationId: "getCurrentCartSummary",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/compact-summary",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -249,12 +265,13 @@ export const getCurrentCartSummary = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Read a page of the cart's items. */
 export const getCartItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
   {
     operationId: "getCartItems",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items",
     query: ["effectiveAccountId","currencyIsoCode","includePromotions","includeCoupons","sort","productFields","pageNumber","pageSize","page"],
     cache: undefined,
     poll: undefined,
@@ -264,12 +281,13 @@ export const getCartItems = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Put a product into the cart. */
 export const addItemToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
   {
     operationId: "addItemToCart",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -279,12 +297,13 @@ export const addItemToCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch — Put several products into the cart. */
 export const addItemsToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", init as never),
   {
     operationId: "addItemsToCart",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -292,14 +311,31 @@ export const addItemsToCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions — Read the promotions of some items of the cart. */
+export const getCartItemPromotions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions", init as never),
+  {
+    operationId: "getCartItemPromotions",
+    api: "commerce",
+    method: "post",
+    base: "/webruntime/api/services/data/v61.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Take an item out of the cart. */
 export const deleteItemFromCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
   {
     operationId: "deleteItemFromCart",
     api: "commerce",
     method: "delete",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -309,12 +345,13 @@ export const deleteItemFromCart = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Change the quantity of an item. */
 export const updateItemInCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
   {
     operationId: "updateItemInCart",
     api: "commerce",
     method: "patch",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -324,12 +361,13 @@ export const updateItemInCart = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products — Read the cart by product. */
 export const getCartProducts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", init as never),
   {
     operationId: "getCartProducts",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products",
     query: ["effectiveAccountId","currencyIsoCode","productFields","pageNumber","pageSize"],
     cache: undefined,
     poll: undefined,
@@ -339,12 +377,13 @@ export const getCartProducts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Read the checkout. */
 export const getCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
     operationId: "getCheckout",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: {"immediateTries":4,"linearStepMs":100,"linearTriesUntil":8,"doublingBaseMs":750,"maximumTries":14},
@@ -354,12 +393,13 @@ export const getCheckout = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Start the checkout of a cart. */
 export const startCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "put">) => api.PUT("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "put">) => api.PUT("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
     operationId: "startCheckout",
     api: "commerce",
     method: "put",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -369,12 +409,13 @@ export const startCheckout = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Give the checkout up and free the cart. */
 export const deleteCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
     operationId: "deleteCheckout",
     api: "commerce",
     method: "delete",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -384,12 +425,13 @@ export const deleteCheckout = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Change the address, the delivery, the phone number, the contact or the consent. */
 export const updateCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
   {
     operationId: "updateCheckout",
     api: "commerce",
     method: "patch",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -399,12 +441,13 @@ export const updateCheckout = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments — Say how the order is paid. */
 export const createPayment = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", init as never),
   {
     operationId: "createPayment",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -414,12 +457,13 @@ export const createPayment = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons — Add a coupon to the checkout. */
 export const addCouponToCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", init as never),
   {
     operationId: "addCouponToCheckout",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -429,12 +473,13 @@ export const addCouponToCheckout = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId} — Take a coupon out of the checkout. */
 export const deleteCouponFromCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", init as never),
   {
     operationId: "deleteCouponFromCheckout",
     api: "commerce",
     method: "delete",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -444,12 +489,13 @@ export const deleteCouponFromCheckout = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders — Place the order. */
 export const placeOrder = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", init as never),
   {
     operationId: "placeOrder",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -459,12 +505,13 @@ export const placeOrder = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions — Prepare the order, or submit it. */
 export const performOrderAction = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", init as never),
   {
     operationId: "performOrderAction",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -474,12 +521,13 @@ export const performOrderAction = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/application-context — Tells what the store can do, read as a guest. */
 export const getApplicationContext = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/application-context", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/application-context", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/application-context", "get">) => api.GET("/commerce/webstores/{webstoreId}/application-context", init as never),
   {
     operationId: "getApplicationContext",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/application-context",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/application-context",
     query: [],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -489,12 +537,13 @@ export const getApplicationContext = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/session-context — Tells who is asking, for which account, and in which buyer groups. */
 export const getSessionContext = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/session-context", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/session-context", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/session-context", "get">) => api.GET("/commerce/webstores/{webstoreId}/session-context", init as never),
   {
     operationId: "getSessionContext",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/session-context",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/session-context",
     query: ["effectiveAccountId"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -504,12 +553,13 @@ export const getSessionContext = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/external-managed-accounts — Lists the accounts that the buyer may act for. */
 export const getExternalManagedAccounts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/external-managed-accounts", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/external-managed-accounts", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/external-managed-accounts", "get">) => api.GET("/commerce/webstores/{webstoreId}/external-managed-accounts", init as never),
   {
     operationId: "getExternalManagedAccounts",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/external-managed-accounts",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/external-managed-accounts",
     query: ["includeMyAccount"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -519,12 +569,13 @@ export const getExternalManagedAccounts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId} — Reads one account that the buyer may act for. */
 export const getEffectiveAccount = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}", init as never),
   {
     operationId: "getEffectiveAccount",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}",
     query: ["fields"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -534,12 +585,13 @@ export const getEffectiveAccount = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups — Read the delivery groups of the cart. */
 export const getDeliveryGroups = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never),
   {
     operationId: "getDeliveryGroups",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups",
     query: ["effectiveAccountId","currencyIsoCode","limit","cartItemLimit"],
     cache: undefined,
     poll: undefined,
@@ -549,12 +601,13 @@ export const getDeliveryGroups = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups — Add an empty delivery group to the cart. */
 export const createDeliveryGroup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never),
   {
     operationId: "createDeliveryGroup",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -564,12 +617,13 @@ export const createDeliveryGroup = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items — Move items between the delivery groups of the cart. */
 export const arrangeDeliveryGroupItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items", init as never),
   {
     operationId: "arrangeDeliveryGroupItems",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items",
     query: ["effectiveAccountId","currencyIsoCode","deleteEmptyDeliveryGroups"],
     cache: undefined,
     poll: undefined,
@@ -579,12 +633,13 @@ export const arrangeDeliveryGroupItems = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Read one delivery group with its first items. */
 export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
   {
     operationId: "getDeliveryGroup",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -594,12 +649,13 @@ export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Delete a delivery group of the cart. */
 export const deleteDeliveryGroup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "delete">) => api.DELETE("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
   {
     operationId: "deleteDeliveryGroup",
     api: "commerce",
     method: "delete",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -609,12 +665,13 @@ export const deleteDeliveryGroup = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Change the address, the method or the note of a delivery group. */
 export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "patch">) => api.PATCH("/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
   {
     operationId: "updateDeliveryGroup",
     api: "commerce",
     method: "patch",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
@@ -624,12 +681,13 @@ export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
 
 /** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries — Read a page of the orders of the effective account. */
 export const getOrderSummaries = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries", init as never),
   {
     operationId: "getOrderSummaries",
     api: "commerce",
     method: "get",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries",
+    base: "/webruntime/api/services/data/v61.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries",
     query: ["effectiveAccountId","earliestDate","latestDate","status","orderNumber","ownerScoped","fields","sortOrder","pageSize","page"],
     cache: undefined,
     poll: undefined,
@@ -639,12 +697,13 @@ export const getOrderSummaries = /* @__PURE__ */ Object.assign(
 
 /** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber} — Read one order with its deliveries and products. */
 export const getOrderSummary = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", init as never),
   {
     operationId: "getOrderSummary",
     api: "commerce",
     method: "get",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}",
+    base: "/webruntime/api/services/data/v61.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -654,12 +713,13 @@ export const getOrderSummary = /* @__PURE__ */ Object.assign(
 
 /** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart — Put the products of an order into the cart. */
 export const addOrderToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", "post">) => api.POST("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", "post">) => api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", init as never),
   {
     operationId: "addOrderToCart",
     api: "commerce",
     method: "post",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart",
+    base: "/webruntime/api/services/data/v61.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -669,12 +729,13 @@ export const addOrderToCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/payments/token — Turn card data into a token. */
 export const createPaymentToken = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/payments/token", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/payments/token", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/payments/token", "post">) => api.POST("/commerce/webstores/{webstoreId}/payments/token", init as never),
   {
     operationId: "createPaymentToken",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/payments/token",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/payments/token",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,
@@ -684,12 +745,13 @@ export const createPaymentToken = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId} — Reads one product. */
 export const getProduct = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products/{productId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/products/{productId}", init as never),
   {
     operationId: "getProduct",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/products/{productId}",
     query: ["effectiveAccountId","fields","excludeFields","mediaGroups","excludeMedia","excludePrimaryProductCategory","excludeVariationInfo","excludeQuantityRule"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -699,12 +761,13 @@ export const getProduct = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products — Reads several products at once. */
 export const getProducts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products", "get">) => api.GET("/commerce/webstores/{webstoreId}/products", init as never),
   {
     operationId: "getProducts",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/products",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/products",
     query: ["effectiveAccountId","ids","skus","fields","excludeFields","mediaGroups","excludeMedia"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -714,12 +777,13 @@ export const getProducts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId} — Reads what one product costs the effective account. */
 export const getProductPrice = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products/{productId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/pricing/products/{productId}", init as never),
   {
     operationId: "getProductPrice",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/pricing/products/{productId}",
     query: ["effectiveAccountId","currencyIsoCode"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -729,12 +793,13 @@ export const getProductPrice = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products — Reads what several products cost the effective account. */
 export const getProductPrices = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products", "get">) => api.GET("/commerce/webstores/{webstoreId}/pricing/products", init as never),
   {
     operationId: "getProductPrices",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/pricing/products",
     query: ["effectiveAccountId","currencyIsoCode","productIds"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -744,12 +809,13 @@ export const getProductPrices = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId} — Reads one category. */
 export const getProductCategory = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", init as never),
   {
     operationId: "getProductCategory",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}",
     query: ["effectiveAccountId","fields","excludeFields","mediaGroups","excludeMedia"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -759,12 +825,13 @@ export const getProductCategory = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children — Lists the categories below one, or those at the top. */
 export const getProductCategoryChildren = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-categories/children", "get">) => api.GET("/commerce/webstores/{webstoreId}/product-categories/children", init as never),
   {
     operationId: "getProductCategoryChildren",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/product-categories/children",
     query: ["effectiveAccountId","parentProductCategoryId","fields","excludeFields","mediaGroups","excludeMedia"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -774,12 +841,13 @@ export const getProductCategoryChildren = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId} — Reads the path from the root to a category, for a breadcrumb. */
 export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", init as never),
   {
     operationId: "getProductCategoryPath",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}",
     query: [],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -789,12 +857,13 @@ export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/registrations — Opens an account for the guest and signs them in. */
 export const createRegistration = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/registrations", "post">) => api.POST("/services/data/v64.0/commerce/webstores/{webstoreId}/registrations", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/registrations", "post">) => api.POST("/commerce/webstores/{webstoreId}/registrations", init as never),
   {
     operationId: "createRegistration",
     api: "commerce",
     method: "post",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/registrations",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/registrations",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -804,12 +873,13 @@ export const createRegistration = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/products — Finds products by term, category or both. */
 export const searchProducts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/search/products", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/search/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/products", "get">) => api.GET("/commerce/webstores/{webstoreId}/search/products", init as never),
   {
     operationId: "searchProducts",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/search/products",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/search/products",
     query: ["effectiveAccountId","currencyIsoCode","searchTerm","categoryId","refinements","fields","searchFields","includePrices","includeQuantityRule","sortRuleId","page","pageSize"],
     repeated: ["refinements"],
     cache: {"lifetimeMs":300000},
@@ -820,12 +890,13 @@ export const searchProducts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions — Offers terms, and products when asked, while the shopper types. */
 export const getSearchSuggestions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/suggestions", "get">) => api.GET("/commerce/webstores/{webstoreId}/search/suggestions", init as never),
   {
     operationId: "getSearchSuggestions",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/search/suggestions",
     query: ["effectiveAccountId","searchTerm","maxResults","includeSuggestedProducts","maxSuggestedProducts"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -835,12 +906,13 @@ export const getSearchSuggestions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules — Lists the orders that results can be shown in. */
 export const getSortRules = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules", "get">) => api.GET("/services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/sort-rules", "get">) => api.GET("/commerce/webstores/{webstoreId}/search/sort-rules", init as never),
   {
     operationId: "getSortRules",
     api: "commerce",
     method: "get",
-    path: "/services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/search/sort-rules",
     query: [],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -855,6 +927,7 @@ export const getServerMethodResult = /* @__PURE__ */ Object.assign(
     operationId: "getServerMethodResult",
     api: "commerce",
     method: "get",
+    base: "",
     path: "/lwr/apex/v64.0/{apexClass}/{apexMethod}",
     query: ["methodParams"],
     cache: {"lifetimeMs":300000},
@@ -870,6 +943,7 @@ export const invokeServerMethod = /* @__PURE__ */ Object.assign(
     operationId: "invokeServerMethod",
     api: "commerce",
     method: "post",
+    base: "",
     path: "/lwr/apex/v64.0/{apexClass}/{apexMethod}",
     query: [],
     cache: undefined,
@@ -885,6 +959,7 @@ export const createSession = /* @__PURE__ */ Object.assign(
     operationId: "createSession",
     api: "commerce",
     method: "post",
+    base: "",
     path: "/services/auth/sessions",
     query: [],
     cache: undefined,
@@ -900,6 +975,7 @@ export const getSession = /* @__PURE__ */ Object.assign(
     operationId: "getSession",
     api: "commerce",
     method: "get",
+    base: "",
     path: "/services/auth/sessions/current",
     query: [],
     cache: undefined,
@@ -915,6 +991,7 @@ export const deleteSession = /* @__PURE__ */ Object.assign(
     operationId: "deleteSession",
     api: "commerce",
     method: "delete",
+    base: "",
     path: "/services/auth/sessions/current",
     query: [],
     cache: undefined,
@@ -930,130 +1007,11 @@ export const getCsrfTokenModule = /* @__PURE__ */ Object.assign(
     operationId: "getCsrfTokenModule",
     api: "commerce",
     method: "get",
+    base: "",
     path: "/webruntime/module/csrf-token",
     query: [],
     cache: undefined,
     poll: undefined,
     errors: [400,401,500,503],
-  } as const,
-);
-
-/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items — Read a page of the current cart's items. */
-export const getWebRuntimeCartItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items", init as never),
-  {
-    operationId: "getWebRuntimeCartItems",
-    api: "commerce",
-    method: "get",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items",
-    query: ["effectiveAccountId","productFields","pageNumber","pageSize"],
-    cache: undefined,
-    poll: undefined,
-    errors: [400,401,403,404,500],
-  } as const,
-);
-
-/** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions — Read the promotions of some items of the current cart. */
-export const getWebRuntimeCartItemPromotions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions", "post">) => api.POST("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions", init as never),
-  {
-    operationId: "getWebRuntimeCartItemPromotions",
-    api: "commerce",
-    method: "post",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions",
-    query: ["effectiveAccountId"],
-    cache: undefined,
-    poll: undefined,
-    errors: [400,401,403,404,413,415,500],
-  } as const,
-);
-
-/** PATCH /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId} — Change the quantity of an item of the current cart. */
-export const updateWebRuntimeCartItem = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}", "patch">) => api.PATCH("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}", init as never),
-  {
-    operationId: "updateWebRuntimeCartItem",
-    api: "commerce",
-    method: "patch",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}",
-    query: ["effectiveAccountId"],
-    cache: undefined,
-    poll: undefined,
-    errors: [400,401,403,404,409,413,415,500],
-  } as const,
-);
-
-/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read the account's addresses of one type. */
-export const getWebRuntimeAddresses = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
-  {
-    operationId: "getWebRuntimeAddresses",
-    api: "commerce",
-    method: "get",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
-    query: ["effectiveAccountId","addressType","defaultOnly"],
-    cache: undefined,
-    poll: undefined,
-    errors: [400,401,403,404,500],
-  } as const,
-);
-
-/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId} — Reads one product through the helper base. */
-export const getWebRuntimeProduct = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId}", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId}", init as never),
-  {
-    operationId: "getWebRuntimeProduct",
-    api: "commerce",
-    method: "get",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId}",
-    query: ["effectiveAccountId","fields","excludeMedia"],
-    cache: {"lifetimeMs":300000},
-    poll: undefined,
-    errors: [400,401,403,404,500,503],
-  } as const,
-);
-
-/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products — Reads several products at once through the helper base. */
-export const getWebRuntimeProducts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products", init as never),
-  {
-    operationId: "getWebRuntimeProducts",
-    api: "commerce",
-    method: "get",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products",
-    query: ["effectiveAccountId","ids","skus","fields","excludeMedia"],
-    cache: {"lifetimeMs":300000},
-    poll: undefined,
-    errors: [400,401,403,404,500,503],
-  } as const,
-);
-
-/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId} — Reads what one product costs, through the helper base. */
-export const getWebRuntimeProductPrice = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId}", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId}", init as never),
-  {
-    operationId: "getWebRuntimeProductPrice",
-    api: "commerce",
-    method: "get",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId}",
-    query: ["effectiveAccountId","currencyIsoCode"],
-    cache: {"lifetimeMs":300000},
-    poll: undefined,
-    errors: [400,401,403,404,500,503],
-  } as const,
-);
-
-/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products — Reads what several products cost, through the helper base. */
-export const getWebRuntimeProductPrices = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products", "get">) => api.GET("/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products", init as never),
-  {
-    operationId: "getWebRuntimeProductPrices",
-    api: "commerce",
-    method: "get",
-    path: "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products",
-    query: ["effectiveAccountId","currencyIsoCode","productIds"],
-    cache: {"lifetimeMs":300000},
-    poll: undefined,
-    errors: [400,401,403,404,500,503],
   } as const,
 );

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses": {
+    "/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses": {
         parameters: {
             query?: {
                 /**
@@ -36,7 +36,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}": {
+    "/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}": {
         parameters: {
             query?: {
                 /**
@@ -83,7 +83,7 @@ export interface paths {
         patch: operations["updateAddress"];
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration": {
+    "/commerce/webstores/{webstoreId}/ai/configuration": {
         parameters: {
             query?: never;
             header?: never;
@@ -106,7 +106,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context": {
+    "/commerce/webstores/{webstoreId}/shopperAgent/context": {
         parameters: {
             query?: {
                 /**
@@ -136,7 +136,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve": {
         parameters: {
             query?: {
                 /**
@@ -187,7 +187,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations": {
         parameters: {
             query?: {
                 /**
@@ -233,7 +233,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone": {
         parameters: {
             query?: {
                 /**
@@ -284,7 +284,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons": {
         parameters: {
             query?: {
                 /**
@@ -334,7 +334,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}": {
         parameters: {
             query?: {
                 /**
@@ -381,7 +381,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}": {
         parameters: {
             query?: {
                 /**
@@ -427,7 +427,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary": {
         parameters: {
             query?: {
                 /**
@@ -476,7 +476,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary": {
+    "/commerce/webstores/{webstoreId}/carts/compact-summary": {
         parameters: {
             query?: {
                 /**
@@ -520,7 +520,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items": {
         parameters: {
             query?: {
                 /**
@@ -574,7 +574,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch": {
         parameters: {
             query?: {
                 /**
@@ -625,7 +625,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read the promotions of some items of the cart.
+         * @description Items that are not in the cart are left out. Changes nothing.
+         */
+        post: operations["getCartItemPromotions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}": {
         parameters: {
             query?: {
                 /**
@@ -673,7 +712,7 @@ export interface paths {
         patch: operations["updateItemInCart"];
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products": {
         parameters: {
             query?: {
                 /**
@@ -723,7 +762,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}": {
+    "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}": {
         parameters: {
             query?: {
                 /**
@@ -774,7 +813,7 @@ export interface paths {
         patch: operations["updateCheckout"];
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments": {
+    "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments": {
         parameters: {
             query?: {
                 /**
@@ -826,7 +865,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons": {
+    "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons": {
         parameters: {
             query?: {
                 /**
@@ -870,7 +909,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}": {
+    "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}": {
         parameters: {
             query?: {
                 /**
@@ -916,7 +955,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders": {
+    "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders": {
         parameters: {
             query?: {
                 /**
@@ -962,7 +1001,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions": {
+    "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions": {
         parameters: {
             query?: {
                 /**
@@ -1007,7 +1046,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/application-context": {
+    "/commerce/webstores/{webstoreId}/application-context": {
         parameters: {
             query?: never;
             header?: never;
@@ -1034,7 +1073,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/session-context": {
+    "/commerce/webstores/{webstoreId}/session-context": {
         parameters: {
             query?: never;
             header?: never;
@@ -1060,7 +1099,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/external-managed-accounts": {
+    "/commerce/webstores/{webstoreId}/external-managed-accounts": {
         parameters: {
             query?: never;
             header?: never;
@@ -1083,7 +1122,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}": {
+    "/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1108,7 +1147,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups": {
         parameters: {
             query?: {
                 /**
@@ -1159,7 +1198,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items": {
         parameters: {
             query?: {
                 /**
@@ -1210,7 +1249,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}": {
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}": {
         parameters: {
             query?: {
                 /**
@@ -1267,7 +1306,7 @@ export interface paths {
         patch: operations["updateDeliveryGroup"];
         trace?: never;
     };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries": {
+    "/commerce/webstores/{webstoreId}/order-summaries": {
         parameters: {
             query?: {
                 /**
@@ -1300,7 +1339,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}": {
+    "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}": {
         parameters: {
             query?: {
                 /**
@@ -1339,7 +1378,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart": {
+    "/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart": {
         parameters: {
             query?: {
                 /**
@@ -1349,13 +1388,7 @@ export interface paths {
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
             };
-            header: {
-                /**
-                 * @description Token that every write of the web runtime base carries, fetched from its module path.
-                 * @example f3b1c2d4e5
-                 */
-                "csrf-token": components["parameters"]["CsrfToken"];
-            };
+            header?: never;
             path: {
                 /**
                  * @description Id of the web store (prefix 0ZE).
@@ -1375,7 +1408,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/payments/token": {
+    "/commerce/webstores/{webstoreId}/payments/token": {
         parameters: {
             query?: {
                 /**
@@ -1409,7 +1442,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}": {
+    "/commerce/webstores/{webstoreId}/products/{productId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1434,7 +1467,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/products": {
+    "/commerce/webstores/{webstoreId}/products": {
         parameters: {
             query?: never;
             header?: never;
@@ -1461,7 +1494,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId}": {
+    "/commerce/webstores/{webstoreId}/pricing/products/{productId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1489,7 +1522,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products": {
+    "/commerce/webstores/{webstoreId}/pricing/products": {
         parameters: {
             query?: never;
             header?: never;
@@ -1515,7 +1548,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}": {
+    "/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1540,7 +1573,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children": {
+    "/commerce/webstores/{webstoreId}/product-categories/children": {
         parameters: {
             query?: never;
             header?: never;
@@ -1563,7 +1596,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}": {
+    "/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1588,7 +1621,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/registrations": {
+    "/commerce/webstores/{webstoreId}/registrations": {
         parameters: {
             query?: never;
             header?: never;
@@ -1611,7 +1644,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/search/products": {
+    "/commerce/webstores/{webstoreId}/search/products": {
         parameters: {
             query?: never;
             header?: never;
@@ -1639,7 +1672,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions": {
+    "/commerce/webstores/{webstoreId}/search/suggestions": {
         parameters: {
             query?: never;
             header?: never;
@@ -1662,7 +1695,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules": {
+    "/commerce/webstores/{webstoreId}/search/sort-rules": {
         parameters: {
             query?: never;
             header?: never;
@@ -1764,241 +1797,6 @@ export interface paths {
          * @description For signed-in people and for guests with a cart; 401 for a visitor without a session.
          */
         get: operations["getCsrfTokenModule"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-            };
-            cookie?: never;
-        };
-        /** Read a page of the current cart's items. */
-        get: operations["getWebRuntimeCartItems"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/promotions": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-            };
-            header: {
-                /**
-                 * @description Token that every write of the web runtime base carries, fetched from its module path.
-                 * @example f3b1c2d4e5
-                 */
-                "csrf-token": components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Read the promotions of some items of the current cart.
-         * @description Items that are not in the cart are left out. Changes nothing.
-         */
-        post: operations["getWebRuntimeCartItemPromotions"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/current/cart-items/{cartItemId}": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-                /**
-                 * @description Id of the item (prefix 0a9).
-                 * @example 0a9000000000001AAA
-                 */
-                cartItemId: components["schemas"]["RecordId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        /** Change the quantity of an item of the current cart. */
-        patch: operations["updateWebRuntimeCartItem"];
-        trace?: never;
-    };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-                /**
-                 * @description Id of the account (prefix 001), or `current` for the effective account.
-                 * @example current
-                 */
-                accountId: string;
-            };
-            cookie?: never;
-        };
-        /** Read the account's addresses of one type. */
-        get: operations["getWebRuntimeAddresses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products/{productId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-                /** @description Id of the product (prefix 01t). */
-                productId: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        /** Reads one product through the helper base. */
-        get: operations["getWebRuntimeProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-            };
-            cookie?: never;
-        };
-        /** Reads several products at once through the helper base. */
-        get: operations["getWebRuntimeProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products/{productId}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-                /** @description Id of the product (prefix 01t). */
-                productId: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        /** Reads what one product costs, through the helper base. */
-        get: operations["getWebRuntimeProductPrice"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/pricing/products": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-            };
-            cookie?: never;
-        };
-        /** Reads what several products cost, through the helper base. */
-        get: operations["getWebRuntimeProductPrices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2279,6 +2077,12 @@ export interface components {
         CartCoupon: {
             couponCode: string;
             couponId: components["schemas"]["RecordId"];
+        };
+        CartItemPromotionCollection: {
+            items: {
+                cartItemId: components["schemas"]["RecordId"];
+                promotions: components["schemas"]["CartPromotion"][];
+            }[];
         };
         /** @description A product to put into the cart. */
         CartItemInput: {
@@ -3463,12 +3267,6 @@ export interface components {
              */
             language: string;
         };
-        CartItemPromotionCollection: {
-            items: {
-                cartItemId: components["schemas"]["RecordId"];
-                promotions: components["schemas"]["CartPromotion"][];
-            }[];
-        };
     };
     responses: {
         /** @description The address list is unavailable to guests. */
@@ -3731,11 +3529,6 @@ export interface components {
          * @example active
          */
         CheckoutId: string;
-        /**
-         * @description Token that every write of the web runtime base carries, fetched from its module path.
-         * @example f3b1c2d4e5
-         */
-        CsrfToken: string;
         /** @description Id of the product (prefix 01t). */
         ProductId: components["schemas"]["RecordId"];
         /** @description Id of the category (prefix 0ZG). */
@@ -4952,6 +4745,60 @@ export interface operations {
             403: components["responses"]["CommerceUnavailableToGuest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartItemPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: {
+                        cartItemId: components["schemas"]["RecordId"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The items asked for, each with what every promotion takes off it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartItemPromotionCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
@@ -6459,12 +6306,7 @@ export interface operations {
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
             };
-            header: {
-                /**
-                 * @description Token that every write of the web runtime base carries, fetched from its module path.
-                 * @example f3b1c2d4e5
-                 */
-                "csrf-token": components["parameters"]["CsrfToken"];
+            header?: {
                 /**
                  * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
                  *     person, within a day has one effect and is answered as it was the first time, so that it may be
@@ -6507,7 +6349,15 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description The token of the site's base is missing or wrong, or the buyer may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -7367,451 +7217,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getWebRuntimeCartItems: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-                /**
-                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
-                 *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
-                 * @example [
-                 *       "L2C_CM_PZN__c",
-                 *       "L2C_CM_ProductNameVariant__c"
-                 *     ]
-                 */
-                productFields?: components["parameters"]["CartProductFields"];
-                /**
-                 * @description Page asked for, counted from 1.
-                 * @example 1
-                 */
-                pageNumber?: components["parameters"]["CartPageNumber"];
-                /**
-                 * @description Items per page.
-                 * @example 25
-                 */
-                pageSize?: components["parameters"]["CartPageSize"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description A page of items, empty without a cart. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartItemCollection"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CommerceUnavailableToGuest"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getWebRuntimeCartItemPromotions: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-            };
-            header: {
-                /**
-                 * @description Token that every write of the web runtime base carries, fetched from its module path.
-                 * @example f3b1c2d4e5
-                 */
-                "csrf-token": components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    items: {
-                        cartItemId: components["schemas"]["RecordId"];
-                    }[];
-                };
-            };
-        };
-        responses: {
-            /** @description The items asked for, each with what every promotion takes off it. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartItemPromotionCollection"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["CommerceUnavailableToGuest"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    updateWebRuntimeCartItem: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-            };
-            header: {
-                /**
-                 * @description Token that every write of the web runtime base carries, fetched from its module path.
-                 * @example f3b1c2d4e5
-                 */
-                "csrf-token": components["parameters"]["CsrfToken"];
-            };
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-                /**
-                 * @description Id of the item (prefix 0a9).
-                 * @example 0a9000000000001AAA
-                 */
-                cartItemId: components["schemas"]["RecordId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    quantity: components["schemas"]["CartQuantity"];
-                };
-            };
-        };
-        responses: {
-            /** @description The item with its new quantity. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CartItem"];
-                };
-            };
-            /** @description The quantity cannot be taken into the cart. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Errors"];
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            /** @description The token is missing or wrong, or guests may not do this in this store. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Errors"];
-                };
-            };
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getWebRuntimeAddresses: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-                /**
-                 * @description Only addresses of this type.
-                 * @example Shipping
-                 */
-                addressType?: "Shipping" | "Billing";
-                /** @description Only the default address of each type. */
-                defaultOnly?: boolean;
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-                /**
-                 * @description Id of the account (prefix 001), or `current` for the effective account.
-                 * @example current
-                 */
-                accountId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The first page of addresses, the default ones first. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AddressCollection"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["AddressesUnavailable"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getWebRuntimeProduct: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-                /**
-                 * @description Product fields to answer, as a comma list of API names. Absent, all of them.
-                 * @example [
-                 *       "Name",
-                 *       "StockKeepingUnit",
-                 *       "L2C_CM_PZN__c"
-                 *     ]
-                 */
-                fields?: components["parameters"]["ProductFields"];
-                /** @description Whether pictures are left out; wins over the list of media groups. */
-                excludeMedia?: components["parameters"]["ExcludeMedia"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-                /** @description Id of the product (prefix 01t). */
-                productId: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The product. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductDetail"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getWebRuntimeProducts: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-                /**
-                 * @description Products by id, as a comma list. This or skus is needed.
-                 * @example [
-                 *       "01t000000000001AAA",
-                 *       "01t000000000002AAA"
-                 *     ]
-                 */
-                ids?: components["parameters"]["ProductIdList"];
-                /** @description Products by stock keeping unit, as a comma list, instead of ids. */
-                skus?: components["parameters"]["SkuList"];
-                /**
-                 * @description Product fields to answer, as a comma list of API names. Absent, all of them.
-                 * @example [
-                 *       "Name",
-                 *       "StockKeepingUnit",
-                 *       "L2C_CM_PZN__c"
-                 *     ]
-                 */
-                fields?: components["parameters"]["ProductFields"];
-                /** @description Whether pictures are left out; wins over the list of media groups. */
-                excludeMedia?: components["parameters"]["ExcludeMedia"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One entry per product asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductCollection"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getWebRuntimeProductPrice: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-                /**
-                 * @description Currency in which amounts are answered. Absent, the store's default currency.
-                 * @example EUR
-                 */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-                /** @description Id of the product (prefix 01t). */
-                productId: components["parameters"]["ProductId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The price. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ProductPrice"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-            503: components["responses"]["ServiceUnavailable"];
-        };
-    };
-    getWebRuntimeProductPrices: {
-        parameters: {
-            query: {
-                /**
-                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
-                 *     guest placeholder of zeros is accepted and ignored.
-                 * @example 001000000000001AAA
-                 */
-                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-                /**
-                 * @description Currency in which amounts are answered. Absent, the store's default currency.
-                 * @example EUR
-                 */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
-                /**
-                 * @description Products to price, as a comma list of ids; shops ask for 50 at a time.
-                 * @example [
-                 *       "01t000000000001AAA",
-                 *       "01t000000000002AAA"
-                 *     ]
-                 */
-                productIds: components["parameters"]["PricedProductIdList"];
-            };
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the web store (prefix 0ZE).
-                 * @example 0ZE000000000001AAA
-                 */
-                webstoreId: components["parameters"]["WebstoreId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One line per product asked for. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PricingResults"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -9,12 +9,13 @@ type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'del
 
 /** GET /services/data/v64.0/ui-api/actions/global — List the actions of the whole application. */
 export const getGlobalActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/global", "get">) => api.GET("/services/data/v64.0/ui-api/actions/global", init as never),
+  (api: Api, init: Init<"/ui-api/actions/global", "get">) => api.GET("/ui-api/actions/global", init as never),
   {
     operationId: "getGlobalActions",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/global",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/global",
     query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -24,12 +25,13 @@ export const getGlobalActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/layout/{actionApiName} — Describe the form of a quick action. */
 export const getQuickActionLayout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/layout/{actionApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/layout/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/layout/{actionApiName}", "get">) => api.GET("/ui-api/actions/layout/{actionApiName}", init as never),
   {
     operationId: "getQuickActionLayout",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/layout/{actionApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/layout/{actionApiName}",
     query: ["objectApiName","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -39,12 +41,13 @@ export const getQuickActionLayout = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/lookup/{objectApiNames} — List what a lookup field offers beside choosing a record. */
 export const getLookupActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/lookup/{objectApiNames}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/lookup/{objectApiNames}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/lookup/{objectApiNames}", "get">) => api.GET("/ui-api/actions/lookup/{objectApiNames}", init as never),
   {
     operationId: "getLookupActions",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/lookup/{objectApiNames}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/lookup/{objectApiNames}",
     query: ["actionTypes","formFactor","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -54,12 +57,13 @@ export const getLookupActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create — List the buttons of the form for a new record. */
 export const getObjectCreateActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create", "get">) => api.GET("/services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create", init as never),
+  (api: Api, init: Init<"/ui-api/actions/object/{objectApiName}/record-create", "get">) => api.GET("/ui-api/actions/object/{objectApiName}/record-create", init as never),
   {
     operationId: "getObjectCreateActions",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/object/{objectApiName}/record-create",
     query: ["actionTypes","formFactor","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -69,12 +73,13 @@ export const getObjectCreateActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/overrides/{objectApiName} — List what stands in for the standard pages of an object. */
 export const getActionOverrides = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/overrides/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/overrides/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/overrides/{objectApiName}", "get">) => api.GET("/ui-api/actions/overrides/{objectApiName}", init as never),
   {
     operationId: "getActionOverrides",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/overrides/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/overrides/{objectApiName}",
     query: ["defaultTemplateOnly","type"],
     cache: {"lifetimeMs":2592000000},
     poll: undefined,
@@ -84,12 +89,13 @@ export const getActionOverrides = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/formula-activation/{actionFeature} — Tell which objects have actions that depend on the values of the record. */
 export const getFlexipageFormulaActivations = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/formula-activation/{actionFeature}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/formula-activation/{actionFeature}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/formula-activation/{actionFeature}", "get">) => api.GET("/ui-api/actions/formula-activation/{actionFeature}", init as never),
   {
     operationId: "getFlexipageFormulaActivations",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/formula-activation/{actionFeature}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/formula-activation/{actionFeature}",
     query: ["application","objectApiNames"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -99,12 +105,13 @@ export const getFlexipageFormulaActivations = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName} — Describe a quick action. */
 export const getQuickActionInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/quick-action-info/{actionApiName}", "get">) => api.GET("/ui-api/actions/quick-action-info/{actionApiName}", init as never),
   {
     operationId: "getQuickActionInfo",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/quick-action-info/{actionApiName}",
     query: ["parentRecordId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -114,12 +121,13 @@ export const getQuickActionInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record-defaults/{actionApiName} — Answer what the form of a quick action starts with. */
 export const getQuickActionDefaults = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record-defaults/{actionApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/record-defaults/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record-defaults/{actionApiName}", "get">) => api.GET("/ui-api/actions/record-defaults/{actionApiName}", init as never),
   {
     operationId: "getQuickActionDefaults",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/record-defaults/{actionApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/record-defaults/{actionApiName}",
     query: ["optionalFields","parentRecordId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -129,12 +137,13 @@ export const getQuickActionDefaults = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record/{recordIds} — List the actions of records. */
 export const getRecordActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/record/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}", "get">) => api.GET("/ui-api/actions/record/{recordIds}", init as never),
   {
     operationId: "getRecordActions",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/record/{recordIds}",
     query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -144,12 +153,13 @@ export const getRecordActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit — List the buttons of the form for existing records. */
 export const getRecordEditActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit", "get">) => api.GET("/services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/record-edit", "get">) => api.GET("/ui-api/actions/record/{recordIds}/record-edit", init as never),
   {
     operationId: "getRecordEditActions",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/record/{recordIds}/record-edit",
     query: ["actionTypes","formFactor","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -159,12 +169,13 @@ export const getRecordEditActions = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch — List the actions of several related lists of records. */
 export const getRelatedListsActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch", "post">) => api.POST("/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/batch", "post">) => api.POST("/ui-api/actions/record/{recordIds}/related-list/batch", init as never),
   {
     operationId: "getRelatedListsActions",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/record/{recordIds}/related-list/batch",
     query: [],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -174,12 +185,13 @@ export const getRelatedListsActions = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId} — List the actions of a related list of records. */
 export const getRelatedListActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", "post">) => api.POST("/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", "post">) => api.POST("/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", init as never),
   {
     operationId: "getRelatedListActions",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/record/{recordIds}/related-list/{relatedListId}",
     query: [],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -189,12 +201,13 @@ export const getRelatedListActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds} — List the actions of rows in related lists. */
 export const getRelatedListRecordActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", "get">) => api.GET("/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", init as never),
   {
     operationId: "getRelatedListRecordActions",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
     query: ["actionTypes","formFactor","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -204,12 +217,13 @@ export const getRelatedListRecordActions = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName} — Perform a quick action that creates a record. */
 export const performQuickAction = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}", "post">) => api.POST("/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/perform-quick-action/{actionApiName}", "post">) => api.POST("/ui-api/actions/perform-quick-action/{actionApiName}", init as never),
   {
     operationId: "performQuickAction",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/perform-quick-action/{actionApiName}",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -219,12 +233,13 @@ export const performQuickAction = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName} — Perform a quick action that changes the record on the screen. */
 export const performUpdateRecordQuickAction = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/perform-quick-action/{actionApiName}", "patch">) => api.PATCH("/ui-api/actions/perform-quick-action/{actionApiName}", init as never),
   {
     operationId: "performUpdateRecordQuickAction",
     api: "record-data",
     method: "patch",
-    path: "/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/perform-quick-action/{actionApiName}",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -234,12 +249,13 @@ export const performUpdateRecordQuickAction = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/apps — List the apps that the session may open. */
 export const getApps = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/apps", "get">) => api.GET("/services/data/v64.0/ui-api/apps", init as never),
+  (api: Api, init: Init<"/ui-api/apps", "get">) => api.GET("/ui-api/apps", init as never),
   {
     operationId: "getApps",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/apps",
+    base: "/services/data/v64.0",
+    path: "/ui-api/apps",
     query: ["formFactor","userCustomizations"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -249,12 +265,13 @@ export const getApps = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/apps/{appId} — Describe one app. */
 export const getApp = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/apps/{appId}", "get">) => api.GET("/services/data/v64.0/ui-api/apps/{appId}", init as never),
+  (api: Api, init: Init<"/ui-api/apps/{appId}", "get">) => api.GET("/ui-api/apps/{appId}", init as never),
   {
     operationId: "getApp",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/apps/{appId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/apps/{appId}",
     query: ["formFactor","userCustomizations"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -264,12 +281,13 @@ export const getApp = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/nav-items — List the navigation items that the session may use, in any app. */
 export const getNavItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/nav-items", "get">) => api.GET("/services/data/v64.0/ui-api/nav-items", init as never),
+  (api: Api, init: Init<"/ui-api/nav-items", "get">) => api.GET("/ui-api/nav-items", init as never),
   {
     operationId: "getNavItems",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/nav-items",
+    base: "/services/data/v64.0",
+    path: "/ui-api/nav-items",
     query: ["formFactor","navItemNames","page","pageSize"],
     cache: {"lifetimeMs":120000},
     poll: undefined,
@@ -279,12 +297,13 @@ export const getNavItems = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-avatars/batch/{recordIds} — Answer the pictures of several records, each with a status of its own. */
 export const getRecordAvatars = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-avatars/batch/{recordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/record-avatars/batch/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/record-avatars/batch/{recordIds}", "get">) => api.GET("/ui-api/record-avatars/batch/{recordIds}", init as never),
   {
     operationId: "getRecordAvatars",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/record-avatars/batch/{recordIds}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/record-avatars/batch/{recordIds}",
     query: ["formFactor"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -294,12 +313,13 @@ export const getRecordAvatars = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/record-avatars/{recordId}/association — Put a photo on a record, or take it off. */
 export const updateRecordAvatar = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-avatars/{recordId}/association", "post">) => api.POST("/services/data/v64.0/ui-api/record-avatars/{recordId}/association", init as never),
+  (api: Api, init: Init<"/ui-api/record-avatars/{recordId}/association", "post">) => api.POST("/ui-api/record-avatars/{recordId}/association", init as never),
   {
     operationId: "updateRecordAvatar",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/record-avatars/{recordId}/association",
+    base: "/services/data/v64.0",
+    path: "/ui-api/record-avatars/{recordId}/association",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -309,12 +329,13 @@ export const updateRecordAvatar = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-avatars/{recordId}/photo — Serve the initials of a person or an account as a picture. */
 export const getRecordAvatarPhoto = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-avatars/{recordId}/photo", "get">) => api.GET("/services/data/v64.0/ui-api/record-avatars/{recordId}/photo", init as never),
+  (api: Api, init: Init<"/ui-api/record-avatars/{recordId}/photo", "get">) => api.GET("/ui-api/record-avatars/{recordId}/photo", init as never),
   {
     operationId: "getRecordAvatarPhoto",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/record-avatars/{recordId}/photo",
+    base: "/services/data/v64.0",
+    path: "/ui-api/record-avatars/{recordId}/photo",
     query: ["v"],
     cache: undefined,
     poll: undefined,
@@ -324,12 +345,13 @@ export const getRecordAvatarPhoto = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-defaults/create/{objectApiName} — Answer layout, object infos and default values for a new record. */
 export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/record-defaults/create/{objectApiName}", "get">) => api.GET("/ui-api/record-defaults/create/{objectApiName}", init as never),
   {
     operationId: "getRecordDefaultsForCreate",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/record-defaults/create/{objectApiName}",
     query: ["formFactor","optionalFields","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -339,12 +361,13 @@ export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName} — Answer the values that a new record starts with, ready to be sent back. */
 export const getRecordTemplateCreate = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/record-defaults/template/create/{objectApiName}", "get">) => api.GET("/ui-api/record-defaults/template/create/{objectApiName}", init as never),
   {
     operationId: "getRecordTemplateCreate",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/record-defaults/template/create/{objectApiName}",
     query: ["optionalFields","recordTypeId"],
     cache: {"lifetimeMs":1000},
     poll: undefined,
@@ -354,12 +377,13 @@ export const getRecordTemplateCreate = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-defaults/template/clone/{recordId} — Answer the values that a copy of a record starts with, ready to be sent back. */
 export const getRecordTemplateClone = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-defaults/template/clone/{recordId}", "get">) => api.GET("/services/data/v64.0/ui-api/record-defaults/template/clone/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/record-defaults/template/clone/{recordId}", "get">) => api.GET("/ui-api/record-defaults/template/clone/{recordId}", init as never),
   {
     operationId: "getRecordTemplateClone",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/record-defaults/template/clone/{recordId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/record-defaults/template/clone/{recordId}",
     query: ["optionalFields","recordTypeId"],
     cache: {"lifetimeMs":1000},
     poll: undefined,
@@ -369,12 +393,13 @@ export const getRecordTemplateClone = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/duplicates/{objectApiName} — Describe the duplicate rules of an object. */
 export const getDuplicatesConfiguration = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/duplicates/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/duplicates/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/duplicates/{objectApiName}", "get">) => api.GET("/ui-api/duplicates/{objectApiName}", init as never),
   {
     operationId: "getDuplicatesConfiguration",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/duplicates/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/duplicates/{objectApiName}",
     query: ["recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -384,12 +409,13 @@ export const getDuplicatesConfiguration = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/predupe — Answer which records a record would duplicate if it were saved like this. */
 export const findDuplicates = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/predupe", "post">) => api.POST("/services/data/v64.0/ui-api/predupe", init as never),
+  (api: Api, init: Init<"/ui-api/predupe", "post">) => api.POST("/ui-api/predupe", init as never),
   {
     operationId: "findDuplicates",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/predupe",
+    base: "/services/data/v64.0",
+    path: "/ui-api/predupe",
     query: [],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -399,12 +425,13 @@ export const findDuplicates = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/records/content-documents/content-versions — Upload a file as a new document. */
 export const createContentDocumentAndVersion = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/content-documents/content-versions", "post">) => api.POST("/services/data/v64.0/ui-api/records/content-documents/content-versions", init as never),
+  (api: Api, init: Init<"/ui-api/records/content-documents/content-versions", "post">) => api.POST("/ui-api/records/content-documents/content-versions", init as never),
   {
     operationId: "createContentDocumentAndVersion",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/records/content-documents/content-versions",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records/content-documents/content-versions",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -414,12 +441,13 @@ export const createContentDocumentAndVersion = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions — Upload a new version of a document. */
 export const createContentVersion = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions", "post">) => api.POST("/services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions", init as never),
+  (api: Api, init: Init<"/ui-api/records/content-documents/{contentDocumentId}/content-versions", "post">) => api.POST("/ui-api/records/content-documents/{contentDocumentId}/content-versions", init as never),
   {
     operationId: "createContentVersion",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records/content-documents/{contentDocumentId}/content-versions",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -429,12 +457,13 @@ export const createContentVersion = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData — Download the bytes of a version as they were uploaded. */
 export const getContentVersionData = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData", "get">) => api.GET("/services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData", init as never),
+  (api: Api, init: Init<"/sobjects/ContentVersion/{contentVersionId}/VersionData", "get">) => api.GET("/sobjects/ContentVersion/{contentVersionId}/VersionData", init as never),
   {
     operationId: "getContentVersionData",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData",
+    base: "/services/data/v64.0",
+    path: "/sobjects/ContentVersion/{contentVersionId}/VersionData",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -449,6 +478,7 @@ export const getIcon = /* @__PURE__ */ Object.assign(
     operationId: "getIcon",
     api: "record-data",
     method: "get",
+    base: "",
     path: "/img/icon/t4v35/{iconSet}/{iconFile}",
     query: [],
     cache: {"lifetimeMs":2592000000},
@@ -459,12 +489,13 @@ export const getIcon = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/layout/{objectApiName} — Describe the layout of an object for one use. */
 export const getLayout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/layout/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/layout/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/layout/{objectApiName}", "get">) => api.GET("/ui-api/layout/{objectApiName}", init as never),
   {
     operationId: "getLayout",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/layout/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/layout/{objectApiName}",
     query: ["formFactor","layoutType","mode","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -474,12 +505,13 @@ export const getLayout = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/layout/{objectApiName}/user-state — Tell how the user left the sections of a layout. */
 export const getLayoutUserState = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/layout/{objectApiName}/user-state", "get">) => api.GET("/services/data/v64.0/ui-api/layout/{objectApiName}/user-state", init as never),
+  (api: Api, init: Init<"/ui-api/layout/{objectApiName}/user-state", "get">) => api.GET("/ui-api/layout/{objectApiName}/user-state", init as never),
   {
     operationId: "getLayoutUserState",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/layout/{objectApiName}/user-state",
+    base: "/services/data/v64.0",
+    path: "/ui-api/layout/{objectApiName}/user-state",
     query: ["layoutType","mode","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -489,12 +521,13 @@ export const getLayoutUserState = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/layout/{objectApiName}/user-state — Remember which sections of a layout the user has folded. */
 export const updateLayoutUserState = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/layout/{objectApiName}/user-state", "patch">) => api.PATCH("/services/data/v64.0/ui-api/layout/{objectApiName}/user-state", init as never),
+  (api: Api, init: Init<"/ui-api/layout/{objectApiName}/user-state", "patch">) => api.PATCH("/ui-api/layout/{objectApiName}/user-state", init as never),
   {
     operationId: "updateLayoutUserState",
     api: "record-data",
     method: "patch",
-    path: "/services/data/v64.0/ui-api/layout/{objectApiName}/user-state",
+    base: "/services/data/v64.0",
+    path: "/ui-api/layout/{objectApiName}/user-state",
     query: ["layoutType","mode","recordTypeId"],
     cache: undefined,
     poll: undefined,
@@ -504,12 +537,13 @@ export const updateLayoutUserState = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/path/layout/{objectApiName} — Describe the way that records of an object go, step by step. */
 export const getPathLayout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/path/layout/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/path/layout/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/path/layout/{objectApiName}", "get">) => api.GET("/ui-api/path/layout/{objectApiName}", init as never),
   {
     operationId: "getPathLayout",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/path/layout/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/path/layout/{objectApiName}",
     query: ["formFactor","layoutOverride","mode","recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -519,12 +553,13 @@ export const getPathLayout = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-ui/{recordIds} — Read records with the layouts and object infos that their page needs. */
 export const getRecordUi = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/record-ui/{recordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/record-ui/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/record-ui/{recordIds}", "get">) => api.GET("/ui-api/record-ui/{recordIds}", init as never),
   {
     operationId: "getRecordUi",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/record-ui/{recordIds}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/record-ui/{recordIds}",
     query: ["layoutTypes","modes","optionalFields"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -534,12 +569,13 @@ export const getRecordUi = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-records/{listViewId} — Read one page of the records in a list view that is known by its id. */
 export const getListRecordsById = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-records/{listViewId}", "get">) => api.GET("/services/data/v64.0/ui-api/list-records/{listViewId}", init as never),
+  (api: Api, init: Init<"/ui-api/list-records/{listViewId}", "get">) => api.GET("/ui-api/list-records/{listViewId}", init as never),
   {
     operationId: "getListRecordsById",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/list-records/{listViewId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-records/{listViewId}",
     query: ["fields","optionalFields","pageSize","pageToken","sortBy","searchTerm","where"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -549,12 +585,13 @@ export const getListRecordsById = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName} — Describe a list view and read one page of its records. */
 export const getListUiByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-ui/{objectApiName}/{listViewApiName}", "get">) => api.GET("/ui-api/list-ui/{objectApiName}/{listViewApiName}", init as never),
   {
     operationId: "getListUiByName",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-ui/{objectApiName}/{listViewApiName}",
     query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -564,12 +601,13 @@ export const getListUiByName = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName} — Describe and read the list view of an id, or list the list views of an object. */
 export const getListUi = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-ui/{listViewIdOrObjectApiName}", "get">) => api.GET("/ui-api/list-ui/{listViewIdOrObjectApiName}", init as never),
   {
     operationId: "getListUi",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-ui/{listViewIdOrObjectApiName}",
     query: ["fields","optionalFields","pageSize","pageToken","sortBy","q","recentListsOnly"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -579,12 +617,13 @@ export const getListUi = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/mru-list-records/{objectApiName} — Read one page of the records of an object that the user has used last. */
 export const getMruListRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/mru-list-records/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/mru-list-records/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/mru-list-records/{objectApiName}", "get">) => api.GET("/ui-api/mru-list-records/{objectApiName}", init as never),
   {
     operationId: "getMruListRecords",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/mru-list-records/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/mru-list-records/{objectApiName}",
     query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -594,12 +633,13 @@ export const getMruListRecords = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/mru-list-ui/{objectApiName} — Describe the list of recently used records of an object and read one page of it. */
 export const getMruListUi = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/mru-list-ui/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/mru-list-ui/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/mru-list-ui/{objectApiName}", "get">) => api.GET("/ui-api/mru-list-ui/{objectApiName}", init as never),
   {
     operationId: "getMruListUi",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/mru-list-ui/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/mru-list-ui/{objectApiName}",
     query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -609,12 +649,13 @@ export const getMruListUi = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-info/{objectApiName} — List the list views of an object. */
 export const getListInfosByObjectName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}", "get">) => api.GET("/ui-api/list-info/{objectApiName}", init as never),
   {
     operationId: "getListInfosByObjectName",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/list-info/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-info/{objectApiName}",
     query: ["pageSize","pageToken","q","recentListsOnly"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -624,12 +665,13 @@ export const getListInfosByObjectName = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/list-info/{objectApiName} — Save a new list view of an object. */
 export const createListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}", "post">) => api.POST("/services/data/v64.0/ui-api/list-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}", "post">) => api.POST("/ui-api/list-info/{objectApiName}", init as never),
   {
     operationId: "createListInfo",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/list-info/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-info/{objectApiName}",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -639,12 +681,13 @@ export const createListInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-info/batch — Describe several list views, each with a status of its own. */
 export const getListInfosByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/batch", "get">) => api.GET("/services/data/v64.0/ui-api/list-info/batch", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/batch", "get">) => api.GET("/ui-api/list-info/batch", init as never),
   {
     operationId: "getListInfosByName",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/list-info/batch",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-info/batch",
     query: ["ids","names"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -654,12 +697,13 @@ export const getListInfosByName = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Describe one list view with its columns, conditions and order. */
 export const getListInfoByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "get">) => api.GET("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
   {
     operationId: "getListInfoByName",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-info/{objectApiName}/{listViewApiName}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -669,12 +713,13 @@ export const getListInfoByName = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Delete a list view that somebody has saved. */
 export const deleteListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", "delete">) => api.DELETE("/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "delete">) => api.DELETE("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
   {
     operationId: "deleteListInfo",
     api: "record-data",
     method: "delete",
-    path: "/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-info/{objectApiName}/{listViewApiName}",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -684,12 +729,13 @@ export const deleteListInfo = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Change a list view. */
 export const updateListInfoByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "patch">) => api.PATCH("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
   {
     operationId: "updateListInfoByName",
     api: "record-data",
     method: "patch",
-    path: "/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-info/{objectApiName}/{listViewApiName}",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -699,12 +745,13 @@ export const updateListInfoByName = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName} — Read one page of the records in a list view. */
 export const getListRecordsByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName}", "post">) => api.POST("/services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-records/{objectApiName}/{listViewApiName}", "post">) => api.POST("/ui-api/list-records/{objectApiName}/{listViewApiName}", init as never),
   {
     operationId: "getListRecordsByName",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-records/{objectApiName}/{listViewApiName}",
     query: [],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -714,12 +761,13 @@ export const getListRecordsByName = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-object-info/{objectApiName} — Describe what lists of an object can show, filter and sort by. */
 export const getListObjectInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-object-info/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-object-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-object-info/{objectApiName}", "get">) => api.GET("/ui-api/list-object-info/{objectApiName}", init as never),
   {
     operationId: "getListObjectInfo",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/list-object-info/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-object-info/{objectApiName}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -729,12 +777,13 @@ export const getListObjectInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName} — Read how the user has arranged a list view. */
 export const getListPreferences = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "get">) => api.GET("/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never),
   {
     operationId: "getListPreferences",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-preferences/{objectApiName}/{listViewApiName}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -744,12 +793,13 @@ export const getListPreferences = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName} — Keep how the user arranges a list view. */
 export const updateListPreferences = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "patch">) => api.PATCH("/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never),
   {
     operationId: "updateListPreferences",
     api: "record-data",
     method: "patch",
-    path: "/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-preferences/{objectApiName}/{listViewApiName}",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -759,12 +809,13 @@ export const updateListPreferences = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName} — Suggest records that a reference field can refer to. */
 export const getLookupRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}", "post">) => api.POST("/services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}", "post">) => api.POST("/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never),
   {
     operationId: "getLookupRecords",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/lookups/{objectApiName}/{fieldApiName}",
     query: ["dependentFieldBindings","page","pageSize","q","searchType","sourceRecordId","targetApiName"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
@@ -774,12 +825,13 @@ export const getLookupRecords = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info — List every object that the session may see. */
 export const getObjectInfoDirectory = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/object-info", "get">) => api.GET("/services/data/v64.0/ui-api/object-info", init as never),
+  (api: Api, init: Init<"/ui-api/object-info", "get">) => api.GET("/ui-api/object-info", init as never),
   {
     operationId: "getObjectInfoDirectory",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/object-info",
+    base: "/services/data/v64.0",
+    path: "/ui-api/object-info",
     query: [],
     cache: {"lifetimeMs":2592000000},
     poll: undefined,
@@ -789,12 +841,13 @@ export const getObjectInfoDirectory = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info/{objectApiName} — Describe one object with its fields, record types and permissions. */
 export const getObjectInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/object-info/{objectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/object-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}", "get">) => api.GET("/ui-api/object-info/{objectApiName}", init as never),
   {
     operationId: "getObjectInfo",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/object-info/{objectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/object-info/{objectApiName}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -804,12 +857,13 @@ export const getObjectInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info/batch/{objectApiNames} — Describe several objects in one answer, each with a status of its own. */
 export const getObjectInfos = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/object-info/batch/{objectApiNames}", "get">) => api.GET("/services/data/v64.0/ui-api/object-info/batch/{objectApiNames}", init as never),
+  (api: Api, init: Init<"/ui-api/object-info/batch/{objectApiNames}", "get">) => api.GET("/ui-api/object-info/batch/{objectApiNames}", init as never),
   {
     operationId: "getObjectInfos",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/object-info/batch/{objectApiNames}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/object-info/batch/{objectApiNames}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -819,12 +873,13 @@ export const getObjectInfos = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId} — List the values of all picklist fields of an object for one record type. */
 export const getPicklistValuesByRecordType = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}", "get">) => api.GET("/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}", init as never),
+  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}", "get">) => api.GET("/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}", init as never),
   {
     operationId: "getPicklistValuesByRecordType",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -834,12 +889,13 @@ export const getPicklistValuesByRecordType = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName} — List the values of one picklist field for one record type. */
 export const getPicklistValues = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}", "get">) => api.GET("/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}", init as never),
   {
     operationId: "getPicklistValues",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -849,12 +905,13 @@ export const getPicklistValues = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/records/{recordId} — Read one record by fields or by layout. */
 export const getRecord = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/{recordId}", "get">) => api.GET("/services/data/v64.0/ui-api/records/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/records/{recordId}", "get">) => api.GET("/ui-api/records/{recordId}", init as never),
   {
     operationId: "getRecord",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/records/{recordId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records/{recordId}",
     query: ["fields","optionalFields","layoutTypes","modes","childRelationships","pageSize","updateMru"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -864,12 +921,13 @@ export const getRecord = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/ui-api/records/{recordId} — Delete one record. */
 export const deleteRecord = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/{recordId}", "delete">) => api.DELETE("/services/data/v64.0/ui-api/records/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/records/{recordId}", "delete">) => api.DELETE("/ui-api/records/{recordId}", init as never),
   {
     operationId: "deleteRecord",
     api: "record-data",
     method: "delete",
-    path: "/services/data/v64.0/ui-api/records/{recordId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records/{recordId}",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -879,12 +937,13 @@ export const deleteRecord = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/records/{recordId} — Change fields of one record. */
 export const updateRecord = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/{recordId}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/records/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/records/{recordId}", "patch">) => api.PATCH("/ui-api/records/{recordId}", init as never),
   {
     operationId: "updateRecord",
     api: "record-data",
     method: "patch",
-    path: "/services/data/v64.0/ui-api/records/{recordId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records/{recordId}",
     query: ["handleOwnerChange","includeFieldsInBody","triggerOtherEmail","triggerUserEmail","useDefaultRule"],
     cache: undefined,
     poll: undefined,
@@ -894,12 +953,13 @@ export const updateRecord = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName} — Read a page of the records that refer to a record. */
 export const getChildRelationshipRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}", "get">) => api.GET("/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}", init as never),
+  (api: Api, init: Init<"/ui-api/records/{recordId}/child-relationships/{relationshipName}", "get">) => api.GET("/ui-api/records/{recordId}/child-relationships/{relationshipName}", init as never),
   {
     operationId: "getChildRelationshipRecords",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records/{recordId}/child-relationships/{relationshipName}",
     query: ["fields","optionalFields","pageSize","pageToken"],
     cache: {"lifetimeMs":120000},
     poll: undefined,
@@ -909,12 +969,13 @@ export const getChildRelationshipRecords = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/records/batch/{recordIds} — Read several records in one answer, each with a status of its own. */
 export const getRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/batch/{recordIds}", "get">) => api.GET("/services/data/v64.0/ui-api/records/batch/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/records/batch/{recordIds}", "get">) => api.GET("/ui-api/records/batch/{recordIds}", init as never),
   {
     operationId: "getRecords",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/records/batch/{recordIds}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records/batch/{recordIds}",
     query: ["fields","optionalFields","layoutTypes","modes","childRelationships","pageSize","updateMru"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -924,12 +985,13 @@ export const getRecords = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/records — Create a record. */
 export const createRecord = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records", "post">) => api.POST("/services/data/v64.0/ui-api/records", init as never),
+  (api: Api, init: Init<"/ui-api/records", "post">) => api.POST("/ui-api/records", init as never),
   {
     operationId: "createRecord",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/records",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records",
     query: ["handleOwnerChange","includeFieldsInBody","triggerOtherEmail","triggerUserEmail","useDefaultRule"],
     cache: undefined,
     poll: undefined,
@@ -939,12 +1001,13 @@ export const createRecord = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/records/batch — Create, change and delete several records in one request, each with a status of its own. */
 export const executeBatchRecordOperations = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/records/batch", "post">) => api.POST("/services/data/v64.0/ui-api/records/batch", init as never),
+  (api: Api, init: Init<"/ui-api/records/batch", "post">) => api.POST("/ui-api/records/batch", init as never),
   {
     operationId: "executeBatchRecordOperations",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/records/batch",
+    base: "/services/data/v64.0",
+    path: "/ui-api/records/batch",
     query: ["useDefaultRule"],
     cache: undefined,
     poll: undefined,
@@ -954,12 +1017,13 @@ export const executeBatchRecordOperations = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName} — List the related lists of an object. */
 export const getRelatedListsInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}", "get">) => api.GET("/ui-api/related-list-info/{parentObjectApiName}", init as never),
   {
     operationId: "getRelatedListsInfo",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-info/{parentObjectApiName}",
     query: ["recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -969,12 +1033,13 @@ export const getRelatedListsInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames} — Describe several related lists of an object, each with a status of its own. */
 export const getRelatedListInfos = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", "get">) => api.GET("/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", init as never),
   {
     operationId: "getRelatedListInfos",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}",
     query: ["recordTypeId"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -984,12 +1049,13 @@ export const getRelatedListInfos = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId} — Describe one related list with its columns and order. */
 export const getRelatedListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "get">) => api.GET("/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never),
   {
     operationId: "getRelatedListInfo",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}",
     query: ["fields","optionalFields","recordTypeId","restrictColumnsToLayout"],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -999,12 +1065,13 @@ export const getRelatedListInfo = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId} — Keep how the user arranges a related list, and describe it. */
 export const updateRelatedListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "patch">) => api.PATCH("/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never),
   {
     operationId: "updateRelatedListInfo",
     api: "record-data",
     method: "patch",
-    path: "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}",
     query: ["recordTypeId"],
     cache: undefined,
     poll: undefined,
@@ -1014,12 +1081,13 @@ export const updateRelatedListInfo = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId} — Read one page of the records in a related list. */
 export const getRelatedListRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId}", "post">) => api.POST("/services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-records/{parentRecordId}/{relatedListId}", "post">) => api.POST("/ui-api/related-list-records/{parentRecordId}/{relatedListId}", init as never),
   {
     operationId: "getRelatedListRecords",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-records/{parentRecordId}/{relatedListId}",
     query: [],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -1029,12 +1097,13 @@ export const getRelatedListRecords = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId} — Read one page of several related lists of a record, each with a status of its own. */
 export const getRelatedListRecordsBatch = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}", "post">) => api.POST("/services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-records/batch/{parentRecordId}", "post">) => api.POST("/ui-api/related-list-records/batch/{parentRecordId}", init as never),
   {
     operationId: "getRelatedListRecordsBatch",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-records/batch/{parentRecordId}",
     query: [],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -1044,12 +1113,13 @@ export const getRelatedListRecordsBatch = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames} — Count the records in several related lists of a record, each up to a limit. */
 export const getRelatedListCounts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", "get">) => api.GET("/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", init as never),
   {
     operationId: "getRelatedListCounts",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}",
     query: ["maxCount"],
     cache: {"lifetimeMs":2592000000},
     poll: undefined,
@@ -1059,12 +1129,13 @@ export const getRelatedListCounts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId} — Count the records in a related list, up to a limit. */
 export const getRelatedListCount = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-count/{parentRecordId}/{relatedListId}", "get">) => api.GET("/ui-api/related-list-count/{parentRecordId}/{relatedListId}", init as never),
   {
     operationId: "getRelatedListCount",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-count/{parentRecordId}/{relatedListId}",
     query: ["maxCount"],
     cache: {"lifetimeMs":2592000000},
     poll: undefined,
@@ -1074,12 +1145,13 @@ export const getRelatedListCount = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds} — Read how the user has arranged several related lists, each with a status of its own. */
 export const getRelatedListPreferencesBatch = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-preferences/batch/{preferencesIds}", "get">) => api.GET("/ui-api/related-list-preferences/batch/{preferencesIds}", init as never),
   {
     operationId: "getRelatedListPreferencesBatch",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-preferences/batch/{preferencesIds}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -1089,12 +1161,13 @@ export const getRelatedListPreferencesBatch = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-preferences/{preferencesId} — Read how the user has arranged a related list. */
 export const getRelatedListPreferences = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}", "get">) => api.GET("/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-preferences/{preferencesId}", "get">) => api.GET("/ui-api/related-list-preferences/{preferencesId}", init as never),
   {
     operationId: "getRelatedListPreferences",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-preferences/{preferencesId}",
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
@@ -1104,12 +1177,13 @@ export const getRelatedListPreferences = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/related-list-preferences/{preferencesId} — Keep how the user arranges a related list. */
 export const updateRelatedListPreferences = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}", "patch">) => api.PATCH("/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-preferences/{preferencesId}", "patch">) => api.PATCH("/ui-api/related-list-preferences/{preferencesId}", init as never),
   {
     operationId: "updateRelatedListPreferences",
     api: "record-data",
     method: "patch",
-    path: "/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-preferences/{preferencesId}",
     query: [],
     cache: undefined,
     poll: undefined,
@@ -1119,12 +1193,13 @@ export const updateRelatedListPreferences = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/filters — List the filters by which a search of an object can be narrowed. */
 export const getSearchFilterMetadata = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/search-info/{objectApiName}/filters", "get">) => api.GET("/services/data/v64.0/ui-api/search-info/{objectApiName}/filters", init as never),
+  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/filters", "get">) => api.GET("/ui-api/search-info/{objectApiName}/filters", init as never),
   {
     operationId: "getSearchFilterMetadata",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/search-info/{objectApiName}/filters",
+    base: "/services/data/v64.0",
+    path: "/ui-api/search-info/{objectApiName}/filters",
     query: ["channel","configurationName"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -1134,12 +1209,13 @@ export const getSearchFilterMetadata = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options — List the values that a filter offers. */
 export const getSearchFilterOptions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", "get">) => api.GET("/services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", init as never),
+  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", "get">) => api.GET("/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", init as never),
   {
     operationId: "getSearchFilterOptions",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options",
+    base: "/services/data/v64.0",
+    path: "/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options",
     query: ["q"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -1149,12 +1225,13 @@ export const getSearchFilterOptions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName} — Describe how the records for a reference field are searched and shown. */
 export const getLookupMetadata = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", "get">) => api.GET("/services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", "get">) => api.GET("/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", init as never),
   {
     operationId: "getLookupMetadata",
     api: "record-data",
     method: "get",
-    path: "/services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}",
+    base: "/services/data/v64.0",
+    path: "/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}",
     query: [],
     cache: {"lifetimeMs":30000},
     poll: undefined,
@@ -1164,12 +1241,13 @@ export const getLookupMetadata = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/search/results — Search a term in many objects and answer one group of records per object. */
 export const getSearchResults = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/search/results", "post">) => api.POST("/services/data/v64.0/ui-api/search/results", init as never),
+  (api: Api, init: Init<"/ui-api/search/results", "post">) => api.POST("/ui-api/search/results", init as never),
   {
     operationId: "getSearchResults",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/search/results",
+    base: "/services/data/v64.0",
+    path: "/ui-api/search/results",
     query: ["q"],
     cache: {"lifetimeMs":200},
     poll: undefined,
@@ -1179,12 +1257,13 @@ export const getSearchResults = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/search/results/keyword — Search a term in one object, narrowed, sorted and by pages. */
 export const getKeywordSearchResults = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data/v64.0/ui-api/search/results/keyword", "post">) => api.POST("/services/data/v64.0/ui-api/search/results/keyword", init as never),
+  (api: Api, init: Init<"/ui-api/search/results/keyword", "post">) => api.POST("/ui-api/search/results/keyword", init as never),
   {
     operationId: "getKeywordSearchResults",
     api: "record-data",
     method: "post",
-    path: "/services/data/v64.0/ui-api/search/results/keyword",
+    base: "/services/data/v64.0",
+    path: "/ui-api/search/results/keyword",
     query: ["q","objectApiName"],
     cache: {"lifetimeMs":200},
     poll: undefined,

@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
-    "/services/data/v64.0/ui-api/actions/global": {
+    "/ui-api/actions/global": {
         parameters: {
             query?: never;
             header?: never;
@@ -17,7 +17,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/layout/{actionApiName}": {
+    "/ui-api/actions/layout/{actionApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -41,7 +41,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/lookup/{objectApiNames}": {
+    "/ui-api/actions/lookup/{objectApiNames}": {
         parameters: {
             query?: never;
             header?: never;
@@ -67,7 +67,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create": {
+    "/ui-api/actions/object/{objectApiName}/record-create": {
         parameters: {
             query?: never;
             header?: never;
@@ -90,7 +90,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/overrides/{objectApiName}": {
+    "/ui-api/actions/overrides/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -113,7 +113,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/formula-activation/{actionFeature}": {
+    "/ui-api/actions/formula-activation/{actionFeature}": {
         parameters: {
             query?: never;
             header?: never;
@@ -137,7 +137,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName}": {
+    "/ui-api/actions/quick-action-info/{actionApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -161,7 +161,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/record-defaults/{actionApiName}": {
+    "/ui-api/actions/record-defaults/{actionApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -185,7 +185,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/record/{recordIds}": {
+    "/ui-api/actions/record/{recordIds}": {
         parameters: {
             query?: never;
             header?: never;
@@ -214,7 +214,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit": {
+    "/ui-api/actions/record/{recordIds}/record-edit": {
         parameters: {
             query?: never;
             header?: never;
@@ -240,7 +240,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch": {
+    "/ui-api/actions/record/{recordIds}/related-list/batch": {
         parameters: {
             query?: never;
             header?: never;
@@ -266,7 +266,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId}": {
+    "/ui-api/actions/record/{recordIds}/related-list/{relatedListId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -297,7 +297,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}": {
+    "/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}": {
         parameters: {
             query?: never;
             header?: never;
@@ -330,7 +330,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName}": {
+    "/ui-api/actions/perform-quick-action/{actionApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -355,7 +355,7 @@ export interface paths {
         patch: operations["performUpdateRecordQuickAction"];
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/apps": {
+    "/ui-api/apps": {
         parameters: {
             query?: never;
             header?: never;
@@ -372,7 +372,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/apps/{appId}": {
+    "/ui-api/apps/{appId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -395,7 +395,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/nav-items": {
+    "/ui-api/nav-items": {
         parameters: {
             query?: never;
             header?: never;
@@ -412,7 +412,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/record-avatars/batch/{recordIds}": {
+    "/ui-api/record-avatars/batch/{recordIds}": {
         parameters: {
             query?: never;
             header?: never;
@@ -438,7 +438,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/record-avatars/{recordId}/association": {
+    "/ui-api/record-avatars/{recordId}/association": {
         parameters: {
             query?: never;
             header?: never;
@@ -461,7 +461,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/record-avatars/{recordId}/photo": {
+    "/ui-api/record-avatars/{recordId}/photo": {
         parameters: {
             query?: never;
             header?: never;
@@ -487,7 +487,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/record-defaults/create/{objectApiName}": {
+    "/ui-api/record-defaults/create/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -510,7 +510,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName}": {
+    "/ui-api/record-defaults/template/create/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -533,7 +533,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/record-defaults/template/clone/{recordId}": {
+    "/ui-api/record-defaults/template/clone/{recordId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -560,7 +560,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/duplicates/{objectApiName}": {
+    "/ui-api/duplicates/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -583,7 +583,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/predupe": {
+    "/ui-api/predupe": {
         parameters: {
             query?: never;
             header?: never;
@@ -604,7 +604,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/records/content-documents/content-versions": {
+    "/ui-api/records/content-documents/content-versions": {
         parameters: {
             query?: never;
             header?: never;
@@ -624,7 +624,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions": {
+    "/ui-api/records/content-documents/{contentDocumentId}/content-versions": {
         parameters: {
             query?: never;
             header?: never;
@@ -650,7 +650,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData": {
+    "/sobjects/ContentVersion/{contentVersionId}/VersionData": {
         parameters: {
             query?: never;
             header?: never;
@@ -690,7 +690,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/layout/{objectApiName}": {
+    "/ui-api/layout/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -713,7 +713,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/layout/{objectApiName}/user-state": {
+    "/ui-api/layout/{objectApiName}/user-state": {
         parameters: {
             query: {
                 /**
@@ -753,7 +753,7 @@ export interface paths {
         patch: operations["updateLayoutUserState"];
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/path/layout/{objectApiName}": {
+    "/ui-api/path/layout/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -776,7 +776,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/record-ui/{recordIds}": {
+    "/ui-api/record-ui/{recordIds}": {
         parameters: {
             query?: never;
             header?: never;
@@ -802,7 +802,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-records/{listViewId}": {
+    "/ui-api/list-records/{listViewId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -825,7 +825,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName}": {
+    "/ui-api/list-ui/{objectApiName}/{listViewApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -853,7 +853,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName}": {
+    "/ui-api/list-ui/{listViewIdOrObjectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -881,7 +881,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/mru-list-records/{objectApiName}": {
+    "/ui-api/mru-list-records/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -904,7 +904,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/mru-list-ui/{objectApiName}": {
+    "/ui-api/mru-list-ui/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -927,7 +927,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-info/{objectApiName}": {
+    "/ui-api/list-info/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -955,7 +955,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-info/batch": {
+    "/ui-api/list-info/batch": {
         parameters: {
             query?: never;
             header?: never;
@@ -975,7 +975,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName}": {
+    "/ui-api/list-info/{objectApiName}/{listViewApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         patch: operations["updateListInfoByName"];
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName}": {
+    "/ui-api/list-records/{objectApiName}/{listViewApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1041,7 +1041,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-object-info/{objectApiName}": {
+    "/ui-api/list-object-info/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName}": {
+    "/ui-api/list-preferences/{objectApiName}/{listViewApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         patch: operations["updateListPreferences"];
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}": {
+    "/ui-api/lookups/{objectApiName}/{fieldApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/object-info": {
+    "/ui-api/object-info": {
         parameters: {
             query?: never;
             header?: never;
@@ -1142,7 +1142,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/object-info/{objectApiName}": {
+    "/ui-api/object-info/{objectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1165,7 +1165,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/object-info/batch/{objectApiNames}": {
+    "/ui-api/object-info/batch/{objectApiNames}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1191,7 +1191,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}": {
+    "/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1219,7 +1219,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}": {
+    "/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1252,7 +1252,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/records/{recordId}": {
+    "/ui-api/records/{recordId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1280,7 +1280,7 @@ export interface paths {
         patch: operations["updateRecord"];
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName}": {
+    "/ui-api/records/{recordId}/child-relationships/{relationshipName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/records/batch/{recordIds}": {
+    "/ui-api/records/batch/{recordIds}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1338,7 +1338,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/records": {
+    "/ui-api/records": {
         parameters: {
             query?: never;
             header?: never;
@@ -1355,7 +1355,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/records/batch": {
+    "/ui-api/records/batch": {
         parameters: {
             query?: never;
             header?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}": {
+    "/ui-api/related-list-info/{parentObjectApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}": {
+    "/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1431,7 +1431,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}": {
+    "/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1464,7 +1464,7 @@ export interface paths {
         patch: operations["updateRelatedListInfo"];
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId}": {
+    "/ui-api/related-list-records/{parentRecordId}/{relatedListId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}": {
+    "/ui-api/related-list-records/batch/{parentRecordId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1518,7 +1518,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}": {
+    "/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId}": {
+    "/ui-api/related-list-count/{parentRecordId}/{relatedListId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1580,7 +1580,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds}": {
+    "/ui-api/related-list-preferences/batch/{preferencesIds}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1606,7 +1606,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/related-list-preferences/{preferencesId}": {
+    "/ui-api/related-list-preferences/{preferencesId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1634,7 +1634,7 @@ export interface paths {
         patch: operations["updateRelatedListPreferences"];
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/search-info/{objectApiName}/filters": {
+    "/ui-api/search-info/{objectApiName}/filters": {
         parameters: {
             query?: never;
             header?: never;
@@ -1657,7 +1657,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options": {
+    "/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options": {
         parameters: {
             query?: never;
             header?: never;
@@ -1685,7 +1685,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}": {
+    "/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1713,7 +1713,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/search/results": {
+    "/ui-api/search/results": {
         parameters: {
             query?: never;
             header?: never;
@@ -1730,7 +1730,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/services/data/v64.0/ui-api/search/results/keyword": {
+    "/ui-api/search/results/keyword": {
         parameters: {
             query?: never;
             header?: never;

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { addressOf } from '#client/send/address.ts';
 import { paths } from '#console/app/paths.ts';
 import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { freePort } from '../process/ports.ts';
@@ -50,7 +51,7 @@ export async function benchConsole(rounds = ROUNDS): Promise<void> {
 }
 
 function bareList(): BareList {
-  const url = getListRecordsByName.path.replace('{objectApiName}', OBJECT).replace('{listViewApiName}', VIEW);
+  const url = addressOf(getListRecordsByName, { objectApiName: OBJECT, listViewApiName: VIEW });
   return { url, resource: OBJECT, columns: COLUMNS, rows: ROWS };
 }
 

@@ -4,9 +4,23 @@ import { describeProblems, describeYamlError } from './contract-problems.ts';
 import { type Api, areasOf, REPOSITORY, sourceDigest } from './contracts.ts';
 import { type OpenApiDocument, operationsOf, type PathItem } from './document.ts';
 
+/** Where the versioned calls of the platform begin; the areas name it, and whoever calls may choose another. */
+const DATA_BASE = '/services/data/v64.0';
+
+/** The same calls for the pages of a site, guests included. The pages speak an older version. */
+const SITE_BASE = '/webruntime/api/services/data/v61.0';
+const BASES = [DATA_BASE, SITE_BASE];
+
+const MOCK = 'http://localhost:4010';
+const SERVERS = [
+  { url: `${MOCK}${DATA_BASE}`, description: 'The mock platform on this machine' },
+  { url: `${MOCK}${SITE_BASE}`, description: 'The same for the pages of a site, guests included' },
+];
+
 /**
- * Joins the area files of one API into one document: paths carry the version base of their area's server, so
- * that the same path under two versions stays apart; components of the same name must be the same.
+ * Joins the area files of one API into one document. Its servers are the two bases at which every versioned call
+ * answers; the paths of an area with another server carry that server's path and say so. Components of the same name
+ * must be the same.
  *
  * @throws when two areas give one name two meanings or describe the same call twice, and with file and line where a
  * reference leads nowhere or a file is no YAML
@@ -36,7 +50,7 @@ function emptyDocument(api: Api, digest: string): OpenApiDocument {
       license: { name: 'MIT', identifier: 'MIT' },
       'x-source-digest': digest,
     },
-    servers: [{ url: 'http://localhost:4010', description: 'The mock platform on this machine' }],
+    servers: SERVERS,
     tags: [],
     paths: {},
     components: {},
@@ -56,13 +70,19 @@ async function readArea(file: string, root: string): Promise<OpenApiDocument> {
 }
 
 function mergePaths(target: OpenApiDocument, source: OpenApiDocument, area: string): void {
-  const base = (source.servers?.[0]?.url ?? '').replace(/^https?:\/\/[^/]+/, '').replace(/\/$/, '');
   for (const [path, item] of Object.entries(source.paths)) {
-    const full = `${base}${path}`;
+    const base = (item.servers ?? source.servers)?.[0]?.url.replace(/\/$/, '') ?? '';
+    const full = BASES.includes(base) ? path : `${base}${path}`;
     if (target.paths[full])
       throw new Error(`The area ${area} describes ${full}, which another area has already.`);
-    target.paths[full] = withSecurity(item, source.security);
+    target.paths[full] = { ...withSecurity(item, source.security), ...serversAt(base) };
   }
+}
+
+/** The servers of a path: those of the document where a call is usual at the first of them, else its own. */
+function serversAt(base: string): Pick<PathItem, 'servers'> {
+  if (base === DATA_BASE) return {};
+  return { servers: base === SITE_BASE ? [...SERVERS].reverse() : [{ url: MOCK }] };
 }
 
 /** A document-wide `security` of an area moves onto its operations, since the bundle has several areas. */

@@ -23,12 +23,13 @@ export function emitClient(api: Api, document: OpenApiDocument): string {
 }
 
 function emitOperation(api: Api, document: OpenApiDocument, located: LocatedOperation): string {
-  const { path, method, operation, parameters } = located;
+  const { base, path, method, operation, parameters } = located;
   const repeated = repeatedLists(document, located);
   const metadata = {
     operationId: operation.operationId,
     api,
     method,
+    base,
     path,
     query: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
     ...(repeated.length > 0 && { repeated }),
@@ -40,7 +41,7 @@ function emitOperation(api: Api, document: OpenApiDocument, located: LocatedOper
   };
   const fields = Object.entries(metadata).map(([key, value]) => `    ${key}: ${literal(value)},`);
   return [
-    `/** ${method.toUpperCase()} ${path}${operation.summary ? ` — ${operation.summary.replaceAll('*/', '')}` : ''} */`,
+    `/** ${method.toUpperCase()} ${base}${path}${operation.summary ? ` — ${operation.summary.replaceAll('*/', '')}` : ''} */`,
     `export const ${operation.operationId} = /* @__PURE__ */ Object.assign(`,
     `  (api: Api, init: Init<${literal(path)}, ${literal(method)}>) => api.${method.toUpperCase()}(${literal(path)}, init as never),`,
     '  {',

@@ -13,7 +13,9 @@ export interface OpenApiDocument {
   [extension: string]: unknown;
 }
 
-export type PathItem = { parameters?: Parameter[] } & { [method in Method]?: Operation };
+export type PathItem = { parameters?: Parameter[]; servers?: { url: string }[] } & {
+  [method in Method]?: Operation;
+};
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 export type Method = (typeof METHODS)[number];
@@ -62,6 +64,8 @@ export function resolve<T extends object>(document: OpenApiDocument, node: T): T
 }
 
 export interface LocatedOperation {
+  /** What stands before the path at the first server, e.g. `/services/data/v64.0`; empty where a path is whole. */
+  base: string;
   path: string;
   method: Method;
   operation: Operation;
@@ -70,14 +74,18 @@ export interface LocatedOperation {
 
 /** Every operation of a document with its resolved parameters, in document order. */
 export function operationsOf(document: OpenApiDocument): LocatedOperation[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
+  return Object.entries(document.paths).flatMap(([path, item]) => {
+    const base = new URL(
+      (item.servers ?? document.servers)?.[0]?.url ?? '/',
+      'http://localhost',
+    ).pathname.replace(/\/$/, '');
+    return METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
       const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) =>
         resolve(document, parameter),
       );
-      return [{ path, method, operation, parameters }];
-    }),
-  );
+      return [{ base, path, method, operation, parameters }];
+    });
+  });
 }

@@ -19,7 +19,12 @@ export interface Operation {
   api: Api;
   document: JsonObject;
   method: string;
+  /** Full path template, at the base where the call is usual. */
   path: string;
+  /** Key of the path in the document. */
+  template: string;
+  /** What the document says of the path, with the parameters of all its methods. */
+  item: JsonObject;
   operation: JsonObject;
 }
 
@@ -62,10 +67,17 @@ export function isObject(value: Json | undefined): value is JsonObject {
 
 /** Every call of a bundle. */
 export function operationsOf({ api, document }: Bundle): Operation[] {
-  return Object.entries(resolve(document, document.paths)).flatMap(([path, item]) =>
-    METHODS.flatMap((method) => {
-      const operation = isObject(item) ? item[method] : undefined;
-      return isObject(operation) ? [{ api, document, method, path, operation }] : [];
-    }),
-  );
+  return Object.entries(resolve(document, document.paths)).flatMap(([template, item]) => {
+    if (!isObject(item)) return [];
+    const path = baseOf(item.servers ?? document.servers) + template;
+    return METHODS.flatMap((method) => {
+      const operation = item[method];
+      return isObject(operation) ? [{ api, document, method, path, template, item, operation }] : [];
+    });
+  });
+}
+
+function baseOf(servers: Json | undefined): string {
+  const first = Array.isArray(servers) ? servers[0] : undefined;
+  return isObject(first) ? new URL(String(first.url)).pathname.replace(/\/$/, '') : '';
 }

@@ -13,7 +13,7 @@ function pointerOf(method: string, path: string, status: number | 'request'): st
   const found = known.find((one) => one.method === method.toLowerCase() && one.path === `${UI_API}${path}`);
   if (!found) return undefined;
   const place = status === 'request' ? 'requestBody' : `responses/${status}`;
-  return `/paths/${found.path.replaceAll('/', '~1')}/${found.method}/${place}/content/application~1json/schema`;
+  return `/paths/${found.template.replaceAll('/', '~1')}/${found.method}/${place}/content/application~1json/schema`;
 }
 
 function read(file: string): Json {

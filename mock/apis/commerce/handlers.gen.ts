@@ -12,6 +12,7 @@ import { addCouponToCart, deleteCouponFromCart } from './cart-coupons/cart-coupo
 import { createCart, deleteCart, getCartSummary, getCurrentCartSummary } from './carts/carts.ts';
 import { getCartItems, addItemToCart, deleteItemFromCart, updateItemInCart } from './carts/cart-items.ts';
 import { addItemsToCart } from './carts/addItemsToCart.ts';
+import { getCartItemPromotions } from './carts/getCartItemPromotions.ts';
 import { getCartProducts } from './carts/getCartProducts.ts';
 import { getCheckout, deleteCheckout } from './checkouts/checkouts.ts';
 import { startCheckout } from './checkouts/startCheckout.ts';
@@ -39,9 +40,6 @@ import { getSortRules } from './search/getSortRules.ts';
 import { getServerMethodResult, invokeServerMethod } from './server-methods/server-methods.ts';
 import { createSession } from './sessions/createSession.ts';
 import { getSession, deleteSession, getCsrfTokenModule } from './sessions/sessions.ts';
-import { getWebRuntimeCartItems, getWebRuntimeCartItemPromotions, updateWebRuntimeCartItem } from './web-runtime-cart/cart-items.ts';
-import { getWebRuntimeAddresses } from './web-runtime-cart/getWebRuntimeAddresses.ts';
-import { getWebRuntimeProduct, getWebRuntimeProducts, getWebRuntimeProductPrice, getWebRuntimeProductPrices } from './web-runtime/products.ts';
 
 /** The handlers of the commerce API, one for each operation. */
 export const commerceHandlers = {
@@ -64,6 +62,7 @@ export const commerceHandlers = {
   getCartItems,
   addItemToCart,
   addItemsToCart,
+  getCartItemPromotions,
   deleteItemFromCart,
   updateItemInCart,
   getCartProducts,
@@ -107,12 +106,4 @@ export const commerceHandlers = {
   getSession,
   deleteSession,
   getCsrfTokenModule,
-  getWebRuntimeCartItems,
-  getWebRuntimeCartItemPromotions,
-  updateWebRuntimeCartItem,
-  getWebRuntimeAddresses,
-  getWebRuntimeProduct,
-  getWebRuntimeProducts,
-  getWebRuntimeProductPrice,
-  getWebRuntimeProductPrices,
 } satisfies Handlers<keyof operations>;

@@ -9,7 +9,6 @@ import { parsePreferences } from '../../engine/prism/preferences.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import { type BodyLimits, readRequestBody } from '../../engine/prism/request-body.ts';
 import { planTypedInput, type ToTypedInput, type TypedInput } from '../../engine/prism/typed-input.ts';
-import { createRouter, type RouteMatch } from '../../engine/router/router.ts';
 import { guestSession, type Session } from '../../model/sessions/session.ts';
 import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
@@ -20,6 +19,7 @@ import { languageOf } from './language.ts';
 import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
+import { createRouting, type Routed } from './routing.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** A handler of whatever operation; the registry keeps the exact types. */
@@ -66,9 +66,9 @@ interface Target {
  * Prism's mocker answer, let Prism validate the answer.
  */
 export function createDispatcher(options: DispatcherOptions): HttpHandler {
-  const router = createRouter(targets(options));
+  const route = createRouting(targets(options));
   const mocked = createMockedAnswers(options.check);
-  const answer = async (match: RouteMatch<Target>, request: HttpRequest): Promise<HttpAnswer> => {
+  const answer = async (match: Routed<Target>, request: HttpRequest): Promise<HttpAnswer> => {
     if (match.kind === 'notFound') throw notFound(request);
     if (match.kind === 'methodNotAllowed') return refuseMethod(request, match.allow);
     refuseForeignSite(request);
@@ -86,20 +86,19 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
   };
   const { around } = options;
   return async (request) => {
-    const match = router.match(request.method, request.segments);
+    const match = route(request);
     if (!around) return answer(match, request);
     const operation = match.kind === 'found' ? match.target.operation : undefined;
     return around(operation, request, (seen) => answer(match, seen));
   };
 }
 
-function* targets({ operations, handlers }: DispatcherOptions) {
-  for (const operation of operations) {
-    const { method, path, operationId } = operation;
-    const toTypedInput = planTypedInput(operation);
-    const target: Target = { operation, handler: handlers.get(operationId), toTypedInput };
-    yield { method, path, target };
-  }
+function targets({ operations, handlers }: DispatcherOptions): Target[] {
+  return [...operations].map((operation) => ({
+    operation,
+    handler: handlers.get(operation.operationId),
+    toTypedInput: planTypedInput(operation),
+  }));
 }
 
 async function run(

@@ -36,10 +36,15 @@ export interface OperationObject {
 
 type Referable<T> = T | { readonly $ref: string };
 type WrittenOperation = Omit<OperationObject, 'parameters'> & { parameters?: Referable<ParameterObject>[] };
-type PathItem = Readonly<Record<string, unknown>> & { readonly parameters?: Referable<ParameterObject>[] };
+type PathItem = Readonly<Record<string, unknown>> & {
+  readonly parameters?: Referable<ParameterObject>[];
+  readonly servers?: Servers;
+};
+type Servers = readonly { readonly url: string }[];
 
 /** One API's contract as `npm run generate` bundles it. */
 export interface Bundle {
+  readonly servers?: Servers;
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
@@ -75,6 +80,12 @@ function lookUp(bundle: Bundle, reference: string): unknown {
   );
   if (found === undefined) throw new Error(`The reference ${reference} leads nowhere`);
   return found;
+}
+
+/** What may stand before a path of the bundle, the usual base first; an empty text where the path is whole. */
+export function basesOf(bundle: Bundle, path: string): readonly string[] {
+  const servers = bundle.paths[path]?.servers ?? bundle.servers ?? [];
+  return servers.length === 0 ? [''] : servers.map(({ url }) => new URL(url).pathname.replace(/\/$/, ''));
 }
 
 /** Every operation of a bundle, by operationId, with the parameters that its path states for all methods. */

@@ -2,6 +2,7 @@ import {
   APIS,
   type Api,
   type Bundle,
+  basesOf,
   type OperationObject,
   operationsOf,
   readBundle,
@@ -17,8 +18,10 @@ export interface ContractOperation {
   readonly api: Api;
   /** In upper case. */
   readonly method: string;
-  /** Full path template. */
+  /** Full path template, at the base where the call is usual. */
   readonly path: string;
+  /** The template behind the base, for a call that answers at every base and version. */
+  readonly versioned?: string | undefined;
   readonly bundle: Bundle;
   readonly declared: OperationObject;
   readonly prism: PrismOperation;
@@ -76,11 +79,13 @@ function toContractOperation(
   const responses = Object.entries(declared.responses).map(
     ([status, response]) => [Number(status), Object.keys(resolve(bundle, response).content ?? {})] as const,
   );
+  const [base = '', ...otherBases] = basesOf(bundle, prism.path);
   return {
     operationId: declared.operationId,
     api,
     method: prism.method.toUpperCase(),
-    path: prism.path,
+    path: base + prism.path,
+    versioned: otherBases.length > 0 ? prism.path : undefined,
     bundle,
     declared,
     prism,

@@ -1,9 +1,7 @@
-/** The path of an operation with its parameters filled in, such as the `url` members of answers name it. */
+/** The address of an operation with its parameters filled in, such as the `url` members of answers name it. */
 export function platformPath(
-  operation: { readonly path: string },
-  parameters: Record<string, string>,
+  { base, path }: { readonly base: string; readonly path: string },
+  parameters: Readonly<Record<string, string>>,
 ): string {
-  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(parameters[name] ?? ''),
-  );
+  return base + path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? ''));
 }

@@ -70,7 +70,7 @@ export const account: Readonly<Record<string, RouteStates>> = {
     empty: { 'no addresses': during('no-addresses', at('/account/addresses')) },
     loading: ARRIVES_WHOLE,
     error: {
-      'addresses fail': without(['getAddresses', 'getWebRuntimeAddresses'], at('/account/addresses')),
+      'addresses fail': without(['getAddresses'], at('/account/addresses')),
     },
   },
   'routes/account-address.tsx': {

@@ -32,8 +32,7 @@ export function declaredAnswer({ api, operationId }: Declared, status: number): 
 
 /** Parts of a request that the contract shows as examples, one at a time. */
 export function examplesOf({ api, operationId }: Declared): readonly Call[] {
-  const { document, operation, path } = found(api, operationId);
-  const item = resolve(document, resolve(document, document.paths)[path]);
+  const { document, operation, item } = found(api, operationId);
   const parameters = [item.parameters, operation.parameters].flatMap((list) => (list ?? []) as Json[]);
   const media = resolve(document, resolve(document, operation.requestBody).content)['application/json'];
   return [

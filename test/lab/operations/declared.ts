@@ -58,13 +58,12 @@ export function successOf({ statuses }: Declared): number {
 }
 
 function declaredIn(bundle: Bundle): Declared[] {
-  return operationsOf(bundle).map(({ api, document, method, path, operation }) => {
-    const item = resolve(document, resolve(document, document.paths)[path]);
+  return operationsOf(bundle).map(({ api, document, method, path, template, item, operation }) => {
     const parameters = [item.parameters, operation.parameters].flatMap((list) => list ?? []);
     const media = resolve(document, resolve(document, operation.requestBody).content);
     const [form, json] = [media['multipart/form-data'], media['application/json']];
     const body = form ?? json;
-    const responses = `/paths/${path.replaceAll('/', '~1')}/${method}/responses`;
+    const responses = `/paths/${template.replaceAll('/', '~1')}/${method}/responses`;
     return {
       api,
       operationId: String(operation.operationId),

@@ -130,5 +130,5 @@ export const missingTokens: Attack = async ({ storefront, cookieFor, state }) =>
 };
 
 const BODIES: Readonly<Record<string, string>> = {
-  updateWebRuntimeCartItem: '{"quantity":"2"}',
+  addOrderToCart: '{"orderSummaryIdOrRefNumber":"OF-2026-00000123"}',
 };

@@ -40,7 +40,7 @@ export function CallDetails({ inspected: { operationId, call, cache }, violation
       </Box>
       {call && (
         <Typography variant="caption" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace' }}>
-          {call.operation.method.toUpperCase()} {call.url ?? call.operation.path}
+          {call.operation.method.toUpperCase()} {call.url ?? call.operation.base + call.operation.path}
         </Typography>
       )}
       {call && <Violations violations={violations} />}

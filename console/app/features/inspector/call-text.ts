@@ -10,7 +10,7 @@ export function curlOf({ operation, input, url }: Call, origin: string): string 
     ...input.headers,
   });
   return [
-    `curl -X ${operation.method.toUpperCase()} ${quoted(url ?? origin + operation.path)}`,
+    `curl -X ${operation.method.toUpperCase()} ${quoted(url ?? origin + operation.base + operation.path)}`,
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
     '-b "$COOKIES"',
     ...(input.body !== undefined ? [`--data ${quoted(JSON.stringify(input.body))}`] : []),

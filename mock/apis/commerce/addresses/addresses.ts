@@ -1,7 +1,7 @@
 import { getAddresses as operation } from '#generated/commerce/client.gen.ts';
 import { getAddressesLimits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
-import { fillPath } from '../carts/fill-path.ts';
+import { platformPath } from '#mock/model/metadata/platform-path.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { requireAddress, requireAddressBook } from './address-book.ts';
 import { readAddressPage } from './read-address-page.ts';
@@ -20,7 +20,7 @@ export const getAddresses: Handler<'getAddresses'> = async ({ path, query }, con
     sortOrder: query.sortOrder ?? limits.sortOrder.default,
     pageSize: query.pageSize ?? limits.pageSize.default,
     pageToken: query.pageToken,
-    path: fillPath(operation.path, path),
+    path: platformPath(operation, path),
   });
   return { status: 200, body };
 };

@@ -1,11 +1,11 @@
 import { getCartItems as operation } from '#generated/commerce/client.gen.ts';
 import { getCartItemsLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { platformPath } from '#mock/model/metadata/platform-path.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { requireCartOpener } from '../buyers/cart-opener.ts';
 import { once } from '../idempotency/once.ts';
 import { cartItemAnswer } from './answers/cart-item.ts';
-import { fillPath } from './fill-path.ts';
 import { requireItem } from './find-item.ts';
 import { lockCart, openCart } from './open-cart.ts';
 import { pageNumberOf } from './paging.ts';
@@ -25,7 +25,7 @@ export const getCartItems: Handler<'getCartItems'> = async ({ path, query }, con
     pageSize: query.pageSize ?? limits.pageSize.default,
     includePromotions: query.includePromotions ?? limits.includePromotions.default,
     includeCoupons: query.includeCoupons ?? limits.includeCoupons.default,
-    path: fillPath(operation.path, path),
+    path: platformPath(operation, path),
     repeated: query.productFields ? { productFields: query.productFields.join(',') } : {},
   });
   return { status: 200, body };

@@ -37,6 +37,17 @@ export async function requireCart(store: Store, buyer: Buyer, cartStateOrId: str
   return cart;
 }
 
+/**
+ * The account's open cart by alias, undefined when there is none, or by id.
+ *
+ * @throws PlatformFault 404 for an id, also of carts of other accounts
+ */
+export function findNamedCart(store: Store, buyer: Buyer, cartStateOrId: string): Promise<Cart | undefined> {
+  return isAlias(cartStateOrId, buyer)
+    ? findOpenCart(store, buyer)
+    : requireCart(store, buyer, cartStateOrId);
+}
+
 async function findOpenCart(store: Store, { accountId, webStore }: Buyer): Promise<Cart | undefined> {
   const [cart] = await store.find('WebCart', {
     where: { AccountId: accountId, WebStoreId: webStore.Id, IsSecondary: false, Status: [...OPEN] },

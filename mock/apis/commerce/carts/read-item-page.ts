@@ -4,7 +4,7 @@ import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { automaticPromotions } from '../promotions/load-promotions.ts';
 import { emptyItemCollection, type ItemPage, itemCollection } from './answers/cart-item-collection.ts';
-import { findCart, isAlias, requireCart } from './find-cart.ts';
+import { findNamedCart } from './find-cart.ts';
 import { settledCart } from './recalculate.ts';
 
 /**
@@ -19,8 +19,7 @@ export async function readItemPage(
   page: ItemPage,
 ): Promise<components['schemas']['CartItemCollection']> {
   if (page.productFields) chosenFields('Product2', page.productFields);
-  const read = isAlias(cartStateOrId, buyer) ? findCart : requireCart;
-  const cart = await read(context.store, buyer, cartStateOrId);
+  const cart = await findNamedCart(context.store, buyer, cartStateOrId);
   if (!cart) return emptyItemCollection(page);
   const view = await settledCart(context, buyer, cart);
   if (!page.includePromotions) return itemCollection(view, page);

@@ -2,6 +2,7 @@ import { createPaymentToken } from '#generated/commerce/client.gen.ts';
 import { paymentsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/apis/dispatch/handler.ts';
+import { platformPath } from '#mock/model/metadata/platform-path.ts';
 import { objects } from '#mock/objects/index.ts';
 import type { Row } from '#mock/store/row.ts';
 
@@ -40,7 +41,7 @@ export function applicationContext(
 function paymentConfiguration({ Id, CardPaymentEnabled__c }: Row<'WebStore'>) {
   if (!CardPaymentEnabled__c) return null;
   const { paymentProvider: provider, cardTypes } = paymentsConstants;
-  const tokenPath = createPaymentToken.path.replace('{webstoreId}', Id);
+  const tokenPath = platformPath(createPaymentToken, { webstoreId: Id });
   return { provider, tokenPath, cardTypes: [...cardTypes], environment: 'Sandbox' as const };
 }
 

@@ -1,8 +1,8 @@
 import { getCartItems } from '#generated/commerce/client.gen.ts';
 import { getCartItemsLimits, getDeliveryGroupsLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { platformPath } from '#mock/model/metadata/platform-path.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
-import { fillPath } from '../carts/fill-path.ts';
 import { requireCart } from '../carts/find-cart.ts';
 import { settledCart } from '../carts/recalculate.ts';
 import { deliveryGroupAnswer } from './answers/delivery-group.ts';
@@ -22,7 +22,7 @@ export const getDeliveryGroups: Handler<'getDeliveryGroups'> = async ({ path, qu
     sort: getCartItemsLimits.sort.default,
     pageNumber: 1,
     pageSize,
-    path: fillPath(getCartItems.path, path),
+    path: platformPath(getCartItems, path),
   } as const;
   const source = { buyer, view, methods, ...(pageSize > 0 ? { items } : {}) };
   return {
@@ -47,7 +47,7 @@ export const getDeliveryGroup: Handler<'getDeliveryGroup'> = async ({ path, quer
     sort: getCartItemsLimits.sort.default,
     pageNumber: getCartItemsLimits.pageNumber.default,
     pageSize: getCartItemsLimits.pageSize.default,
-    path: fillPath(getCartItems.path, path),
+    path: platformPath(getCartItems, path),
   };
   return { status: 200, body: deliveryGroupAnswer(group, { buyer, view, methods, items }) };
 };

@@ -1,8 +1,8 @@
 import { getOrderSummaries as operation } from '#generated/commerce/client.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { platformPath } from '#mock/model/metadata/platform-path.ts';
 import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
-import { fillPath } from '../carts/fill-path.ts';
 import { pageLinks, pageNumberOf } from '../carts/paging.ts';
 import { orderSummaryDetail } from './answers/order-summary-detail.ts';
 import { orderSummaryEntries } from './answers/order-summary-entry.ts';
@@ -25,7 +25,7 @@ export const getOrderSummaries: Handler<'getOrderSummaries'> = async ({ path, qu
   });
   const { page: _, ...repeated } = query;
   const address = (page: number) =>
-    `${fillPath(operation.path, path)}?${new URLSearchParams({ ...asText(repeated), page: String(page) })}`;
+    `${platformPath(operation, path)}?${new URLSearchParams({ ...asText(repeated), page: String(page) })}`;
   return {
     status: 200,
     body: {

@@ -11,7 +11,7 @@ interface Collection {
 
 /** Collections by their addresses, each of which asks for that one alone (RD-ACTION-06). */
 export function actionCollections(
-  operation: { readonly path: string },
+  operation: { readonly base: string; readonly path: string },
   request: ActionRequest,
   path: Record<string, readonly string[]>,
   collections: readonly Collection[],

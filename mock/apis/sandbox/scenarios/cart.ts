@@ -61,7 +61,7 @@ export const cartScenarios: readonly Scenario[] = [
     effects: [
       {
         kind: 'refuse',
-        operationIds: ['addItemToCart', 'updateItemInCart', 'updateWebRuntimeCartItem'],
+        operationIds: ['addItemToCart', 'updateItemInCart'],
         status: 400,
         example: 'aboveMaximum',
       },
@@ -100,7 +100,7 @@ export const cartScenarios: readonly Scenario[] = [
       { kind: 'refuse', operationIds: cartSummaries, status: 404 },
       {
         kind: 'alter',
-        operationIds: ['getCartItems', 'getWebRuntimeCartItems'],
+        operationIds: ['getCartItems'],
         alter: withMembers({
           cartItems: [],
           cartPromotions: [],

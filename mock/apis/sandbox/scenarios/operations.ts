@@ -3,13 +3,7 @@ import type { PlatformOperationId } from '../../dispatch/operations.ts';
 type Ids = readonly PlatformOperationId[];
 
 /** Reads of a cart. */
-export const cartReads: Ids = [
-  'getCartSummary',
-  'getCurrentCartSummary',
-  'getCartItems',
-  'getCartProducts',
-  'getWebRuntimeCartItems',
-];
+export const cartReads: Ids = ['getCartSummary', 'getCurrentCartSummary', 'getCartItems', 'getCartProducts'];
 
 /** Reads of a cart's head, which clients poll. */
 export const cartSummaries: Ids = ['getCartSummary', 'getCurrentCartSummary'];
@@ -22,7 +16,6 @@ export const cartWrites: Ids = [
   'deleteItemFromCart',
   'addCouponToCart',
   'deleteCouponFromCart',
-  'updateWebRuntimeCartItem',
 ];
 
 /** Reads and writes of a checkout before the order. */
@@ -38,8 +31,6 @@ export const addressSteps: Ids = ['startCheckout', 'updateCheckout', 'updateDeli
 export const productReads: Ids = [
   'getProduct',
   'getProducts',
-  'getWebRuntimeProduct',
-  'getWebRuntimeProducts',
   'searchProducts',
   'getServerMethodResult',
   'invokeServerMethod',
@@ -49,8 +40,6 @@ export const productReads: Ids = [
 export const priceReads: Ids = [
   'getProductPrice',
   'getProductPrices',
-  'getWebRuntimeProductPrice',
-  'getWebRuntimeProductPrices',
   'searchProducts',
   'getServerMethodResult',
   'invokeServerMethod',

@@ -37,7 +37,7 @@ export const peopleScenarios: readonly Scenario[] = [
     description:
       'A helper write is a 403, as its token belongs to another session; a client fetches a new one.',
     times: 1,
-    effects: [{ kind: 'refuse', operationIds: ['updateWebRuntimeCartItem'], status: 403, example: 'token' }],
+    effects: [{ kind: 'refuse', operationIds: ['addOrderToCart'], status: 403, example: 'token' }],
   },
   {
     name: 'account-without-abilities',
@@ -93,7 +93,7 @@ export const peopleScenarios: readonly Scenario[] = [
     effects: [
       {
         kind: 'alter',
-        operationIds: ['getAddresses', 'getWebRuntimeAddresses'],
+        operationIds: ['getAddresses'],
         alter: withMembers({ items: [], count: 0, nextPageToken: null, nextPageUrl: null }),
       },
     ],
@@ -107,7 +107,7 @@ export const peopleScenarios: readonly Scenario[] = [
     effects: [
       {
         kind: 'refuse',
-        operationIds: ['getAddresses', 'getWebRuntimeAddresses'],
+        operationIds: ['getAddresses'],
         status: 403,
         example: 'guest',
       },

@@ -56,7 +56,7 @@ export const productScenarios: readonly Scenario[] = [
     title: 'Product does not exist',
     description: 'A product is not found, as after a merchandiser took it out.',
     times: null,
-    effects: [{ kind: 'refuse', operationIds: ['getProduct', 'getWebRuntimeProduct'], status: 404 }],
+    effects: [{ kind: 'refuse', operationIds: ['getProduct'], status: 404 }],
   },
   {
     name: 'prices-down',
@@ -67,12 +67,7 @@ export const productScenarios: readonly Scenario[] = [
     effects: [
       {
         kind: 'refuse',
-        operationIds: [
-          'getProductPrice',
-          'getProductPrices',
-          'getWebRuntimeProductPrice',
-          'getWebRuntimeProductPrices',
-        ],
+        operationIds: ['getProductPrice', 'getProductPrices'],
         status: 503,
       },
     ],

@@ -89,12 +89,5 @@ export const commerceDecisions = {
   getSession: everybody,
   deleteSession: everybody,
   getCsrfTokenModule: signedIn,
-  getWebRuntimeCartItems: buyers,
-  getWebRuntimeCartItemPromotions: buyers,
-  updateWebRuntimeCartItem: ofOneBuyer,
-  getWebRuntimeAddresses: ofOneBuyer,
-  getWebRuntimeProduct: everybody,
-  getWebRuntimeProducts: everybody,
-  getWebRuntimeProductPrice: everybody,
-  getWebRuntimeProductPrices: everybody,
+  getCartItemPromotions: buyers,
 } satisfies Readonly<Record<keyof CommerceOperations, Decision>>;

@@ -48,13 +48,19 @@ export function operationsOf(api: string, contract: Json): ApiOperation[] {
         api,
         tag: String(listOf<string>(operation.tags)[0] ?? ''),
         method: method.toUpperCase(),
-        path,
+        path: baseOf(item, contract) + path,
         summary: String(operation.summary ?? ''),
         definition: { ...operation, parameters: parameters.map((one) => resolved(one, contract)) },
         contract,
       };
     }),
   );
+}
+
+/** What stands before a path at the server where the call is usual. */
+function baseOf(item: Json, contract: Json): string {
+  const [server] = listOf<{ url: string }>(item.servers ?? contract.servers);
+  return server ? new URL(server.url).pathname.replace(/\/$/, '') : '';
 }
 
 export const listOf = <T = Json>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);

@@ -27,5 +27,4 @@ export const addressRows = {
   createAddress: { kind: 'write', call: ofAccount({ body: input }) },
   updateAddress: { kind: 'write', call: ofAddress({ body: { street: 'Ahornallee 1' } }) },
   deleteAddress: { kind: 'write', call: ofAddress() },
-  getWebRuntimeAddresses: { kind: 'read', call: ofAccount(), change: added },
 } satisfies Rows;

@@ -55,6 +55,29 @@ const oneMore = async (world: Parameters<MakeCall>[0], { by }: { by?: unknown })
   fillCart(world, by as Parameters<typeof fillCart>[1]);
 
 export const cartRows = {
+  getCartItemPromotions: {
+    kind: 'read',
+    call: async (world) => {
+      const { buyer: by, cartItemId } = await fillCart(world);
+      return {
+        by,
+        headers: { 'csrf-token': 'token' },
+        path: { ...STORE, cartStateOrId: 'current' },
+        body: { items: [{ cartItemId }] },
+      };
+    },
+    change: async (world, { by }) => {
+      const { accountId } = by as { accountId: string } & NonNullable<typeof by>;
+      const cart = await world.store.findOne('WebCart', { where: { AccountId: accountId } });
+      const coupon = await world.store.findOne('Coupon', { where: { CouponCode: world.couponCode } });
+      await world.store.insert('CartCoupon__c', {
+        CartId__c: String(cart?.Id),
+        CouponId__c: String(coupon?.Id),
+      });
+      const due = world.clock().toISOString();
+      await world.store.update('WebCart', String(cart?.Id), { ProcessingUntil__c: due });
+    },
+  },
   createCart: {
     kind: 'write',
     success: 201,

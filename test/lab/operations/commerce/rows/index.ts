@@ -10,7 +10,6 @@ import { deliveryGroupRows } from './delivery-groups.ts';
 import { orderRows } from './orders.ts';
 import { productRows } from './products.ts';
 import { sessionRows } from './sessions.ts';
-import { webRuntimeRows } from './web-runtime.ts';
 
 /** What names something of one buyer. */
 const PRIVATE = [
@@ -36,7 +35,6 @@ const all = {
   ...contextRows,
   ...sessionRows,
   ...orderRows,
-  ...webRuntimeRows,
   ...contentRows,
 } satisfies Readonly<Record<keyof CommerceOperations | keyof CmsOperations, Row>>;
 

@@ -50,13 +50,6 @@ export const productRows = {
       }),
     },
   }),
-  getWebRuntimeProduct: read(ofProduct, renamed, { bad: { fields: 'Colour' } }),
-  getWebRuntimeProducts: read(ofProducts, renamed, {
-    bad: { fields: 'Colour' },
-    unknown: { ids: ITEMWISE_LIST },
-  }),
-  getWebRuntimeProductPrice: read(ofProduct, repriced),
-  getWebRuntimeProductPrices: read(pricesOf, repriced, unknownPrices),
   searchProducts: read(() => ({ path: STORE, query: { searchTerm: 'sommerbalsam' } }), renamed, {
     bad: { fields: 'Colour', searchFields: 'Colour', refinements: 'nothing', sortRuleId: 'nothing' },
     unknown: {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createRouting } from './routing.ts';
+
+const operation = (operationId: string, path: string, versioned?: string) => ({
+  operation: { operationId, method: 'GET', path, versioned },
+});
+const route = createRouting([
+  operation('getCart', '/services/data/v64.0/carts/{cartId}', '/carts/{cartId}'),
+  operation('getMedia', '/cms/delivery/media/{contentKey}'),
+]);
+const find = (path: string) => {
+  const found = route({ method: 'GET', segments: path.slice(1).split('/') });
+  return found.kind === 'found' ? `${found.target.operation.operationId} ${found.version}` : found.kind;
+};
+
+describe('createRouting', () => {
+  it.each(['50.0', '61.0', '64.0', '66.0'])('answers version %s of a call at both bases', (version) => {
+    expect(find(`/services/data/v${version}/carts/1`)).toBe(`getCart ${version}`);
+    expect(find(`/webruntime/api/services/data/v${version}/carts/1`)).toBe(`getCart ${version}`);
+  });
+
+  it.each(['49.0', '67.0', '64.1'])('has no addresses in version %s', (version) => {
+    expect(find(`/services/data/v${version}/carts/1`)).toBe('notFound');
+  });
+
+  it('answers a call without version at its one address', () => {
+    expect(find('/cms/delivery/media/k')).toBe('getMedia undefined');
+    expect(find('/services/data/v64.0/cms/delivery/media/k')).toBe('notFound');
+    expect(find('/webruntime/api/cms/delivery/media/k')).toBe('notFound');
+    expect(find('/carts/1')).toBe('notFound');
+  });
+});

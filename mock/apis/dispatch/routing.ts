@@ -1,0 +1,37 @@
+import type { HttpRequest } from '../../engine/http/http-types.ts';
+import type { ContractOperation } from '../../engine/prism/contract.ts';
+import { platformAddress, SUPPORTED_VERSIONS } from '../../engine/router/platform-address.ts';
+import { createRouter, type Route, type RouteMatch } from '../../engine/router/router.ts';
+
+/** What a route leads to: at least an operation. */
+interface RoutedTarget {
+  readonly operation: Pick<ContractOperation, 'method' | 'path' | 'versioned'>;
+}
+
+/** Where a request leads, and the version that it asks for; none where its address has no version. */
+export type Routed<Target> = RouteMatch<Target> & { readonly version?: string };
+
+/**
+ * Finds the operation of a request: a versioned call at either base and in every supported version, any other call at
+ * its one address. A version that is not supported has no addresses.
+ */
+export function createRouting<Target extends RoutedTarget>(
+  targets: readonly Target[],
+): (request: Pick<HttpRequest, 'method' | 'segments'>) => Routed<Target> {
+  const routes = (isVersioned: boolean): Route<Target>[] =>
+    targets
+      .filter(({ operation }) => (operation.versioned !== undefined) === isVersioned)
+      .map((target) => ({
+        method: target.operation.method,
+        path: target.operation.versioned ?? target.operation.path,
+        target,
+      }));
+  const versioned = createRouter(routes(true));
+  const plain = createRouter(routes(false));
+  return ({ method, segments }) => {
+    const address = platformAddress(segments);
+    if (!address) return plain.match(method, segments);
+    if (!SUPPORTED_VERSIONS.includes(address.version)) return { kind: 'notFound' };
+    return { ...versioned.match(method, address.segments), version: address.version };
+  };
+}

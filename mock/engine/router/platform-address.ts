@@ -1,0 +1,34 @@
+/** Versions of the platform's APIs that an address may ask for, from the oldest to the newest. */
+export const SUPPORTED_VERSIONS: readonly string[] = Array.from(
+  { length: 17 },
+  (_, index) => `${50 + index}.0`,
+);
+
+/** Where a versioned call was sent. */
+export interface PlatformAddress {
+  /** `data` is the API's own base; `site` is the one that the pages of a site use, guests included. */
+  readonly base: 'data' | 'site';
+  /** As the address states it, e.g. `64.0`. */
+  readonly version: string;
+  /** The segments behind the base. */
+  readonly segments: readonly string[];
+}
+
+const SITE_PREFIX = ['webruntime', 'api'];
+const DATA_PREFIX = ['services', 'data'];
+const VERSION = /^v(\d+\.\d+)$/;
+
+/**
+ * Takes an address such as `/services/data/v64.0/…` or `/webruntime/api/services/data/v61.0/…` apart: every versioned
+ * call answers at both bases and in every version, by one definition. Undefined where the address has no version.
+ */
+export function platformAddress(segments: readonly string[]): PlatformAddress | undefined {
+  const isSite = startsWith(segments, SITE_PREFIX);
+  const data = isSite ? segments.slice(SITE_PREFIX.length) : segments;
+  const version = VERSION.exec(data[DATA_PREFIX.length] ?? '')?.[1];
+  if (!startsWith(data, DATA_PREFIX) || version === undefined) return undefined;
+  return { base: isSite ? 'site' : 'data', version, segments: data.slice(DATA_PREFIX.length + 1) };
+}
+
+const startsWith = (segments: readonly string[], prefix: readonly string[]): boolean =>
+  prefix.every((segment, index) => segments[index] === segment);
