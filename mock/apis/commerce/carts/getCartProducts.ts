@@ -4,7 +4,7 @@ import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { productDetails } from './answers/product-details.ts';
 import type { CartLine } from './cart-view.ts';
-import { findCart, isAlias, requireCart } from './find-cart.ts';
+import { findNamedCart } from './find-cart.ts';
 import { loadLines } from './load-cart.ts';
 import { numberedPage } from './paging.ts';
 
@@ -12,8 +12,7 @@ import { numberedPage } from './paging.ts';
 export const getCartProducts: Handler<'getCartProducts'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   if (query.productFields) chosenFields('Product2', query.productFields);
-  const read = isAlias(path.cartStateOrId, buyer) ? findCart : requireCart;
-  const cart = await read(context.store, buyer, path.cartStateOrId);
+  const cart = await findNamedCart(context.store, buyer, path.cartStateOrId);
   const byProduct = Map.groupBy(cart ? await loadLines(context, cart.Id) : [], ({ product }) => product.Id);
   const ordered = [...byProduct.values()].sort(([a], [b]) =>
     (a?.product.Id ?? '') < (b?.product.Id ?? '') ? -1 : 1,

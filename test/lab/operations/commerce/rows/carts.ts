@@ -58,11 +58,11 @@ export const cartRows = {
   getCartItemPromotions: {
     kind: 'read',
     call: async (world) => {
-      const { buyer: by, cartItemId } = await fillCart(world);
+      const { buyer: by, cartId, cartItemId } = await fillCart(world);
       return {
         by,
         headers: { 'csrf-token': 'token' },
-        path: { ...STORE, cartStateOrId: 'current' },
+        path: { ...STORE, cartStateOrId: cartId },
         body: { items: [{ cartItemId }] },
       };
     },
