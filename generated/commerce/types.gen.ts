@@ -2507,7 +2507,7 @@ export interface components {
             /** @description Country of the store by ISO 3166 alpha-2. */
             country?: string | null;
             /** @description Markets that the store is divided into; most stores have none. */
-            markets?: Record<string, never>[];
+            markets?: components["schemas"]["Market"][];
             /** @description Whether one entitlement policy covers all products, so that all buyers see the same ones. */
             usesSingleEntitlementPolicy?: boolean;
             /** @description Whether all buyers are priced from the same price books. */
@@ -2556,6 +2556,14 @@ export interface components {
             /** @description Whether phone numbers of any form are accepted. Since 64. */
             skipPhoneNumberValidationEnabled?: boolean;
         };
+        /** @description One market of a store. Since 58. */
+        Market: {
+            marketId?: string | null;
+            /** @description Currency by locale. */
+            localeCurrencyMap?: {
+                [key: string]: string | null;
+            } | null;
+        };
         /** @description Switches and values that only some stores have. */
         ApplicationContextProperties: {
             /** @description Whether cart calls carry the high-scale header. */
@@ -2587,10 +2595,26 @@ export interface components {
         };
         /** @description Where stock comes from and for how long it is reserved. */
         InventoryConfiguration: {
+            /** @description Whether the store knows stock figures. Since 58. */
+            isInventoryEnabled?: boolean | null;
+            inventoryDefaultSource?: components["schemas"]["InventoryDefaultSource"] | null;
             /** @description Name of the source of stock figures. */
             inventorySource?: string | null;
             /** @description Seconds for which stock is reserved; null where the default holds. */
             reservationDurationSeconds?: number | null;
+        };
+        /** @description The source of stock figures where none is named. Since 58. */
+        InventoryDefaultSource: {
+            webStoreInventorySourceId?: string | null;
+            locationSourceId?: string | null;
+            /** @description Kind of the source. */
+            webStoreInventoryLocationSourceType?: string | null;
+            /** @description Seconds for which stock is reserved. */
+            reservationInSeconds?: number | null;
+            /** @description Since 59. */
+            inventoryDimension?: string | null;
+            /** @description Lifetime of a stock figure. Since 59. */
+            inventoryCacheTTL?: number | null;
         };
         OrderStatusOption: {
             /** @description Value stored on the order. */
@@ -2637,6 +2661,8 @@ export interface components {
         SessionProfile: {
             firstName?: string | null;
             lastName?: string | null;
+            /** @description Login name. Since 62. */
+            userName?: string | null;
         };
         /** @description The provider that turns card data into tokens; see the payments area. */
         ClientSidePaymentConfiguration: {
@@ -2663,10 +2689,14 @@ export interface components {
         };
         ExternalManagedAccounts: {
             externalManagedAccounts: components["schemas"]["ExternalManagedAccount"][];
+            /** @description Number of the accounts. */
+            totalExternalManagedAccounts?: number | null;
         };
         ExternalManagedAccount: {
             accountId: components["schemas"]["RecordId"];
             accountName: string;
+            /** @description Id of the ExternalManagedAccount record. */
+            externalManagedAccountId?: string | null;
             /** @description Whether this is the buyer's own account. */
             isMyAccount?: boolean;
             address?: components["schemas"]["AccountAddress"] | null;
@@ -2690,6 +2720,12 @@ export interface components {
             state?: string | null;
             /** @description ISO 3166 alpha-2. */
             country?: string | null;
+            /** @description Degrees as decimal text. */
+            latitude?: string | null;
+            /** @description Degrees as decimal text. */
+            longitude?: string | null;
+            /** @description How exact latitude and longitude are. */
+            geolocationAccuracy?: string | null;
         };
         /** @description Where a group goes, and how. */
         DeliveryGroupInput: {
@@ -2839,11 +2875,47 @@ export interface components {
             variationInfo?: components["schemas"]["VariationInfo"] | null;
             /** @description Attribute sets of the product by developer name. */
             attributeSetInfo?: {
-                [key: string]: Record<string, never>;
+                [key: string]: components["schemas"]["AttributeSetInfo"];
             } | null;
             entitlement?: components["schemas"]["ProductEntitlement"] | null;
             /** @description Ways the product is sold; null or empty for products without subscriptions. Since 56. */
-            productSellingModels?: Record<string, never>[] | null;
+            productSellingModels?: components["schemas"]["ProductSellingModel"][] | null;
+        };
+        /** @description An attribute set that the product has, with its attributes. */
+        AttributeSetInfo: {
+            id?: string | null;
+            developerName?: string | null;
+            /** @description Label in the default language. */
+            masterLabel?: string | null;
+            description?: string | null;
+            /** @description Place among the attribute sets. */
+            sequence?: number | null;
+            /** @description The attributes by field API name. */
+            attributeInfo?: {
+                [key: string]: components["schemas"]["VariationAttributeInfo"];
+            } | null;
+        };
+        /** @description One way in which a product is sold, once or as a subscription. */
+        ProductSellingModel: {
+            id?: string | null;
+            name?: string | null;
+            /** @description Name that shoppers see. Since 60. */
+            displayName?: string | null;
+            /** @description Since 60. */
+            description?: string | null;
+            /** @description OneTime, TermDefined or Evergreen. */
+            sellingModelType?: string | null;
+            /** @description Number of units that one price covers. */
+            pricingTerm?: number | null;
+            /** @description Unit of the pricing term. */
+            pricingTermUnit?: string | null;
+            subscriptionTermRule?: components["schemas"]["SubscriptionTermRule"] | null;
+        };
+        /** @description Lengths that a subscription can have. Since 59. */
+        SubscriptionTermRule: {
+            minimum?: number | null;
+            maximum?: number | null;
+            increment?: number | null;
         };
         /**
          * @description Field values as plain text by API name; null where the record has none. Moments without milliseconds,
@@ -2895,11 +2967,25 @@ export interface components {
         };
         /** @description Values of the attributes that tell this variation from its siblings. */
         VariationAttributeSet: {
+            id?: string | null;
             developerName?: string | null;
             /** @description Value by field API name. */
             attributes?: {
                 [key: string]: string | null;
             };
+        };
+        /** @description The same values in lists of products, in order and with labels. Since 63. */
+        ListedAttributeSet: {
+            apiName?: string | null;
+            label?: string | null;
+            attributes?: components["schemas"]["ListedAttribute"][] | null;
+        };
+        ListedAttribute: {
+            apiName?: string | null;
+            label?: string | null;
+            value?: string | null;
+            /** @description Place among the attributes. */
+            sequence?: number | null;
         };
         /** @description All variations of the parent, and which attribute values lead to which product. */
         VariationInfo: {
@@ -2921,9 +3007,24 @@ export interface components {
             allowableValues?: string[] | null;
             /** @description Values for which a product exists. */
             availableValues?: string[] | null;
+            /** @description The values with what a page shows of them. Since 63. */
+            options?: components["schemas"]["VariationOption"][] | null;
+            /** @description How a page offers the values. Since 63. */
+            viewType?: string | null;
+            /** @description Whether products are grouped by the attribute. Since 64. */
+            groupedBy?: boolean | null;
+        };
+        VariationOption: {
+            apiName?: string | null;
+            label?: string | null;
+            /** @description Colour of the swatch. */
+            colorHexCode?: string | null;
+            /** @description Whether a product with the value exists. */
+            variantAvailable?: boolean | null;
         };
         VariationProductMapping: {
             productId?: string;
+            urlName?: string | null;
             /** @description The values in attribute order, joined by underscores. */
             canonicalKey?: string | null;
             selectedAttributes?: components["schemas"]["VariationSelectedAttribute"][];
@@ -2932,6 +3033,8 @@ export interface components {
             apiName?: string;
             label?: string | null;
             value?: string | null;
+            /** @description Place among the attributes. */
+            sequence?: number | null;
         };
         /** @description What the buyer may do with the product. */
         ProductEntitlement: {
@@ -2957,7 +3060,8 @@ export interface components {
             mediaGroups?: components["schemas"]["ProductMediaGroup"][] | null;
             purchaseQuantityRule?: components["schemas"]["PurchaseQuantityRule"] | null;
             variationInfo?: components["schemas"]["VariationInfo"] | null;
-            productSellingModels?: Record<string, never>[] | null;
+            variationAttributeSet?: components["schemas"]["ListedAttributeSet"] | null;
+            productSellingModels?: components["schemas"]["ProductSellingModel"][] | null;
             error?: components["schemas"]["Error"] | null;
         };
         /** @description Amount as decimal text with a dot, or null where there is none. */
@@ -2969,6 +3073,8 @@ export interface components {
             /** @description Price the buyer pays for one piece; including tax in a gross store. */
             unitPrice: components["schemas"]["NullableMoney"];
             negotiatedPrice?: components["schemas"]["NullableMoney"];
+            /** @description Lowest price of one piece. Since 59. */
+            lowestUnitPrice?: components["schemas"]["NullableMoney"];
             /** @description Entry that decided (prefix 01u). */
             pricebookEntryId?: string | null;
             /** @description The same price per way of selling. Since 56. */
@@ -2981,12 +3087,21 @@ export interface components {
             unitPrice?: components["schemas"]["NullableMoney"];
             pricebookEntryId?: string | null;
             productSellingModelId?: string | null;
+            priceAdjustment?: components["schemas"]["PriceAdjustment"] | null;
+            error?: components["schemas"]["Error"] | null;
         };
         /** @description Prices that depend on the quantity. */
         PriceAdjustment: {
+            /** @description Id of the schedule. */
+            id?: string | null;
+            /** @description How the tiers apply. Since 59. */
+            adjustmentMethod?: string | null;
+            /** @description Kind of the schedule. Since 59. */
+            scheduleType?: string | null;
             priceAdjustmentTiers?: components["schemas"]["PriceAdjustmentTier"][];
         };
         PriceAdjustmentTier: {
+            id?: string | null;
             /** @description PercentageBasedAdjustment or AmountBasedAdjustment. */
             adjustmentType?: string | null;
             adjustmentValue?: string | null;
@@ -3009,6 +3124,7 @@ export interface components {
             success?: boolean;
             listPrice?: components["schemas"]["NullableMoney"];
             unitPrice?: components["schemas"]["NullableMoney"];
+            lowestUnitPrice?: components["schemas"]["NullableMoney"];
             pricebookEntryId?: string | null;
             currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
             productPriceEntries?: components["schemas"]["ProductPriceEntry"][] | null;
@@ -3037,7 +3153,10 @@ export interface components {
         ProductCategoryPathEntry: {
             id: string;
             name: string;
+            description?: string | null;
             urlName?: string | null;
+            /** @description Since 59. */
+            urlSlug?: string | null;
         };
         RegistrationInput: {
             firstName: string;
