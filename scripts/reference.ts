@@ -7,7 +7,7 @@
  *   npm run reference -- --prune    removes what is mended from openapi/reference/open/
  */
 import { readOpen, readRight, sortDifferences } from './reference/listed.ts';
-import { writeOpen } from './reference/prune.ts';
+import { removeEntries } from './reference/prune.ts';
 import { compareBundles, REFERENCE } from './reference/read.ts';
 import { describeDifferences, describeFaults, describeTodo } from './reference/report.ts';
 
@@ -17,9 +17,8 @@ const sorted = sortDifferences(differences, readRight(REFERENCE), open);
 const asked = (option: string) => process.argv.includes(option);
 
 if (asked('--prune')) {
-  const kept = open.filter((entry) => !sorted.staleOpen.includes(entry));
-  if (kept.length < open.length) writeOpen(REFERENCE, kept);
-  console.log(`Removed ${open.length - kept.length} entries.`);
+  removeEntries(REFERENCE, open, sorted.staleOpen);
+  console.log(`Removed ${sorted.staleOpen.length} entries.`);
   process.exit();
 }
 if (asked('--todo')) console.log(describeTodo(sorted));

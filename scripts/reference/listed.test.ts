@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Difference } from './difference.ts';
 import { type Entry, readOpen, readRight, sortDifferences } from './listed.ts';
-import { writeOpen } from './prune.ts';
+import { removeEntries } from './prune.ts';
 import { describeFaults } from './report.ts';
 
 const difference = (subject: string, member: string): Difference => ({
@@ -67,13 +67,18 @@ describe('the lists', () => {
     expect(() => readOpen(folder)).toThrow('open/commerce/carts.yaml: member-odd is no kind of difference.');
   });
 
-  it('writes open/ anew and removes a file that has no entries left', () => {
+  it('reads a kind or a subject whose last entry was deleted by hand', () => {
+    writeFileSync(join(folder, 'open/commerce/carts.yaml'), 'member-own:\n  Cart:\nmember-type:\n');
+    expect(readOpen(folder)).toEqual([]);
+  });
+
+  it('removes entries from open/, and a file that has none left', () => {
     const file = join(folder, 'open/commerce/carts.yaml');
     writeFileSync(file, 'member-own:\n  Cart: [mood, owner]\n');
-    const [mood] = readOpen(folder);
-    writeOpen(folder, mood ? [mood] : []);
-    expect(readOpen(folder)).toEqual([mood]);
-    writeOpen(folder, []);
-    expect(() => readFileSync(file)).toThrow('ENOENT');
+    const all = readOpen(folder);
+    removeEntries(folder, all, all.slice(1));
+    expect(readOpen(folder)).toEqual(all.slice(0, 1));
+    removeEntries(folder, all, all);
+    expect(existsSync(file)).toBe(false);
   });
 });

@@ -45,8 +45,8 @@ export function readOpen(folder: string): Entry[] {
 function entriesOf(file: string, groups: Groups): Entry[] {
   return Object.entries(groups).flatMap(([kind, subjects]) => {
     if (!(kind in KINDS)) throw new Error(`${file}: ${kind} is no kind of difference.`);
-    return Object.entries(subjects).flatMap(([subject, members]) =>
-      members.map((member) => ({ file, kind: kind as Kind, subject, member })),
+    return Object.entries(subjects ?? {}).flatMap(([subject, members]) =>
+      (members ?? []).map((member) => ({ file, kind: kind as Kind, subject, member })),
     );
   });
 }

@@ -1,14 +1,14 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Entry, Groups } from './listed.ts';
 
-/** Writes the files of `open/` anew with these entries; a file without any is removed. */
-export function writeOpen(folder: string, entries: readonly Entry[]): void {
-  rmSync(join(folder, 'open'), { recursive: true, force: true });
-  for (const [file, some] of Map.groupBy(entries, (entry) => entry.file)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), stringify(groupsOf(some), { lineWidth: 0 }));
+/** Removes entries from the files of `open/` that have them; a file without any left is removed. */
+export function removeEntries(folder: string, all: readonly Entry[], removed: readonly Entry[]): void {
+  for (const file of new Set(removed.map((entry) => entry.file))) {
+    const kept = all.filter((entry) => entry.file === file && !removed.includes(entry));
+    if (kept.length === 0) rmSync(join(folder, file));
+    else writeFileSync(join(folder, file), stringify(groupsOf(kept), { lineWidth: 0 }));
   }
 }
 
