@@ -320,7 +320,7 @@ export const getCartItemPromotions = /* @__PURE__ */ Object.assign(
     method: "post",
     base: "/webruntime/api/services/data/v61.0",
     path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions",
-    query: ["effectiveAccountId"],
+    query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,413,415,500],

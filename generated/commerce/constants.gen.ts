@@ -56,7 +56,7 @@ export const addItemToCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:
 
 export const addItemsToCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]},"Idempotency-Key":{"minLength":8,"maxLength":128,"pattern":"^[!-~]+$"},"inputs":{"maxItems":100}} as const;
 
-export const getCartItemPromotionsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"items":{"maxItems":100}} as const;
+export const getCartItemPromotionsLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"items":{"maxItems":100}} as const;
 
 export const deleteItemFromCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"cartItemId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"highscale":{"enum":["true","false"]}} as const;
 

@@ -634,6 +634,11 @@ export interface paths {
                  * @example 001000000000001AAA
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
             };
             header?: never;
             path: {
@@ -4878,6 +4883,11 @@ export interface operations {
                  * @example 001000000000001AAA
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
             };
             header?: never;
             path: {
