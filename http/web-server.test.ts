@@ -193,7 +193,11 @@ describe('the platform', () => {
     const response = await fetch(`${origin}/services/data/a%2Cb?x=%20`, {
       method: 'POST',
       body: '{"a":1}',
-      headers: { cookie: 'storefront_sid=old; console_sid=other', 'x-forwarded-host': 'forged.example' },
+      headers: {
+        cookie: 'storefront_sid=old; console_sid=other',
+        'x-forwarded-host': 'forged.example',
+        via: '1.1 cdn',
+      },
     });
     expect([response.status, await response.json(), body]).toEqual([201, { ok: true }, '{"a":1}']);
     expect(response.headers.getSetCookie()).toEqual(['storefront_sid=new; Path=/; HttpOnly']);
@@ -203,6 +207,7 @@ describe('the platform', () => {
       cookie: 'sid=old',
       'x-forwarded-host': `127.0.0.1:${port}`,
       'x-forwarded-proto': 'http',
+      via: '1.1 cdn, 1.1 storefront',
     });
   });
 

@@ -16,9 +16,12 @@ const HOP_BY_HOP = [
 
 /** The headers with which a browser's request goes on to the platform. */
 export function requestHeaders(request: IncomingMessage, cookie: SessionCookie): OutgoingHttpHeaders {
-  const { host = '', cookie: cookies, ...rest } = endToEnd(request.headers);
+  const { host = '', cookie: cookies, via, ...rest } = endToEnd(request.headers);
+  const self = `${request.httpVersion} ${cookie.app}`;
   const headers: OutgoingHttpHeaders = {
     ...rest,
+    // Names every server on the way (RFC 9110 §7.6.3).
+    via: via ? `${via}, ${self}` : self,
     'x-forwarded-host': host,
     'x-forwarded-proto': cookie.secure ? 'https' : 'http',
     'x-forwarded-for': request.socket.remoteAddress ?? '',

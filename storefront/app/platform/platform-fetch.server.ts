@@ -9,6 +9,9 @@ type Fetch = (request: Request) => Promise<Response>;
 const READ_PATIENCE_MS = 10_000;
 const WRITE_PATIENCE_MS = 30_000;
 
+/** How the shop's server names itself to the platform. */
+export const SERVER_AGENT = 'offizin-storefront';
+
 const { sandboxCookieName, sandboxHeaderName } = sandboxConstants;
 
 /** The key of the mock platform's sandbox session that a page request belongs to, by its header or else its cookie. */
@@ -30,6 +33,7 @@ export function platformFetch(
   const { sessionCookieName } = sessionsConstants;
   return async (request) => {
     const headers = new Headers(request.headers);
+    headers.set('user-agent', SERVER_AGENT);
     const session = jar.get(sessionCookie);
     if (session) headers.set('cookie', `${sessionCookieName}=${session}`);
     if (sandboxKey) headers.set(sandboxHeaderName, sandboxKey);

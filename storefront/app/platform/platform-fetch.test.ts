@@ -21,6 +21,12 @@ describe('a call of the platform for a visitor', () => {
     expect(sent[0]?.headers.get('cookie')).toBe('sid=abc123');
   });
 
+  it('names the shop’s server as the one that asks', async () => {
+    const { call, sent } = wired(null);
+    await call();
+    expect(sent[0]?.headers.get('user-agent')).toBe('offizin-storefront');
+  });
+
   it('carries no cookie for a guest', async () => {
     const { call, sent } = wired(null);
     await call();
