@@ -41,12 +41,11 @@ test('an administrator looks after users, which others only see', async ({ page,
   await expect(support.getByRole('link', { name: 'Benutzer anlegen' })).toHaveCount(0);
   await support.goto(`${stack.console}/o/User/new`);
   await expect(support.getByText('Ihre Rolle darf Datensätze dieses Objekts nicht anlegen.')).toBeVisible();
-  const status = await support.evaluate(async (id) => {
-    const address = `/services/data/v64.0/ui-api/records/${id}`;
-    const headers = { 'content-type': 'application/json' };
-    const body = JSON.stringify({ fields: { IsActive: false } });
-    return (await fetch(address, { method: 'PATCH', headers, body })).status;
-  }, userId);
-  expect(status).toBe(403);
+  const refused = await support.request.patch(
+    `${stack.console}/services/data/v64.0/ui-api/records/${userId}`,
+    { data: { fields: { IsActive: false } }, headers: { origin: stack.console } },
+  );
+  expect(refused.status()).toBe(403);
+  expect(await refused.text()).toContain("You don't have access to this record.");
   await support.close();
 });
