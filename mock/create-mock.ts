@@ -1,4 +1,4 @@
-import type { AnyHandler } from './apis/dispatch/dispatcher.ts';
+import type { AnyHandler, OnRequest } from './apis/dispatch/dispatcher.ts';
 import type { Wait } from './apis/sandbox/controls.ts';
 import { createSandbox } from './apis/sandbox/sandbox.ts';
 import type { HttpRequest } from './engine/http/http-types.ts';
@@ -34,6 +34,8 @@ export interface MockOptions {
   readonly strict?: boolean;
   /** See createViolationLog. */
   readonly violationsFile?: string;
+  /** See createDispatcher. */
+  readonly onRequest?: OnRequest;
   readonly clock?: Clock;
   readonly bodyLimits?: Partial<BodyLimits>;
   readonly httpLimits?: Partial<HttpLimits>;

@@ -24,7 +24,7 @@ export function entriesOf(handlers: object): [string, AnyHandler][] {
 }
 
 export interface PlatformServerOptions
-  extends Pick<DispatcherOptions, 'handlers' | 'access' | 'sessionOf' | 'clock'> {
+  extends Pick<DispatcherOptions, 'handlers' | 'access' | 'sessionOf' | 'clock' | 'onRequest'> {
   readonly operations: ReadonlyMap<string, ContractOperation>;
   /** Absent where the sandbox is switched off; its admin path is not found then. */
   readonly sandbox: Sandbox | undefined;
@@ -51,6 +51,7 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
     check,
     limits: { ...defaultBodyLimits, ...options.bodyLimits },
     clock: options.clock,
+    ...(options.onRequest && { onRequest: options.onRequest }),
     ...(sandbox && { around: sandbox.around(check), gate: sandbox.gate.beside }),
   });
   return createHttpServer({ handle, log, ...(options.httpLimits && { limits: options.httpLimits }) });

@@ -7,6 +7,7 @@ import { preparedSnapshot } from '../stack/snapshot.ts';
 import { type HostedStack, StackHost } from '../stack/stack-host.ts';
 import { keepServerLogs } from './pages/evidence.ts';
 import { watchPolicy } from './pages/policy.ts';
+import { recordingUsage } from './pages/usage.ts';
 
 /** A stack whose servers are processes of their own. */
 export interface ProcessStack extends Origins {
@@ -19,7 +20,7 @@ interface Stacks {
   stack: Origins;
   /** The same, where browsers are said to come over TLS. */
   secureStack: Origins;
-  /** The same as processes, which takes seconds instead of a fraction of one. */
+  /** The same as processes, which takes seconds instead of a fraction of one; nothing records what its apps call. */
   processStack: ProcessStack;
   /** A stack that other journeys read as well. A journey that writes records there fails, whatever else it finds. */
   sharedStack: Origins;
@@ -73,22 +74,22 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
   ],
   stack: async ({ host, stacks }, use, testInfo) => {
     const began = new Date();
-    const { origins, close } = isShared ? await stacks.shared() : await host.open({ violationsFile });
-    await use(origins);
-    await keepServerLogs(testInfo, host.log(began), origins.mock);
-    if (!isShared) await close();
+    const stack = isShared ? await stacks.shared() : await host.open({ violationsFile });
+    await recordingUsage(testInfo, stack, () => use(stack.origins));
+    await keepServerLogs(testInfo, host.log(began), stack.origins.mock);
+    if (!isShared) await stack.close();
   },
   secureStack: async ({ host }, use, testInfo) => {
     const began = new Date();
-    const { origins, close } = await host.open({ violationsFile, secure: true });
-    await use(origins);
-    await keepServerLogs(testInfo, host.log(began), origins.mock);
-    await close();
+    const stack = await host.open({ violationsFile, secure: true });
+    await recordingUsage(testInfo, stack, () => use(stack.origins));
+    await keepServerLogs(testInfo, host.log(began), stack.origins.mock);
+    await stack.close();
   },
   sharedStack: async ({ host, stacks }, use, testInfo) => {
     const began = new Date();
     const shared = await stacks.shared();
-    await use(shared.origins);
+    await recordingUsage(testInfo, shared, () => use(shared.origins));
     await keepServerLogs(testInfo, host.log(began), shared.origins.mock);
     if (isShared) return;
     const changed = await shared.changedObjects();

@@ -23,6 +23,7 @@ const answers: {
     return { id, origins: stack.origins };
   },
   changedObjects: ({ id }) => known(id).changedObjects(),
+  takeUsage: ({ id }) => known(id).takeUsage(),
   close: async ({ id }) => {
     await known(id).close();
     stacks.delete(id);

@@ -6,6 +6,7 @@ import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-i
 import { objectDefinitions } from '#mock/objects/index.ts';
 import { newTestFolder } from '#mock/store/new-data-folder.ts';
 import { loadStorefront } from '#storefront/server/create-storefront.ts';
+import { createUsageLog, type Usage } from './usage.ts';
 
 /** Where the servers of a stack answer. */
 export interface Origins {
@@ -26,6 +27,8 @@ export interface OpenStack {
   readonly origins: Origins;
   /** Names of the objects whose records were written since the stack was opened or this was last asked. */
   changedObjects(): Promise<string[]>;
+  /** Operations that the apps have called since the stack was opened or this was last asked. */
+  takeUsage(): Promise<Usage>;
   /** Stops the servers and removes the data. */
   close(): Promise<void>;
 }
@@ -42,11 +45,13 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
   return async ({ secure = false, violationsFile }) => {
     const dataDir = newTestFolder('offizin-stack-');
     cpSync(snapshot, dataDir, { recursive: true });
+    const usage = createUsageLog();
     const mock = await createMock({
       location: { dataDir },
       fill: (store) => seed(store),
       strict: true,
       httpLimits: { drainMs: DRAIN_MS },
+      onRequest: usage.note,
       ...(violationsFile !== undefined && { violationsFile }),
     });
     const mockPort = await mock.listen(0);
@@ -67,6 +72,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
         marks = await mock.store.changeMarks(OBJECTS);
         return OBJECTS.filter((_, index) => marks[index] !== before[index]);
       },
+      takeUsage: async () => usage.take(),
       close: async () => {
         await Promise.all([storefront.close(), console.close()]);
         await mock.close();

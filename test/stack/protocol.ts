@@ -1,9 +1,11 @@
 import type { Origins, StackRequest } from './open-stack.ts';
+import type { Usage } from './usage.ts';
 
 /** What a host of stacks can be asked for: the question, and its answer. */
 export interface Calls {
   open: { question: StackRequest; answer: { id: number; origins: Origins } };
   changedObjects: { question: { id: number }; answer: string[] };
+  takeUsage: { question: { id: number }; answer: Usage };
   close: { question: { id: number }; answer: undefined };
 }
 

@@ -1,16 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Origins, StackRequest } from './open-stack.ts';
+import type { OpenStack, StackRequest } from './open-stack.ts';
 import type { CallName, Calls, Message } from './protocol.ts';
 
 /** A stack that a host has opened. */
-export interface HostedStack {
-  readonly origins: Origins;
-  /** Names of the objects whose records were written since the stack was opened or this was last asked. */
-  changedObjects(): Promise<string[]>;
-  close(): Promise<void>;
-}
+export type HostedStack = OpenStack;
 
 /** A process that opens test stacks; see host.ts. */
 export class StackHost {
@@ -53,6 +48,7 @@ export class StackHost {
     return {
       origins,
       changedObjects: () => this.#ask('changedObjects', { id }),
+      takeUsage: () => this.#ask('takeUsage', { id }),
       close: () => this.#ask('close', { id }),
     };
   }

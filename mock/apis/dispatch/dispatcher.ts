@@ -44,9 +44,13 @@ export interface DispatcherOptions {
   readonly clock: () => Date;
   /** Stands around every request; the sandbox uses it. */
   readonly around?: Around;
+  /** Is told of each request whose operation is known, before anything else is done with it. */
+  readonly onRequest?: OnRequest;
   /** Holds work on the store back while all of its records are exchanged. */
   readonly gate?: <T>(work: () => Promise<T>) => Promise<T>;
 }
+
+export type OnRequest = (operationId: string, request: HttpRequest) => void;
 
 /** Sees each request with its operation, none where the address is unknown, and answers it or lets it be answered. */
 export type Around = (
@@ -84,11 +88,12 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     refuseUnstorableText(operation, input);
     return await run(options, operation, handler, input, request);
   };
-  const { around } = options;
+  const { around, onRequest } = options;
   return async (request) => {
     const match = route(request);
-    if (!around) return answer(match, request);
     const operation = match.kind === 'found' ? match.target.operation : undefined;
+    if (operation) onRequest?.(operation.operationId, request);
+    if (!around) return answer(match, request);
     return around(operation, request, (seen) => answer(match, seen));
   };
 }

@@ -1,0 +1,29 @@
+import { appendFileSync } from 'node:fs';
+import type { TestInfo } from '@playwright/test';
+import type { HostedStack } from '../../stack/stack-host.ts';
+import type { Usage } from '../../stack/usage.ts';
+
+/** The operations that the apps called in one journey; a line of the file that a whole run of the journeys leaves. */
+export interface RecordedUsage extends Usage {
+  /** Title of the journey. */
+  readonly journey: string;
+}
+
+const file = process.env.JOURNEYS_USAGE_FILE;
+
+/**
+ * Records what the apps of a stack called while `work` ran, where the run asks for it. Lines are appended whole, so that
+ * several workers can share the file.
+ */
+export async function recordingUsage(
+  { title }: TestInfo,
+  { takeUsage }: HostedStack,
+  work: () => Promise<void>,
+): Promise<void> {
+  if (!file) return work();
+  // Pages of the last journey may have called something after it was over.
+  await takeUsage();
+  await work();
+  const line: RecordedUsage = { journey: title, ...(await takeUsage()) };
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
+}
