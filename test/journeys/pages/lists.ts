@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../stack.ts';
 
 const API = '/services/data/v64.0/ui-api';
+/** A server closes a connection that was idle, perhaps in the moment in which it is used again. */
+const RETRIES = 1;
 
 /** Calls the platform as the person who is signed in; the test asks, not the page. */
 export async function callPlatform<T>(
@@ -15,6 +17,7 @@ export async function callPlatform<T>(
   const response = await page.request.fetch(address, {
     method,
     headers: { origin },
+    maxRetries: RETRIES,
     ...(body && { data: body }),
   });
   if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`);
