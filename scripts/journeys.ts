@@ -11,11 +11,14 @@ import { printTally } from './check/report.ts';
 import { runJourneys } from './test/journeys.ts';
 import { preflight } from './test/preflight.ts';
 import { withShuffledJourneys } from './test/shuffled.ts';
+import { runWholeJourneys } from './test/whole-journeys.ts';
 
 const SHUFFLE = /^--shuffle(?:=(.*))?$/;
 const given = process.argv.slice(2);
 const shuffle = given.map((argument) => SHUFFLE.exec(argument)).find((match) => match);
 const args = given.filter((argument) => !SHUFFLE.test(argument));
+// Options can leave journeys out, or run them under other conditions.
+const runChosen = args.length === 0 ? runWholeJourneys : runJourneys;
 
 const problems = await preflight({ needsBrowser: true });
 if (problems.length > 0) {
@@ -24,8 +27,8 @@ if (problems.length > 0) {
 }
 for (const app of APPS) await buildIfStale(app);
 const tally = await (shuffle
-  ? withShuffledJourneys(seedOf(shuffle[1]), (folder) => runJourneys({ args: [...args, folder] }))
-  : runJourneys({ args }));
+  ? withShuffledJourneys(seedOf(shuffle[1]), (folder) => runChosen({ args: [...args, folder] }))
+  : runChosen({ args }));
 printTally(tally);
 process.exit(tally.failed === 0 ? 0 : 1);
 

@@ -38,10 +38,6 @@ export const STATIC_STEPS: Step[] = [
     name: 'each rule of the specification has a place and a test, and each citation a rule',
     run: () => run(process.execPath, ['scripts/specification.ts', '--check']),
   },
-  {
-    name: 'the page of console operations is current',
-    run: () => run(process.execPath, ['scripts/console-operations.ts', '--check']),
-  },
   { name: 'types', run: checkTypes },
   { name: 'imports point in the right direction', run: () => cruise('err-long') },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },

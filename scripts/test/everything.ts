@@ -4,11 +4,11 @@ import { APPS, type App } from '../build/sources.ts';
 import { add, runSteps } from '../check/report.ts';
 import { STATIC_STEPS, type Step } from '../check/steps.ts';
 import { type RunResult, run } from '../process/run.ts';
-import { runJourneys } from './journeys.ts';
 import { printSlowest } from './slowest.ts';
 import type { TestRun } from './test-run.ts';
 import { runUnitTests } from './unit.ts';
 import { reportViolations } from './violations.ts';
+import { runWholeJourneys } from './whole-journeys.ts';
 
 const builds: Step[] = APPS.map((app) => ({ name: `build of the ${app}`, run: () => build(app) }));
 const weight: Step = {
@@ -30,7 +30,7 @@ export async function runEverything(
     runSteps([...builds, ...STATIC_STEPS, weight, snapshot]),
   );
   const unitTests = await timed('Unit tests', () => runUnitTests({ environment }));
-  const journeys = await timed('Journeys', () => runJourneys({ environment }));
+  const journeys = await timed('Journeys', () => runWholeJourneys({ environment }));
   const files = [...unitTests.files, ...journeys.files];
   printSlowest(files);
   return { ...add(steps, unitTests, journeys, await reportViolations(violationsFile)), files };

@@ -1,0 +1,38 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { add, type Tally } from '../check/report.ts';
+import { pageDifferences } from '../usage/measured.ts';
+import { KEPT_USAGE, readRecordedUsage } from '../usage/recorded.ts';
+import { runJourneys } from './journeys.ts';
+import type { TestRun, TestRunOptions } from './test-run.ts';
+
+/**
+ * Runs all browser journeys. When all have passed, keeps what the apps called in them, and counts a page of usage that
+ * says something else as one failure.
+ */
+export async function runWholeJourneys(options: TestRunOptions = {}): Promise<TestRun> {
+  const { environment = process.env } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'offizin-usage-'));
+  const recorded = join(folder, 'usage.jsonl');
+  try {
+    const recording = { ...environment, JOURNEYS_USAGE_FILE: recorded };
+    const run = await runJourneys({ ...options, environment: recording });
+    if (run.failed > 0) return run;
+    mkdirSync(dirname(KEPT_USAGE), { recursive: true });
+    copyFileSync(recorded, KEPT_USAGE);
+    return { ...add(run, compareUsage()), files: run.files };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function compareUsage(): Tally {
+  const differences = pageDifferences(readRecordedUsage(KEPT_USAGE));
+  if (differences.length === 0) return { passed: 1, failed: 0, skipped: 0, failures: [] };
+  const message = [
+    '✗ docs/usage.md names other callers of operations than the journeys: run `npm run usage`',
+    ...differences,
+  ];
+  return { passed: 0, failed: 1, skipped: 0, failures: [message.join('\n    ')] };
+}

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RecordedUsage } from '#test/journeys/pages/usage.ts';
+import { REPOSITORY } from '../generate/contracts.ts';
+import { meetingPlaceOf, readCallers } from './meeting-places.ts';
+import { readOperations } from './operations.ts';
+import { usageDifferences, usagePage } from './page.ts';
+
+export const USAGE_PAGE = join(REPOSITORY, 'docs', 'usage.md');
+
+/** The page that says what journeys have recorded. */
+export function measuredPage(recorded: readonly RecordedUsage[]): string {
+  const callers = readCallers();
+  return usagePage(readOperations(), recorded, (operation) => meetingPlaceOf(operation, callers));
+}
+
+/** What docs/usage.md says otherwise than the journeys have recorded, a sentence for each operation. */
+export function pageDifferences(recorded: readonly RecordedUsage[]): string[] {
+  const page = existsSync(USAGE_PAGE) ? readFileSync(USAGE_PAGE, 'utf8') : '';
+  return usageDifferences(page, measuredPage(recorded));
+}
