@@ -1,5 +1,6 @@
 import type { operations as CmsOperations } from '#generated/cms/types.gen.ts';
 import type { operations as CommerceOperations } from '#generated/commerce/types.gen.ts';
+import type { operations as PlatformOperations } from '#generated/platform/types.gen.ts';
 import type { operations as RecordDataOperations } from '#generated/record-data/types.gen.ts';
 import type { operations as SandboxOperations } from '#generated/sandbox/types.gen.ts';
 
@@ -7,6 +8,7 @@ export interface Operations
   extends CommerceOperations,
     CmsOperations,
     RecordDataOperations,
+    PlatformOperations,
     SandboxOperations {}
 export type OperationId = keyof Operations & string;
 
@@ -14,7 +16,7 @@ export type OperationId = keyof Operations & string;
 export interface Operation<Id extends OperationId = OperationId> {
   (api: never, init: never): Promise<{ data?: unknown; error?: unknown; response: Response }>;
   readonly operationId: Id;
-  readonly api: 'commerce' | 'cms' | 'record-data' | 'sandbox';
+  readonly api: 'commerce' | 'cms' | 'record-data' | 'platform' | 'sandbox';
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   /** What stands before the path where the call is usual, e.g. `/services/data/v64.0`. */
   readonly base: string;

@@ -11,7 +11,7 @@ interface Document {
   readonly components?: Readonly<Record<string, Parts>>;
 }
 
-const APIS = ['commerce', 'cms', 'record-data'];
+const APIS = ['commerce', 'cms', 'record-data', 'platform'];
 const GENERATED = join(import.meta.dirname, '../../generated');
 
 /** The three bundles as one document, for tools that take no more than one. */

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { digestOf } from '../process/digest.ts';
 
 /** The three APIs of the platform and that of the sandbox, each a folder of area files below `openapi/`. */
-export const APIS = ['commerce', 'cms', 'record-data', 'sandbox'] as const;
+export const APIS = ['commerce', 'cms', 'record-data', 'platform', 'sandbox'] as const;
 export type Api = (typeof APIS)[number];
 
 export const REPOSITORY = join(import.meta.dirname, '..', '..');
@@ -29,7 +29,10 @@ export function sourceDigest(api: Api, root = REPOSITORY): string {
   const files = [
     ...globSync('openapi/common.yaml', { cwd: root }),
     ...globSync(`openapi/${api}/**/*.yaml`, { cwd: root }),
-    ...globSync('scripts/generate/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts')),
+    ...globSync('openapi/reference/{*.tsv,mapping.yaml}', { cwd: root }),
+    ...globSync('scripts/{generate,reference}/*.ts', { cwd: root }).filter(
+      (file) => !file.endsWith('.test.ts'),
+    ),
   ];
   return digestOf(files, root).slice(0, 16);
 }

@@ -1,3 +1,4 @@
+import { writeSince } from '../reference/since.ts';
 import { bundleApi } from './bundle.ts';
 import { emitClient } from './client.ts';
 import { emitConstants } from './constants.ts';
@@ -15,6 +16,7 @@ export interface Outputs {
 /** Everything generated for one API. */
 export async function outputsOf(api: Api, root = REPOSITORY): Promise<Outputs> {
   const document = await bundleApi(api, root);
+  writeSince(api, document, root);
   const handlers = listHandlers(api, document['x-areas'] ?? {}, root);
   return {
     files: {

@@ -30,7 +30,7 @@ function misfit(document: OpenApiDocument, at: string, schema: Schema, type: Dat
 }
 
 /** The answer of an operation with the types that the reference knows of its calls. */
-function startsOf({ document, located, calls }: AnsweredCalls, members: MembersByType): Start[] {
+export function startsOf({ document, located, calls }: AnsweredCalls, members: MembersByType): Start[] {
   const schema = answerOf(document, located.operation);
   const types = new Set(calls.map(({ answer }) => answer).filter((answer) => members.has(answer)));
   if (!schema || types.size === 0) return [];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The APIs whose contracts are bundled. */
-const APIS = ['commerce', 'cms', 'record-data', 'sandbox'] as const;
+const APIS = ['commerce', 'cms', 'record-data', 'platform', 'sandbox'] as const;
 export type Api = (typeof APIS)[number];
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -3,7 +3,7 @@ import formats from 'ajv-formats';
 import { type Bundle, isObject, type Json, type JsonObject, resolve } from './bundles.ts';
 
 /** Words of OpenAPI, and of ours, that say nothing about what is valid. */
-const ANNOTATIONS = ['components', 'paths', 'example', 'xml', 'externalDocs'];
+const ANNOTATIONS = ['components', 'paths', 'example', 'xml', 'externalDocs', 'x-since'];
 
 const compilers = new WeakMap<JsonObject, Ajv2020>();
 

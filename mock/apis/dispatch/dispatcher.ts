@@ -9,6 +9,7 @@ import { parsePreferences } from '../../engine/prism/preferences.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import { type BodyLimits, readRequestBody } from '../../engine/prism/request-body.ts';
 import { planTypedInput, type ToTypedInput, type TypedInput } from '../../engine/prism/typed-input.ts';
+import { inVersion } from '../../engine/reshape/versions.ts';
 import { guestSession, type Session } from '../../model/sessions/session.ts';
 import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
@@ -93,8 +94,10 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     const match = route(request);
     const operation = match.kind === 'found' ? match.target.operation : undefined;
     if (operation) onRequest?.(operation.operationId, request);
-    if (!around) return answer(match, request);
-    return around(operation, request, (seen) => answer(match, seen));
+    const http = around
+      ? await around(operation, request, (seen) => answer(match, seen))
+      : await answer(match, request);
+    return operation && match.version ? inVersion(operation, http, match.version) : http;
   };
 }
 

@@ -1,15 +1,17 @@
 import type { operations as CmsOperations } from '#generated/cms/types.gen.ts';
 import type { operations as CommerceOperations } from '#generated/commerce/types.gen.ts';
+import type { operations as PlatformOperations } from '#generated/platform/types.gen.ts';
 import type { operations as RecordDataOperations } from '#generated/record-data/types.gen.ts';
 import type { operations as SandboxOperations } from '#generated/sandbox/types.gen.ts';
 
-export type { CmsOperations, CommerceOperations, RecordDataOperations };
+export type { CmsOperations, CommerceOperations, PlatformOperations, RecordDataOperations };
 
 /** Every operation of the contracts by its operationId; an id that two contracts share is an error here. */
 export interface Operations
   extends CommerceOperations,
     CmsOperations,
     RecordDataOperations,
+    PlatformOperations,
     SandboxOperations {}
 
 /** The one word that names a call through contract, client, handler and tests. */
@@ -25,4 +27,5 @@ export type PlatformOperationId = Exclude<OperationId, SandboxOperationId>;
 export type Constants = typeof import('#generated/commerce/constants.gen.ts') &
   typeof import('#generated/cms/constants.gen.ts') &
   typeof import('#generated/record-data/constants.gen.ts') &
+  typeof import('#generated/platform/constants.gen.ts') &
   typeof import('#generated/sandbox/constants.gen.ts');

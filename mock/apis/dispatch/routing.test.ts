@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { createRouting } from './routing.ts';
 
-const operation = (operationId: string, path: string, versioned?: string) => ({
-  operation: { operationId, method: 'GET', path, versioned },
+const operation = (operationId: string, path: string, versioned?: string, since?: string) => ({
+  operation: {
+    declared: { operationId, parameters: [], responses: {}, ...(since && { 'x-since': since }) },
+    method: 'GET',
+    path,
+    versioned,
+  },
 });
 const route = createRouting([
   operation('getCart', '/services/data/v64.0/carts/{cartId}', '/carts/{cartId}'),
+  operation('getCartPromotions', '/services/data/v64.0/promotions', '/promotions', '53.0'),
   operation('getMedia', '/cms/delivery/media/{contentKey}'),
 ]);
 const find = (path: string) => {
   const found = route({ method: 'GET', segments: path.slice(1).split('/') });
-  return found.kind === 'found' ? `${found.target.operation.operationId} ${found.version}` : found.kind;
+  return found.kind === 'found'
+    ? `${found.target.operation.declared.operationId} ${found.version}`
+    : found.kind;
 };
 
 describe('createRouting', () => {
@@ -21,6 +29,11 @@ describe('createRouting', () => {
 
   it.each(['49.0', '67.0', '64.1'])('has no addresses in version %s', (version) => {
     expect(find(`/services/data/v${version}/carts/1`)).toBe('notFound');
+  });
+
+  it('has no address for a call in versions before the one in which it appeared', () => {
+    expect(find('/services/data/v52.0/promotions')).toBe('notFound');
+    expect(find('/services/data/v53.0/promotions')).toBe('getCartPromotions 53.0');
   });
 
   it('answers a call without version at its one address', () => {

@@ -1,11 +1,12 @@
 import type { HttpRequest } from '../../engine/http/http-types.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
+import { isThere } from '../../engine/reshape/versions.ts';
 import { platformAddress, SUPPORTED_VERSIONS } from '../../engine/router/platform-address.ts';
 import { createRouter, type Route, type RouteMatch } from '../../engine/router/router.ts';
 
 /** What a route leads to: at least an operation. */
 interface RoutedTarget {
-  readonly operation: Pick<ContractOperation, 'method' | 'path' | 'versioned'>;
+  readonly operation: Pick<ContractOperation, 'declared' | 'method' | 'path' | 'versioned'>;
 }
 
 /** Where a request leads, and the version that it asks for; none where its address has no version. */
@@ -13,7 +14,7 @@ export type Routed<Target> = RouteMatch<Target> & { readonly version?: string };
 
 /**
  * Finds the operation of a request: a versioned call at either base and in every supported version, any other call at
- * its one address. A version that is not supported has no addresses.
+ * its one address. A version that is not supported has no addresses, nor has a call in versions before its own.
  */
 export function createRouting<Target extends RoutedTarget>(
   targets: readonly Target[],
@@ -32,6 +33,9 @@ export function createRouting<Target extends RoutedTarget>(
     const address = platformAddress(segments);
     if (!address) return plain.match(method, segments);
     if (!SUPPORTED_VERSIONS.includes(address.version)) return { kind: 'notFound' };
-    return { ...versioned.match(method, address.segments), version: address.version };
+    const { version } = address;
+    const match = versioned.match(method, address.segments);
+    const isLater = match.kind === 'found' && !isThere(match.target.operation.declared, version);
+    return isLater ? { kind: 'notFound' } : { ...match, version };
   };
 }

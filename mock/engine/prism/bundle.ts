@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The three APIs of the platform and that of the sandbox. */
-export const APIS = ['commerce', 'cms', 'record-data', 'sandbox'] as const;
+export const APIS = ['commerce', 'cms', 'record-data', 'platform', 'sandbox'] as const;
 export type Api = (typeof APIS)[number];
 
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
@@ -32,6 +32,8 @@ export interface OperationObject {
   readonly requestBody?: Referable<{ readonly content?: Readonly<Record<string, MediaTypeObject>> }>;
   readonly responses: Readonly<Record<string, Referable<ResponseObject>>>;
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
+  /** The version of the platform in which the call appeared, e.g. `58.0`. */
+  readonly 'x-since'?: string;
 }
 
 type Referable<T> = T | { readonly $ref: string };

@@ -8,6 +8,7 @@ const bundles = (commerce: Bundle, cms = bundle({})): Bundles => ({
   commerce,
   cms,
   'record-data': bundle({}),
+  platform: bundle({}),
   sandbox: bundle({}),
 });
 const operation = (operationId: string, more: object = {}) => ({

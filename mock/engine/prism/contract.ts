@@ -20,6 +20,8 @@ export interface ContractOperation {
   readonly method: string;
   /** Full path template, at the base where the call is usual. */
   readonly path: string;
+  /** The API's own base in the version of the contract, e.g. `/services/data/v64.0`, of a versioned call. */
+  readonly dataBase?: string | undefined;
   /** The template behind the base, for a call that answers at every base and version. */
   readonly versioned?: string | undefined;
   readonly bundle: Bundle;
@@ -79,13 +81,14 @@ function toContractOperation(
   const responses = Object.entries(declared.responses).map(
     ([status, response]) => [Number(status), Object.keys(resolve(bundle, response).content ?? {})] as const,
   );
-  const [base = '', ...otherBases] = basesOf(bundle, prism.path);
+  const bases = basesOf(bundle, prism.path);
   return {
     operationId: declared.operationId,
     api,
     method: prism.method.toUpperCase(),
-    path: base + prism.path,
-    versioned: otherBases.length > 0 ? prism.path : undefined,
+    path: bases[0] + prism.path,
+    dataBase: bases.find((base) => base.startsWith('/services/data/')),
+    versioned: bases.length > 1 ? prism.path : undefined,
     bundle,
     declared,
     prism,

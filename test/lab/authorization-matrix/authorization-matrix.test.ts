@@ -11,7 +11,7 @@ it('every operation that leaves the store in place is decided for every role, an
   const { operations, requests, wrong } = await runMatrix({ without: SLOW });
   expect(wrong).toEqual([]);
   expect(operations).toBe(
-    declaredOperations('commerce', 'cms', 'record-data', 'sandbox').length - SLOW.length,
+    declaredOperations('commerce', 'cms', 'record-data', 'platform', 'sandbox').length - SLOW.length,
   );
   expect(requests).toBeGreaterThan(5 * operations);
 });

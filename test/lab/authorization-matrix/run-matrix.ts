@@ -31,7 +31,12 @@ export interface MatrixOptions {
 
 /** Every operation, by every role, for own, foreign and absent things. */
 export async function runMatrix({ only, without, replace }: MatrixOptions = {}): Promise<MatrixRun> {
-  const buyers = await decide(['commerce', 'cms'], commerceRows, () => commerceCrowd(replace), only);
+  const buyers = await decide(
+    ['commerce', 'cms', 'platform'],
+    commerceRows,
+    () => commerceCrowd(replace),
+    only,
+  );
   const staff = await decide(['record-data'], recordDataRows, () => recordDataCrowd(replace), only);
   const developers = await runSandboxMatrix(
     ({ operationId }) => (only ?? operationId) === operationId && !without?.includes(operationId),

@@ -43,7 +43,7 @@ export function examplesOf({ api, operationId }: Declared): readonly Call[] {
 
 /** Methods, in upper case, of every address that a path fits; what `Allow` has to say. */
 export function methodsAt(path: string): ReadonlySet<string> {
-  const fitting = declaredOperations('commerce', 'cms', 'record-data', 'sandbox').filter((one) =>
+  const fitting = declaredOperations('commerce', 'cms', 'record-data', 'platform', 'sandbox').filter((one) =>
     patternOf(one.path).test(path),
   );
   const methods = fitting.map(({ method }) => method.toUpperCase());

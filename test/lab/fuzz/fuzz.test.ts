@@ -12,7 +12,7 @@ it(`every operation keeps its contract whatever is sent (SEED=${seed})`, { timeo
   expect(run.failures).toEqual([]);
   expect(run.faults).toEqual(Object.fromEntries(FAULTS.map((fault) => [fault, 0])));
   expect(run.uncaught).toBe(0);
-  const operations = declaredOperations('commerce', 'cms', 'record-data', 'sandbox').length;
+  const operations = declaredOperations('commerce', 'cms', 'record-data', 'platform', 'sandbox').length;
   expect(run.operations).toBe(operations);
   expect(run.requests).toBeGreaterThan(operations);
 });

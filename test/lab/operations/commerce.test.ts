@@ -3,4 +3,4 @@ import { openWorld } from './commerce/world.ts';
 import { declaredOperations } from './declared.ts';
 import { describeOperations } from './describe-operations.ts';
 
-describeOperations(declaredOperations('commerce', 'cms'), rows, openWorld);
+describeOperations(declaredOperations('commerce', 'cms', 'platform'), rows, openWorld);

@@ -53,7 +53,8 @@ export function describeOperations<W extends BaseWorld>(
       if (row.kind === 'write') return expect(await digestOf(world.store)).not.toEqual(stored);
       expect(lasting(await send(call)), 'the same while nothing changes').toEqual(lasting(before));
       if (row.kind === 'read') await change(row, call);
-      const after = await send(row.kind === 'read' ? call : await row.unlike(world));
+      if (row.kind === 'fixed' && !row.unlike) return;
+      const after = await send(row.kind === 'fixed' && row.unlike ? await row.unlike(world) : call);
       expectAnswer(operation, after, success);
       expect(lasting(after)).not.toEqual(lasting(before));
     });

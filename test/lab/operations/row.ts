@@ -68,7 +68,8 @@ export interface FixedRead<W> extends Common<W> {
   readonly kind: 'fixed';
   /** Why no call changes the answer. */
   readonly because: string;
-  readonly unlike: MakeCall<W>;
+  /** Absent where a call takes no input, so that there is no other. */
+  readonly unlike?: MakeCall<W>;
 }
 
 /** A call that changes records. */

@@ -66,7 +66,13 @@ export const forgeries: Attack = async (ground) => {
 /** The mock is asked for every write once per kind of origin, the apps for their forms and one call by every method. */
 function* writes(server: string, kind: number) {
   if (server === 'mock')
-    for (const { method, path } of declaredOperations('commerce', 'cms', 'record-data', 'sandbox')) {
+    for (const { method, path } of declaredOperations(
+      'commerce',
+      'cms',
+      'record-data',
+      'platform',
+      'sandbox',
+    )) {
       const isTurn = kind < 3 || path.length % 3 === kind % 3;
       if (method !== 'get' && isTurn)
         yield { method: method.toUpperCase(), target: path.replace(/\{\w+\}/g, 'current') };

@@ -157,6 +157,7 @@ export async function sampleOperations(): Promise<ReadonlyMap<string, ContractOp
     commerce: sampleBundle as unknown as Bundle,
     cms: empty,
     'record-data': empty,
+    platform: empty,
     sandbox: empty,
   });
 }

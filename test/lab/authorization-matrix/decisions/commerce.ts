@@ -1,4 +1,4 @@
-import type { CommerceOperations } from '#mock/apis/dispatch/operations.ts';
+import type { CommerceOperations, PlatformOperations } from '#mock/apis/dispatch/operations.ts';
 import { type Decision, everybody, signedIn } from './decision.ts';
 
 /** Carts, checkouts, addresses and orders are one buyer's; guests of this shop only look around. */
@@ -90,4 +90,5 @@ export const commerceDecisions = {
   deleteSession: everybody,
   getCsrfTokenModule: signedIn,
   getCartItemPromotions: buyers,
-} satisfies Readonly<Record<keyof CommerceOperations, Decision>>;
+  getVersions: everybody,
+} satisfies Readonly<Record<keyof (CommerceOperations & PlatformOperations), Decision>>;

@@ -5,7 +5,7 @@ import { openWorld, type World } from './world.ts';
 
 /** Random requests to the commerce and content APIs, by buyers, strangers and guests. */
 export const commerceSuite: Suite<World> = {
-  apis: ['commerce', 'cms'],
+  apis: ['commerce', 'cms', 'platform'],
   rows,
   openWorld,
   poolsOf,

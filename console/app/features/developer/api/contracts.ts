@@ -21,6 +21,7 @@ const CONTRACTS: Record<string, () => Promise<{ default: unknown }>> = {
   'record-data': () => import('#generated/record-data/openapi.json'),
   commerce: () => import('#generated/commerce/openapi.json'),
   cms: () => import('#generated/cms/openapi.json'),
+  platform: () => import('#generated/platform/openapi.json'),
   sandbox: () => import('#generated/sandbox/openapi.json'),
 };
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];

@@ -1,4 +1,8 @@
-import type { CmsOperations, CommerceOperations } from '#mock/apis/dispatch/operations.ts';
+import type {
+  CmsOperations,
+  CommerceOperations,
+  PlatformOperations,
+} from '#mock/apis/dispatch/operations.ts';
 import { NO_ACCOUNT, type Row, type Rows } from '../row.ts';
 import { addressRows } from './addresses.ts';
 import { cartActionRows } from './cart-actions.ts';
@@ -8,6 +12,7 @@ import { contentRows } from './content.ts';
 import { contextRows } from './contexts.ts';
 import { deliveryGroupRows } from './delivery-groups.ts';
 import { orderRows } from './orders.ts';
+import { platformRows } from './platform.ts';
 import { productRows } from './products.ts';
 import { sessionRows } from './sessions.ts';
 
@@ -36,7 +41,8 @@ const all = {
   ...sessionRows,
   ...orderRows,
   ...contentRows,
-} satisfies Readonly<Record<keyof CommerceOperations | keyof CmsOperations, Row>>;
+  ...platformRows,
+} satisfies Readonly<Record<keyof (CommerceOperations & CmsOperations & PlatformOperations), Row>>;
 
 /** What the test of operations knows of each operation of the commerce and content APIs. */
 export const rows: Rows = Object.fromEntries(

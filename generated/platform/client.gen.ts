@@ -1,0 +1,24 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import type { Client, MaybeOptionalInit } from 'openapi-fetch';
+import type { paths } from './types.gen.ts';
+
+export type Api = Client<paths>;
+type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]
+  ? MaybeOptionalInit<paths[Path], Method>
+  : never;
+
+/** GET /services/data — List the versions, the oldest first. */
+export const getVersions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/data", "get">) => api.GET("/services/data", init as never),
+  {
+    operationId: "getVersions",
+    api: "platform",
+    method: "get",
+    base: "",
+    path: "/services/data",
+    query: [],
+    cache: {"lifetimeMs":3600000},
+    poll: undefined,
+    errors: [500],
+  } as const,
+);

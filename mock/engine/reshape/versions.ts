@@ -1,0 +1,23 @@
+import type { HttpAnswer } from '../http/http-types.ts';
+import type { ContractOperation } from '../prism/contract.ts';
+import { reshape } from './reshape.ts';
+import type { Schema } from './shape.ts';
+
+/**
+ * An answer as an older or newer version of the platform gives it: without members that appeared later, and with
+ * addresses of the version that was asked for.
+ */
+export function inVersion(operation: ContractOperation, answer: HttpAnswer, version: string): HttpAnswer {
+  const { dataBase } = operation;
+  const asked = `/services/data/v${version}`;
+  const isJson = String(answer.headers?.['content-type'] ?? '').includes('json');
+  if (!isJson || dataBase === asked || typeof answer.body !== 'string') return answer;
+  const keeps = (schemas: readonly Schema[]) => schemas.some((schema) => isThere(schema, version));
+  const body = reshape(operation, answer.status, JSON.parse(answer.body), { keeps });
+  return { ...answer, body: JSON.stringify(body).replaceAll(`"${dataBase}/`, `"${asked}/`) };
+}
+
+/** Whether something that may have appeared later is there in a version. */
+export function isThere(part: Pick<Schema, 'x-since'>, version: string): boolean {
+  return Number(part['x-since'] ?? 0) <= Number(version);
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Api } from '../generate/contracts.ts';
+import type { OpenApiDocument } from '../generate/document.ts';
+import { startsOf } from './answers.ts';
+import { type AnsweredCalls, matchCalls } from './calls.ts';
+import { withMapping } from './mapping.ts';
+import { type MembersByType, type Pair, pairTypes } from './pairs.ts';
+import { shapeOf } from './shape.ts';
+import { type Reference, readReference, type Validity } from './tables.ts';
+
+/** The oldest version that is spoken; what is as old needs no word. */
+const OLDEST = 50;
+
+/**
+ * Writes into a bundle since which version of the platform something is there, as `x-since: '58.0'` at operations, at
+ * members of answers and at parameters, wherever the tables below `root` name a version that not all have.
+ */
+export function writeSince(api: Api, document: OpenApiDocument, root: string): void {
+  const folder = join(root, 'openapi', 'reference');
+  const reference = withMapping(readReference(folder), join(folder, 'mapping.yaml'));
+  const matches = matchCalls(new Map([[api, document]]), reference.calls);
+  const members = Map.groupBy(reference.members, ({ type }) => type);
+  const starts = matches.flatMap((match) => startsOf(match, members));
+  const documented = [
+    ...matches.flatMap((match) => partsOfCall(match, reference)),
+    ...pairTypes(document, starts, members).flatMap((pair) => partsOfAnswer(document, pair, members)),
+  ];
+  for (const [part, rows] of Map.groupBy(documented, ([part]) => part)) {
+    const oldest = Math.min(
+      ...rows.flatMap(([, validities]) => validities).map(({ since }) => Number(since)),
+    );
+    if (Number.isFinite(oldest) && oldest > OLDEST) Object.assign(part, { 'x-since': oldest.toFixed(1) });
+  }
+}
+
+/** A part of the contract with all that the reference says of it; what stands for several is as old as the oldest. */
+type Documented = readonly [part: object, validities: readonly Validity[]];
+
+function partsOfCall({ located, calls }: AnsweredCalls, { fields }: Reference): Documented[] {
+  const resources = new Set(calls.map(({ resource }) => resource));
+  const own = fields.filter(({ resource }) => resources.has(resource));
+  const parameters = located.parameters.map(
+    (parameter) => [parameter, own.filter(({ name }) => name === parameter.name)] as const,
+  );
+  return [[located.operation, calls], ...parameters];
+}
+
+function partsOfAnswer(
+  document: OpenApiDocument,
+  { schema, types }: Pair,
+  members: MembersByType,
+): Documented[] {
+  const documented = types.flatMap((type) => members.get(type) ?? []);
+  return [...shapeOf(document, schema).properties].map(
+    ([name, property]) => [property, documented.filter((member) => member.name === name)] as const,
+  );
+}
