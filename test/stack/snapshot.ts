@@ -1,4 +1,13 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { seed } from '#mock/demo/seed/seed.ts';
 import { openStore } from '#mock/store/open-store.ts';
@@ -8,9 +17,11 @@ import { withLock } from '#scripts/process/lock.ts';
 
 const KEPT = join(REPOSITORY, 'node_modules', '.cache', 'offizin', 'demo-shop');
 
+const UNUSED_AFTER_MS = 24 * 60 * 60 * 1000;
+
 /**
  * A data folder that holds the demo shop, to be copied and never opened. It is made once for the sources that it follows
- * from and the day, since orders are dated back from today; older ones are removed.
+ * from and the day, since orders are dated back from today; what is a day old is removed.
  */
 export function preparedSnapshot(): Promise<string> {
   const sources = globSync('{mock,pharmacy}/**/*.ts', { cwd: REPOSITORY }).filter(
@@ -25,11 +36,19 @@ export function preparedSnapshot(): Promise<string> {
 }
 
 async function prepare(folder: string): Promise<void> {
-  rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
+  removeUnused();
   const draft = mkdtempSync(join(KEPT, 'draft-'));
   const store = await openStore({ dataDir: draft });
   await store.exclusively(() => seed(store));
   await store.close();
   renameSync(draft, folder);
+}
+
+/** A run that began yesterday, or runs on other sources beside this one, still copies its own snapshot. */
+function removeUnused(): void {
+  for (const name of readdirSync(KEPT)) {
+    const kept = join(KEPT, name);
+    if (Date.now() - statSync(kept).mtimeMs > UNUSED_AFTER_MS) rmSync(kept, { recursive: true, force: true });
+  }
 }
