@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/query-core';
+import { invalidate } from './cache/invalidate.ts';
 import { type PlatformQueryOptions, queryOptionsFor } from './cache/query-options.ts';
 import { type CacheOptions, readThroughCache } from './cache/read.ts';
 import { type CacheState, cacheState } from './cache/state.ts';
@@ -109,9 +110,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     queryOptions: (operation, input) => queryOptions(operation, input as LooseInput) as never,
     state: (operation, input) => cacheState(queryClient, queryOptions(operation, input as LooseInput)),
     invalidate: async (...operations) => {
-      const ids = operations.map(({ operationId }) =>
-        queryClient.invalidateQueries({ queryKey: [operationId] }),
-      );
+      const ids = operations.map(({ operationId }) => invalidate(queryClient, { queryKey: [operationId] }));
       await Promise.all(ids);
     },
   };

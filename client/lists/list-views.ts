@@ -41,15 +41,10 @@ const isListViewChange: Check = withMembers({ ...CONTENT, label: optional(isName
 
 /** Everything that shows which list views there are and what is in them. */
 const LISTS = [getListInfosByObjectName, getListInfosByName, getListInfoByName, getListUi, getListUiByName];
-/** What is read in the order and with the conditions of a list view. */
-const LISTED = [
-  getListUi,
-  getListUiByName,
-  getMruListUi,
-  getListRecordsByName,
-  getListRecordsById,
-  getMruListRecords,
-];
+/** What is read with a list view at once. */
+const LIST_UIS = [getListUi, getListUiByName, getMruListUi];
+/** Records in the order and with the conditions of a list view. */
+const LISTED = [getListRecordsByName, getListRecordsById, getMruListRecords];
 
 /**
  * Saves a new list view of an object.
@@ -76,7 +71,7 @@ export async function saveListView(
 ): Promise<ListInfo> {
   if (!isNamed(path) || !isListViewChange(body)) throw invalidConfig('updateListInfoByName');
   const info = await platform.write(updateListInfoByName, { path, body });
-  await platform.invalidate(...LISTS, ...LISTED, getListPreferences);
+  await platform.invalidate(...LISTS, ...LIST_UIS, ...LISTED, getListPreferences);
   return info;
 }
 
@@ -84,7 +79,7 @@ export async function saveListView(
 export async function removeListView(platform: Platform, path: ListViewName): Promise<void> {
   if (!isNamed(path)) throw invalidConfig('deleteListInfo');
   await platform.write(deleteListInfo, { path });
-  await platform.invalidate(...LISTS, ...LISTED, getListPreferences);
+  await platform.invalidate(...LISTS, ...LIST_UIS, ...LISTED, getListPreferences);
 }
 
 /**
@@ -99,6 +94,7 @@ export async function saveListPreferences(
 ): Promise<ListPreferences> {
   if (!isNamed(path) || !isPreference(body)) throw invalidConfig('updateListPreferences');
   const preferences = await platform.write(updateListPreferences, { path, body });
-  await platform.invalidate(getListPreferences, getListInfoByName, getListInfosByName, ...LISTED);
+  await platform.invalidate(getListPreferences, getListInfoByName, getListInfosByName, ...LIST_UIS);
+  if (body.orderedBy) await platform.invalidate(...LISTED);
   return preferences;
 }

@@ -81,7 +81,18 @@ describe('preferences', () => {
     );
   });
 
-  test('that are saved are read again, and so is the list', async () => {
+  test.each([
+    [
+      'are read again with the list for another order',
+      { orderedBy: [{ fieldApiName: 'Name', isAscending: true }] },
+      'GET POST',
+    ],
+    [
+      'are read again without the list for widths and wrapping',
+      { columnWidths: { Name: 9 }, columnWrap: { Name: true } },
+      'GET',
+    ],
+  ])('that are saved %s', async (_, change, again) => {
     const { fetch, requests } = routedFetch({
       'GET /list-preferences/Product2/Mine': () => [200, { columnWidths: {} }],
       'PATCH /list-preferences/Product2/Mine': () => [200, { columnWidths: { Name: 9 } }],
@@ -90,10 +101,10 @@ describe('preferences', () => {
     const { platform } = stubPlatform(fetch);
     await readListRecords(platform, 'Product2', 'Mine', {});
     await platform.read(getListPreferences, { path: NAME });
-    await saveListPreferences(platform, NAME, { columnWidths: { Name: 9 }, columnWrap: { Name: true } });
+    await saveListPreferences(platform, NAME, change);
     await platform.read(getListPreferences, { path: NAME });
     await readListRecords(platform, 'Product2', 'Mine', {});
-    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'PATCH', 'GET', 'POST']);
+    expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'PATCH', ...again.split(' ')]);
   });
 });
 

@@ -19,6 +19,7 @@ import {
   getRelatedListRecords,
   getRelatedListRecordsBatch,
 } from '#generated/record-data/client.gen.ts';
+import { invalidate } from '../cache/invalidate.ts';
 import { isPartOf } from '../cache/parts.ts';
 import type { Platform } from '../platform.ts';
 import { recordStore } from './store/record-store.ts';
@@ -59,10 +60,7 @@ export async function evictRecord(platform: Platform, recordId: string): Promise
 /** Marks everything that shows these records as stale after a change of them. */
 export async function refreshRecord(platform: Platform, ...recordIds: string[]): Promise<void> {
   const predicate = (query: Query) => recordIds.some((recordId) => reads(query, recordId));
-  await Promise.all([
-    platform.queryClient.invalidateQueries({ predicate }),
-    platform.invalidate(...COLLECTIONS),
-  ]);
+  await Promise.all([invalidate(platform.queryClient, { predicate }), platform.invalidate(...COLLECTIONS)]);
 }
 
 function reads(query: Query, recordId: string): boolean {

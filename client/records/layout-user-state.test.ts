@@ -19,14 +19,22 @@ test('a state is that of the full layout for viewing, unless told', async () => 
   ]);
 });
 
-test('a state that was saved is read again', async () => {
-  const { fetch, requests } = stubFetch([200, STATE]);
+test('a state that was saved is the answer of the save; those of other record types are read again', async () => {
+  const folded = { '01B000000000001AAA': { collapsed: true, id: '01B000000000001AAA' } };
+  const { fetch, requests } = stubFetch(
+    [200, STATE],
+    [200, STATE],
+    [200, { ...STATE, sectionUserStates: folded }],
+  );
   const { platform } = stubPlatform(fetch);
+  const other = { ...USE, recordTypeId: '012000000000001AAA' };
+  await readLayoutUserState(platform, other);
   await readLayoutUserState(platform, USE);
   await saveLayoutUserState(platform, USE, { '01B000000000001AAA': { collapsed: true } });
-  await readLayoutUserState(platform, USE);
-  expect(requests.map(({ method }) => method)).toEqual(['GET', 'PATCH', 'GET']);
-  expect(await requests[1]?.json()).toEqual({
+  expect(await readLayoutUserState(platform, USE)).toMatchObject({ sectionUserStates: folded });
+  await readLayoutUserState(platform, other);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'GET', 'PATCH', 'GET']);
+  expect(await requests[2]?.json()).toEqual({
     sectionUserStates: { '01B000000000001AAA': { collapsed: true } },
   });
 });

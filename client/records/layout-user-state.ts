@@ -44,7 +44,12 @@ export async function saveLayoutUserState(
   if (!isUse(use) || !mapOf(isObject)(sectionUserStates)) throw invalidConfig('updateLayoutUserState');
   const input = { ...addressOf(use), body: { sectionUserStates } };
   const state = await platform.write(updateLayoutUserState, input, { safeToRepeat: true });
-  await platform.invalidate(getLayoutUserState, getRecordUi);
+  const { queryClient } = platform;
+  const queryKey = [getLayoutUserState.operationId];
+  // Other record types may have the same layout; this one is known by the answer.
+  await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  queryClient.setQueryData(platform.queryOptions(getLayoutUserState, addressOf(use)).queryKey, state);
+  await platform.invalidate(getRecordUi);
   return state;
 }
 
