@@ -6,7 +6,6 @@ import { AdminContext, type AuthProvider, type I18nProvider, Notification, type 
 import { Outlet } from 'react-router-dom';
 import type { Platform } from '#client/platform.ts';
 import { PlatformProvider } from '#client/react/platform-provider.tsx';
-import { createDataProvider } from './data/data-provider.ts';
 import type { PageSettings } from './data/page-settings.ts';
 import { watchSessionExpiry } from './data/session-expiry.ts';
 import { PageSettingsProvider } from './features/shell/page-settings-provider.tsx';
@@ -24,14 +23,13 @@ export interface AppProps {
 export function App({ platform, authProvider, i18nProvider, preferences, settings }: AppProps) {
   const { queryClient } = platform;
   const [styles] = useState(() => createCache({ key: 'css', nonce: settings.nonce }));
-  const [dataProvider] = useState(() => createDataProvider(platform));
   useEffect(() => watchSessionExpiry(queryClient), [queryClient]);
   return (
     <CacheProvider value={styles}>
       <PlatformProvider platform={platform}>
         <PageSettingsProvider value={settings}>
           <AdminContext
-            {...{ dataProvider, authProvider, i18nProvider, queryClient }}
+            {...{ authProvider, i18nProvider, queryClient }}
             store={preferences}
             theme={lightTheme}
             darkTheme={darkTheme}

@@ -30,7 +30,7 @@ export async function start(): Promise<void> {
     context: () => ({ language: i18nProvider.getLocale() }),
     observe: recordCall,
   });
-  readAhead(platform, preferences, i18nProvider.getLocale(), window.location);
+  readAhead(platform, preferences, window.location);
   const authProvider = createAuthProvider(platform);
   const session = checkSessionAhead(platform.queryClient, authProvider);
   const app = (

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useGetIdentity, useStore } from 'react-admin';
 import { selectApp } from '#client/apps/apps.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { useRead } from '#client/react/use-read.ts';
 import { readNavItems } from '#client/records/apps.ts';
-import { getApp, getApps } from '#generated/record-data/client.gen.ts';
+import { getApp, getApps, getNavItems } from '#generated/record-data/client.gen.ts';
 import { useRested } from '../ui/use-rested.ts';
+import { derivedQuery, platformQuery } from './queries/platform-query.ts';
 
 /** The apps that the person may open, and the one that is open: the one chosen here last, else the platform's choice. */
 export function useApps() {
@@ -14,7 +14,7 @@ export function useApps() {
   const { data: identity } = useGetIdentity();
   const [choices, setChoices] = useStore<Record<string, string>>('apps', {});
   const userId = identity?.id === undefined ? undefined : String(identity.id);
-  const list = useRead(getApps, {}, { enabled: isRested && userId !== undefined });
+  const list = useQuery(platformQuery(platform, getApps, isRested && userId !== undefined && {}));
   const apps = list.data?.apps ?? [];
   const chosen = userId === undefined ? undefined : choices[userId];
   const open = apps.find(({ appId }) => appId === chosen) ?? apps.find(({ selected }) => selected) ?? apps[0];
@@ -32,13 +32,23 @@ export function useApps() {
 }
 
 /** An app with its navigation; the one before stays until it is there. */
-export const useApp = (appId: string | undefined) =>
-  useRead(getApp, { path: { appId: appId ?? '' } }, { enabled: appId !== undefined, keepPrevious: true });
+export function useApp(appId: string | undefined) {
+  const platform = usePlatform();
+  return useQuery({
+    ...platformQuery(platform, getApp, appId && { path: { appId } }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** All navigation items that the person may use. */
 export function useNavItems() {
   const platform = usePlatform();
-  const { language } = platform.context();
-  const enabled = useRested();
-  return useQuery({ queryKey: ['allNavItems', language], queryFn: () => readNavItems(platform), enabled });
+  const isRested = useRested();
+  return useQuery(
+    derivedQuery(platform, getNavItems, {
+      input: isRested && {},
+      part: 'all pages',
+      read: () => readNavItems(platform),
+    }),
+  );
 }

@@ -42,9 +42,7 @@ export function createAuthProvider(platform: Platform): AuthProvider {
       if (session.isGuest) throw WITHOUT_NOTICE;
       sessionExpiry.set({ isAtWork: true });
     },
-    checkError: async (error: { status?: number; body?: { cause?: unknown } }) => {
-      noteSessionExpiry(error.body?.cause ?? error);
-    },
+    checkError: async (error: unknown) => noteSessionExpiry(error),
     getIdentity: async () => {
       const session = await readSession(platform);
       if (session.isGuest) throw new Error('Nobody is signed in.');

@@ -13,7 +13,6 @@ interface ErrorPanelProps {
 /** Says what went wrong with a read and offers to try again. */
 export function ErrorPanel({ error, onRetry, isPage = false }: ErrorPanelProps) {
   const say = useText();
-  const cause = causeOf(error);
   const retry = onRetry && (
     <Button color="inherit" startIcon={<RotateCw size={16} strokeWidth={1.5} />} onClick={onRetry}>
       {say('action.retry')}
@@ -24,10 +23,10 @@ export function ErrorPanel({ error, onRetry, isPage = false }: ErrorPanelProps) 
       <AlertTitle component={isPage ? 'h1' : 'p'} sx={{ mt: 0 }}>
         {say('error.title')}
       </AlertTitle>
-      {problemText(cause, say)}
-      {cause instanceof PlatformError && (
+      {problemText(error, say)}
+      {error instanceof PlatformError && (
         <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
-          {say('error.details', { operation: cause.operationId, status: cause.status ?? '–' })}
+          {say('error.details', { operation: error.operationId, status: error.status ?? '–' })}
         </Typography>
       )}
     </Alert>
@@ -36,14 +35,10 @@ export function ErrorPanel({ error, onRetry, isPage = false }: ErrorPanelProps) 
 
 /** What went wrong, as a sentence for a person. */
 export function problemText(error: unknown, say: Say): string {
-  const cause = causeOf(error);
-  if (cause instanceof NetworkError) return say('error.network');
-  if (cause instanceof ContractError) return say('error.contract');
-  if (cause instanceof FetchError && cause.status === 403) return say('error.forbidden');
-  if (cause instanceof FetchError && cause.status === 404) return say('error.notFound');
-  if (cause instanceof FetchError && [502, 503, 504].includes(cause.status)) return say('error.network');
-  return cause instanceof PlatformError ? cause.explanation : String((cause as Error)?.message ?? cause);
+  if (error instanceof NetworkError) return say('error.network');
+  if (error instanceof ContractError) return say('error.contract');
+  if (error instanceof FetchError && error.status === 403) return say('error.forbidden');
+  if (error instanceof FetchError && error.status === 404) return say('error.notFound');
+  if (error instanceof FetchError && [502, 503, 504].includes(error.status)) return say('error.network');
+  return error instanceof PlatformError ? error.explanation : String((error as Error)?.message ?? error);
 }
-
-/** react-admin's HttpError keeps the platform's own error in its body. */
-const causeOf = (error: unknown): unknown => (error as { body?: { cause?: unknown } })?.body?.cause ?? error;

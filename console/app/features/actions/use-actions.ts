@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { actionsOf } from '#client/actions/actions.ts';
 import type { PlatformAction } from '#client/actions/types.ts';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import {
   getGlobalActions,
   getRecordActions,
   getRecordEditActions,
 } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useRested } from '../../ui/use-rested.ts';
 
 /** Parts of a screen from which a record's page takes its actions. */
@@ -13,27 +15,34 @@ const SECTIONS = ['Page', 'SingleActionLinks', 'ActivityComposer'];
 
 /** What may be done with a record at the moment, as the platform offers it to this person; undefined until known. */
 export function useRecordActions(recordId: string): PlatformAction[] | undefined {
-  const { data } = useRead(getRecordActions, {
-    path: { recordIds: [recordId] },
-    query: { sections: SECTIONS, formFactor: 'Large' },
-  });
+  const platform = usePlatform();
+  const { data } = useQuery(
+    platformQuery(platform, getRecordActions, {
+      path: { recordIds: [recordId] },
+      query: { sections: SECTIONS, formFactor: 'Large' },
+    }),
+  );
   return data && actionsOf(data, recordId);
 }
 
 /** The buttons of the form for a record, none for somebody who may not change it; undefined until known. */
 export function useEditButtons(recordId: string) {
-  const { data, error } = useRead(getRecordEditActions, {
-    path: { recordIds: [recordId] },
-    query: { formFactor: 'Large' },
-  });
+  const platform = usePlatform();
+  const { data, error } = useQuery(
+    platformQuery(platform, getRecordEditActions, {
+      path: { recordIds: [recordId] },
+      query: { formFactor: 'Large' },
+    }),
+  );
   return { buttons: data && actionsOf(data, recordId), error };
 }
 
 /** What may be done from anywhere. */
 export function useGlobalActions(): PlatformAction[] {
+  const platform = usePlatform();
   const enabled = useRested();
   const query = { sections: SECTIONS, formFactor: 'Large' as const };
-  const { data } = useRead(getGlobalActions, { query }, { enabled });
+  const { data } = useQuery(platformQuery(platform, getGlobalActions, enabled && { query }));
   return Object.values(data?.actions ?? {})
     .flatMap(({ actions }) => actions)
     .filter(isQuick);

@@ -1,14 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { executeQuickAction } from '#client/actions/quick-actions.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { notifyRecordsChanged } from '#client/records/notify.ts';
 import type { InputFields } from '#client/records/types.ts';
-import { throwAsHttpError } from '../../data/http-error.ts';
 import { type ConsoleRecord, changedValues } from '../../data/record.ts';
-import type { SaveMeta } from '../../data/record-writes.ts';
-import { noteSessionExpiry } from '../../data/session-expiry.ts';
+import { performAction, type SaveOptions } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { FormErrors, RecordFormValues } from '../record/form-values.ts';
 import { type Refusal, refusalOf } from '../record/save-outcome.ts';
@@ -28,22 +23,20 @@ export function usePerform(
   const say = useText();
   const notify = useNotify();
   const platform = usePlatform();
-  const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<Refusal>();
-  const perform = async ({ values }: RecordFormValues, meta: SaveMeta = {}): Promise<FormErrors> => {
+  const perform = async ({ values }: RecordFormValues, options: SaveOptions = {}): Promise<FormErrors> => {
     setRefusal(undefined);
     const fields = enteredFields(action.type === 'Update', start.values, values, inputs);
     try {
-      const body = { contextId: context?.id ?? null, fields, ...meta };
-      const done = await executeQuickAction(platform, action, body).catch(throwAsHttpError);
-      if (context) await notifyRecordsChanged(platform, [context.id]);
-      await queryClient.invalidateQueries({ queryKey: [info.apiName] });
-      if (context) await queryClient.invalidateQueries({ queryKey: [context.apiName] });
+      const done = await performAction(platform, action, {
+        contextId: context?.id ?? null,
+        fields,
+        ...options,
+      });
       notify(done.successMessage ?? say('record.saved'), { autoHideDuration: 4000 });
       onDone(done.id ?? null);
       return undefined;
     } catch (error) {
-      noteSessionExpiry((error as { body?: { cause?: unknown } }).body?.cause);
       const refused = refusalOf(error, inputs, say, (name) => info.fields[name]?.label ?? name);
       setRefusal(refused);
       return refused.errors;

@@ -1,11 +1,13 @@
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RecordData } from '#client/records/types.ts';
 import {
-  getObjectInfo,
   getQuickActionDefaults,
   getQuickActionInfo,
   getQuickActionLayout,
 } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
 
 /**
@@ -14,13 +16,14 @@ import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
  * @param context the record on the screen; absent for an action of the whole application
  */
 export function useQuickAction(actionApiName: string, context: ConsoleRecord | undefined) {
+  const platform = usePlatform();
   const path = { actionApiName };
   const query = context ? { parentRecordId: context.id } : {};
-  const action = useRead(getQuickActionInfo, { path, query });
-  const layout = useRead(getQuickActionLayout, { path });
-  const defaults = useRead(getQuickActionDefaults, { path, query });
+  const action = useQuery(platformQuery(platform, getQuickActionInfo, { path, query }));
+  const layout = useQuery(platformQuery(platform, getQuickActionLayout, { path }));
+  const defaults = useQuery(platformQuery(platform, getQuickActionDefaults, { path, query }));
   const target = action.data?.targetSobjectType ?? '';
-  const info = useRead(getObjectInfo, { path: { objectApiName: target } }, { enabled: target !== '' });
+  const info = useQuery(objectInfoQuery(platform, target));
   const reads = [action, layout, defaults, info];
   const form = layout.data?.layout;
   return {

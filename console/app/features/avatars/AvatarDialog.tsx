@@ -8,20 +8,18 @@ import {
   DialogTitle,
   TextField,
 } from '@mui/material';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { type AvatarAssociation, saveRecordAvatar } from '#client/avatars/avatars.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { useRead } from '#client/react/use-read.ts';
 import { fileAddress } from '#client/records/files.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { DropZone } from '../files/DropZone.tsx';
 import { UploadList } from '../files/UploadList.tsx';
 import { useUpload } from '../files/use-upload.ts';
 import { CurrentPicture } from './CurrentPicture.tsx';
-import { AVATAR } from './RecordAvatar.tsx';
 
 interface AvatarDialogProps {
   recordId: string;
@@ -32,10 +30,11 @@ interface AvatarDialogProps {
 /** Puts a picture on a record, by upload or by its address, or takes it off. */
 export function AvatarDialog({ recordId, name, onClose }: AvatarDialogProps) {
   const say = useText();
+  const platform = usePlatform();
   const titleId = useId();
   const [address, setAddress] = useState('');
   const { mutate, error, isPending } = useAvatarChange(recordId, onClose);
-  const { data: document } = useRead(getObjectInfo, { path: { objectApiName: 'ContentDocument' } });
+  const { data: document } = useQuery(objectInfoQuery(platform, 'ContentDocument'));
   const { uploads, start, isBusy } = useUpload(undefined, async ({ contentVersion }) => {
     if (contentVersion.id) setAddress(fileAddress(contentVersion.id));
   });
@@ -81,12 +80,8 @@ export function AvatarDialog({ recordId, name, onClose }: AvatarDialogProps) {
 
 function useAvatarChange(recordId: string, onDone: () => void) {
   const platform = usePlatform();
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (association: AvatarAssociation) => saveRecordAvatar(platform, recordId, association),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: [AVATAR, recordId] });
-      onDone();
-    },
+    onSuccess: onDone,
   });
 }

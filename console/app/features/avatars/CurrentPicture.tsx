@@ -1,18 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { readRecordAvatar } from '#client/avatars/avatars.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { avatarQuery } from '../../data/queries/avatar-query.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { AVATAR } from './RecordAvatar.tsx';
 
 /** The picture of a record as the platform itself shows it: a photo, initials, or the icon of its object. */
 export function CurrentPicture({ recordId }: { recordId: string }) {
   const say = useText();
   const platform = usePlatform();
-  const { data } = useQuery({
-    queryKey: [AVATAR, recordId],
-    queryFn: () => readRecordAvatar(platform, recordId),
-  });
+  const { data } = useQuery(avatarQuery(platform, recordId));
   const photoUrl = data?.type === 'Photo' ? data.photoUrl : undefined;
   const iconUrl = data?.type === 'Theme' ? data.iconUrl : undefined;
   const address = photoUrl ?? iconUrl;

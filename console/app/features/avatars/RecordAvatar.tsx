@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { knownRecordAvatar, readRecordAvatar } from '#client/avatars/avatars.ts';
+import { knownRecordAvatar } from '#client/avatars/avatars.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { avatarQuery } from '../../data/queries/avatar-query.ts';
 import type { MarkedObject } from '../../ui/ObjectMark.tsx';
 import { RecordMark } from '../../ui/RecordMark.tsx';
 
@@ -19,8 +20,7 @@ export function RecordAvatar({ recordId, object, name, size = 20 }: RecordAvatar
   const platform = usePlatform();
   const [broken, setBroken] = useState<string>();
   const { data } = useQuery({
-    queryKey: [AVATAR, recordId],
-    queryFn: () => readRecordAvatar(platform, recordId),
+    ...avatarQuery(platform, recordId),
     placeholderData: () => knownRecordAvatar(platform, recordId),
   });
   const photo = data?.type === 'Photo' && data.provider !== INITIALS ? data.photoUrl : undefined;
@@ -38,7 +38,5 @@ export function RecordAvatar({ recordId, object, name, size = 20 }: RecordAvatar
   );
 }
 
-/** The first part of the key under which pictures are kept. */
-export const AVATAR = 'avatar';
 /** Who draws initials; here they are drawn in the colours of the console. */
 const INITIALS = 'Initials';

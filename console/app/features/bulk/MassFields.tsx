@@ -1,10 +1,12 @@
 import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
 import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
@@ -21,12 +23,15 @@ interface MassFieldsProps {
 /** The fields that all records shall have anew, each with its input; an empty input empties the field. */
 export function MassFields({ info, rows, fields, chosen, onChange }: MassFieldsProps) {
   const say = useText();
+  const platform = usePlatform();
   const [typed, setTyped] = useState('');
   const types = new Set(rows.map(({ recordTypeId }) => recordTypeId ?? MASTER_RECORD_TYPE_ID));
   const [only = MASTER_RECORD_TYPE_ID] = types;
-  const { data } = useRead(getPicklistValuesByRecordType, {
-    path: { objectApiName: info.apiName, recordTypeId: types.size > 1 ? MASTER_RECORD_TYPE_ID : only },
-  });
+  const { data } = useQuery(
+    platformQuery(platform, getPicklistValuesByRecordType, {
+      path: { objectApiName: info.apiName, recordTypeId: types.size > 1 ? MASTER_RECORD_TYPE_ID : only },
+    }),
+  );
   const names = new Set(chosen.map(({ apiName }) => apiName));
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

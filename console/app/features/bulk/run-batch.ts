@@ -1,7 +1,8 @@
 import { FetchError } from '#client/errors/index.ts';
 import type { Platform } from '#client/platform.ts';
-import { executeRecordBatch, type RecordBatchResults } from '#client/records/batch.ts';
+import type { RecordBatchResults } from '#client/records/batch.ts';
 import type { InputFields } from '#client/records/types.ts';
+import { writeBatch } from '../../data/record-service.ts';
 
 /** One record of a mass change, known by its key: its id, or the row of a file for a new record. */
 export interface BatchRow {
@@ -85,7 +86,7 @@ async function runPart({ platform, objectApiName, type }: RunBatch, rows: readon
     ...(allowSaveOnDuplicate ? { allowSaveOnDuplicate } : {}),
   }));
   const batch = { allOrNone: false, operations: [{ type, records }] };
-  const { results } = await executeRecordBatch(platform, batch);
+  const { results } = await writeBatch(platform, batch);
   const byId = new Map(results.map((result) => [idOf(result), result]));
   return rows.map((row, index) => outcomeOf(row, (isNew ? undefined : byId.get(row.key)) ?? results[index]));
 }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { InputFields, ObjectInfo } from '#client/records/types.ts';
+import { writeTogether } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
-import { refreshListRows } from '../list/use-list-rows.ts';
 import { readValues } from './read-values.ts';
 import { type BatchRow, type RowOutcome, runBatch } from './run-batch.ts';
 
@@ -36,17 +36,16 @@ export function useMassJob(info: ObjectInfo) {
   const execute = async (type: Kind, rows: readonly BatchRow[]) => {
     stop.current = new AbortController();
     setJob({ phase: 'running', done: 0, total: rows.length });
-    const outcomes = await runBatch({
+    const run = {
       platform,
       objectApiName: info.apiName,
       type,
       rows,
-      explain: (error) => problemText(error, say),
-      onProgress: (done) => setJob({ phase: 'running', done, total: rows.length }),
+      explain: (error: unknown) => problemText(error, say),
+      onProgress: (done: number) => setJob({ phase: 'running', done, total: rows.length }),
       signal: stop.current.signal,
-    });
-    await refreshListRows(platform, info.apiName);
-    return outcomes;
+    };
+    return writeTogether(platform, () => runBatch(run));
   };
   /** Reads what the records have before they are changed; without it the change cannot be undone. */
   const keepValues = async (rows: readonly BatchRow[]) => {

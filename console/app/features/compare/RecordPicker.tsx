@@ -1,9 +1,10 @@
 import { Autocomplete, TextField } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import type { ListMeta } from '../../data/list-reads.ts';
-import type { ConsoleRecord } from '../../data/record.ts';
+import { firstListQuery } from '../../data/queries/list-queries.ts';
+import { toConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useDebounced } from '../search/use-debounced.ts';
@@ -23,14 +24,17 @@ interface RecordPickerProps {
 /** Chooses a record of an object by its name or number. */
 export function RecordPicker({ info, except, label, autoFocus, onPick }: RecordPickerProps) {
   const say = useText();
+  const platform = usePlatform();
   const [typed, setTyped] = useState('');
   const term = useDebounced(typed, PAUSE_MS);
   const optionalFields = info.nameFields.map((name) => `${info.apiName}.${name}`);
-  const meta: ListMeta = { optionalFields };
-  const { data = [], isFetching } = useGetList<ConsoleRecord>(info.apiName, {
-    pagination: { page: 1, perPage: OFFERED },
-    filter: { q: term },
-    meta,
+  const { data = [], isFetching } = useQuery({
+    ...firstListQuery(platform, info.apiName, {
+      pageSize: OFFERED,
+      searchTerm: term || undefined,
+      optionalFields,
+    }),
+    select: (records) => records.map(toConsoleRecord),
   });
   return (
     <Autocomplete

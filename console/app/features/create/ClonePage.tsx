@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readObjectInfo, readRecordDefaults } from '#client/records/metadata.ts';
 import { readCloneTemplate, templateValues } from '#client/records/templates.ts';
 import type { RecordData } from '#client/records/types.ts';
+import { getRecordTemplateClone } from '#generated/record-data/client.gen.ts';
+import { derivedQuery } from '../../data/queries/platform-query.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -21,17 +24,12 @@ export function ClonePage() {
   const platform = usePlatform();
   const objectApiName = useResourceContext() ?? '';
   const { recordId = '' } = useParams();
-  const { language } = platform.context();
   const { data, error, refetch } = useQuery({
-    queryKey: ['clone', recordId, language],
-    queryFn: async () => {
-      const info = await readObjectInfo(platform, objectApiName);
-      if (!info.createable) return { info };
-      const template = await readCloneTemplate(platform, recordId);
-      const { recordTypeId } = template.record;
-      const { layout } = await readRecordDefaults(platform, objectApiName, recordTypeId ?? undefined);
-      return { info, layout, template };
-    },
+    ...derivedQuery(platform, getRecordTemplateClone, {
+      input: { objectApiName, recordId },
+      part: 'form',
+      read: () => readForm(platform, objectApiName, recordId),
+    }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
@@ -56,4 +54,13 @@ export function ClonePage() {
       title={title}
     />
   );
+}
+
+async function readForm(platform: Platform, objectApiName: string, recordId: string) {
+  const info = await readObjectInfo(platform, objectApiName);
+  if (!info.createable) return { info };
+  const template = await readCloneTemplate(platform, recordId);
+  const { recordTypeId } = template.record;
+  const { layout } = await readRecordDefaults(platform, objectApiName, recordTypeId ?? undefined);
+  return { info, layout, template };
 }

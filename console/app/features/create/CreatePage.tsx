@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { getObjectInfo, getRecordDefaultsForCreate } from '#generated/record-data/client.gen.ts';
+import { getRecordDefaultsForCreate } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -17,9 +20,10 @@ import { choosableRecordTypes } from './record-types.ts';
 /** A new record: where its object has several record types, that is asked first. */
 export function CreatePage() {
   const say = useText();
+  const platform = usePlatform();
   const objectApiName = useResourceContext() ?? '';
   const [address] = useSearchParams();
-  const { data: info, error, refetch } = useRead(getObjectInfo, { path: { objectApiName } });
+  const { data: info, error, refetch } = useQuery(objectInfoQuery(platform, objectApiName));
   usePageTitle(info && say('record.newTitle', { object: info.label }));
   if (error) return <ErrorPanel isPage error={error} onRetry={refetch} />;
   if (!info) return <Pending />;
@@ -36,11 +40,14 @@ interface NewRecordProps {
 
 /** Starts from the platform's defaults and from what the address presets. */
 function NewRecord({ info, recordTypeId }: NewRecordProps) {
+  const platform = usePlatform();
   const [address] = useSearchParams();
-  const { data, error, refetch } = useRead(getRecordDefaultsForCreate, {
-    path: { objectApiName: info.apiName },
-    query: { recordTypeId },
-  });
+  const { data, error, refetch } = useQuery(
+    platformQuery(platform, getRecordDefaultsForCreate, {
+      path: { objectApiName: info.apiName },
+      query: { recordTypeId },
+    }),
+  );
   if (error) return <ErrorPanel isPage error={error} onRetry={refetch} />;
   if (!data?.layout) return <Pending />;
   const template = toConsoleRecord(data.record);

@@ -1,9 +1,12 @@
 import { Box, Dialog, DialogTitle, LinearProgress } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { ResourceContextProvider } from 'react-admin';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { getObjectInfo, getRecordDefaultsForCreate } from '#generated/record-data/client.gen.ts';
+import { getRecordDefaultsForCreate } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -24,10 +27,10 @@ interface QuickCreateDialogProps {
 /** A new record beside the form that needs it, which stays as it is. */
 export function QuickCreateDialog({ objectApiName, onClose, onCreated }: QuickCreateDialogProps) {
   const say = useText();
+  const platform = usePlatform();
   const titleId = useId();
-  const path = { objectApiName };
-  const info = useRead(getObjectInfo, { path });
-  const defaults = useRead(getRecordDefaultsForCreate, { path });
+  const info = useQuery(objectInfoQuery(platform, objectApiName));
+  const defaults = useQuery(platformQuery(platform, getRecordDefaultsForCreate, { path: { objectApiName } }));
   const error = info.error ?? defaults.error;
   const { layout, record } = defaults.data ?? {};
   return (
@@ -69,7 +72,7 @@ function QuickForm({ info, sections, start, onClose, onCreated }: QuickFormProps
   const id = useId();
   const allowSaveOnDuplicate = useRef(false);
   const { save, refusal } = useSaveNew(info, placedNames(sections), (record) => {
-    onCreated(record);
+    if (record) onCreated(record);
     onClose();
   });
   const submit = (form: RecordFormValues) =>

@@ -5,6 +5,8 @@ import { readObjectCreateActions } from '#client/actions/actions.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readCreateTemplate, templateValues } from '#client/records/templates.ts';
 import type { InputFields, ObjectInfo, RecordLayout } from '#client/records/types.ts';
+import { getObjectCreateActions } from '#generated/record-data/client.gen.ts';
+import { derivedQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -39,9 +41,9 @@ export function RecordCreator({ info, layout, template, typed, title }: RecordCr
   const isAnother = useRef(false);
   const allowSaveOnDuplicate = useRef(false);
   const sections = placedSections(layout, info, 'create');
-  const { save, refusal } = useSaveNew(info, placedNames(sections), ({ id }) => {
+  const { save, refusal } = useSaveNew(info, placedNames(sections), (created) => {
     if (isAnother.current) startAnother();
-    else navigate(id ? paths.record(info.apiName, id) : paths.list(info.apiName));
+    else navigate(created ? paths.record(info.apiName, created.id) : paths.list(info.apiName));
     isAnother.current = false;
   });
   const startAnother = async () => {
@@ -51,9 +53,9 @@ export function RecordCreator({ info, layout, template, typed, title }: RecordCr
     setRound((before) => before + 1);
   };
   const submit = async (form: RecordFormValues) => {
-    const meta = { allowSaveOnDuplicate: allowSaveOnDuplicate.current };
+    const options = { allowSaveOnDuplicate: allowSaveOnDuplicate.current };
     allowSaveOnDuplicate.current = false;
-    return save({ values: { ...start.values, ...form.values } }, meta);
+    return save({ values: { ...start.values, ...form.values } }, options);
   };
   const saveWith = (flag: React.RefObject<boolean>) => () => {
     flag.current = true;
@@ -87,10 +89,12 @@ export function RecordCreator({ info, layout, template, typed, title }: RecordCr
 /** What the platform calls a button of the form for new records; undefined where it has none. */
 function useFormButton(objectApiName: string, apiName: string): string | undefined {
   const platform = usePlatform();
-  const { language } = platform.context();
-  const { data } = useQuery({
-    queryKey: ['createButtons', objectApiName, language],
-    queryFn: () => readObjectCreateActions(platform, objectApiName),
-  });
+  const { data } = useQuery(
+    derivedQuery(platform, getObjectCreateActions, {
+      input: { objectApiName },
+      part: 'buttons',
+      read: () => readObjectCreateActions(platform, objectApiName),
+    }),
+  );
   return data?.find((action) => action.apiName === apiName)?.label ?? undefined;
 }

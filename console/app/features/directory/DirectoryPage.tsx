@@ -1,8 +1,10 @@
 import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { App, ObjectDirectory } from '#client/records/types.ts';
 import { getApps, getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -17,8 +19,9 @@ import { directorySections } from './sections.ts';
 /** Every object of the platform that the person may see. */
 export function DirectoryPage() {
   const say = useText();
-  const { data, error, refetch } = useRead(getObjectInfoDirectory, {});
-  const apps = useRead(getApps, {});
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
+  const apps = useQuery(platformQuery(platform, getApps, {}));
   usePageTitle(say('directory.title'));
   if (error) return <ErrorPanel isPage error={error} onRetry={refetch} />;
   if (!data || apps.isPending) return <Pending />;

@@ -2,10 +2,13 @@ import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readObjectInfo } from '#client/records/metadata.ts';
 import { readRecordUi } from '#client/records/record-ui.ts';
 import type { RecordData } from '#client/records/types.ts';
+import { getRecordUi } from '#generated/record-data/client.gen.ts';
+import { derivedQuery } from '../../data/queries/platform-query.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -62,22 +65,13 @@ export function DuplicateNotice({ duplicates, onSaveAnyway }: DuplicateNoticePro
 function Match({ recordId }: { recordId: string }) {
   const say = useText();
   const platform = usePlatform();
-  const { language } = platform.context();
-  const { data } = useQuery({
-    queryKey: ['duplicateMatch', recordId, language],
-    queryFn: async () => {
-      const ui = await readRecordUi(platform, {
-        recordIds: [recordId],
-        layoutTypes: ['Compact'],
-        modes: ['View'],
-      });
-      const record = toConsoleRecord(ui.records[recordId] as RecordData);
-      const info = await readObjectInfo(platform, record.apiName);
-      const [layout] = Object.values(ui.layouts[record.apiName] ?? {}).map((one) => one.Compact?.View);
-      return { record, info, facts: layout ? layoutFields(layout, info) : [] };
-    },
-    retry: false,
-  });
+  const { data } = useQuery(
+    derivedQuery(platform, getRecordUi, {
+      input: { recordId },
+      part: 'duplicate',
+      read: () => readMatch(platform, recordId),
+    }),
+  );
   if (!data) return <li>{recordId}</li>;
   const { record, info, facts } = data;
   const name = recordName(record, info.nameFields);
@@ -95,4 +89,16 @@ function Match({ recordId }: { recordId: string }) {
       ))}
     </Box>
   );
+}
+
+async function readMatch(platform: Platform, recordId: string) {
+  const ui = await readRecordUi(platform, {
+    recordIds: [recordId],
+    layoutTypes: ['Compact'],
+    modes: ['View'],
+  });
+  const record = toConsoleRecord(ui.records[recordId] as RecordData);
+  const info = await readObjectInfo(platform, record.apiName);
+  const [layout] = Object.values(ui.layouts[record.apiName] ?? {}).map((one) => one.Compact?.View);
+  return { record, info, facts: layout ? layoutFields(layout, info) : [] };
 }

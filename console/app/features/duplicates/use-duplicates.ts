@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import {
-  type DuplicateMatch,
-  readDuplicates,
-  readDuplicatesConfiguration,
-} from '#client/records/duplicates.ts';
+import { type DuplicateMatch, readDuplicates } from '#client/records/duplicates.ts';
 import type { InputFields } from '#client/records/types.ts';
+import { findDuplicates, getDuplicatesConfiguration } from '#generated/record-data/client.gen.ts';
+import { derivedQuery, platformQuery } from '../../data/queries/platform-query.ts';
 import { useDebounced } from '../search/use-debounced.ts';
 
 /** Pause in typing after which duplicates are looked for. */
@@ -25,10 +23,9 @@ export function useDuplicates(
   recordId: string | undefined,
 ): FoundDuplicates | undefined {
   const platform = usePlatform();
-  const { data: rules } = useQuery({
-    queryKey: ['duplicateRules', objectApiName],
-    queryFn: () => readDuplicatesConfiguration(platform, objectApiName),
-  });
+  const { data: rules } = useQuery(
+    platformQuery(platform, getDuplicatesConfiguration, { path: { objectApiName } }),
+  );
   const values = (useWatch({ name: 'values' }) ?? {}) as InputFields;
   const compared = Object.fromEntries(
     (rules?.dedupeFields ?? []).flatMap((name) =>
@@ -37,11 +34,12 @@ export function useDuplicates(
   );
   const asked = useDebounced(JSON.stringify(compared), PAUSE_MS);
   const { data } = useQuery({
-    queryKey: ['duplicates', objectApiName, recordId, asked],
-    queryFn: () => readDuplicates(platform, objectApiName, JSON.parse(asked) as InputFields, recordId),
-    enabled: rules?.predupeEnabled === true && asked !== '{}',
-    placeholderData: (previous) => previous,
-    retry: false,
+    ...derivedQuery(platform, findDuplicates, {
+      input: rules?.predupeEnabled === true && asked !== '{}' && { objectApiName, recordId, asked },
+      part: 'matches',
+      read: () => readDuplicates(platform, objectApiName, JSON.parse(asked) as InputFields, recordId),
+    }),
+    placeholderData: keepPreviousData,
   });
   return data && asked !== '{}' && data.matches.length > 0 ? data : undefined;
 }

@@ -1,5 +1,4 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { fileAddress } from '#client/records/files.ts';
@@ -20,12 +19,9 @@ interface DocumentPanelProps {
 export function DocumentPanel({ record, info }: DocumentPanelProps) {
   const say = useText();
   const headingId = useId();
-  const queryClient = useQueryClient();
   const isVersion = info.apiName === 'ContentVersion';
   const versionId = isVersion ? record.id : String(record.values.LatestPublishedVersionId ?? '');
-  const { uploads, start, isBusy } = useUpload(record.id, async () => {
-    await queryClient.invalidateQueries({ queryKey: [info.apiName] });
-  });
+  const { uploads, start, isBusy } = useUpload(record.id);
   if (!versionId) return null;
   const name = String(record.values.Title ?? '');
   return (

@@ -2,6 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { fileAddress } from '#client/records/files.ts';
+import { localQuery } from '../../data/queries/local-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { type FileKind, fileKind, imageType } from './file-kind.ts';
 
@@ -19,10 +20,8 @@ export function FilePreview({ versionId, name, extension }: FilePreviewProps) {
   const say = useText();
   const kind = shownKind(extension);
   const { data, error } = useQuery({
-    queryKey: ['fileContent', versionId],
-    queryFn: () => readContent(versionId),
+    ...localQuery('fileContent', [versionId], () => readContent(versionId)),
     enabled: kind !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
   });
   if (!kind || error)
     return (
@@ -96,8 +95,7 @@ function Picture({ blob, type, name }: { blob: Blob; type: string; name: string 
 function Text({ blob, name }: { blob: Blob; name: string }) {
   const say = useText();
   const { data = '' } = useQuery({
-    queryKey: ['fileText', name, blob.size],
-    queryFn: () => blob.slice(0, TEXT_MAXIMUM).text(),
+    ...localQuery('fileText', [name, blob.size], () => blob.slice(0, TEXT_MAXIMUM).text()),
     gcTime: 0,
   });
   return (

@@ -1,11 +1,11 @@
 import { Box, Chip, Link, Paper, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { useRead } from '#client/react/use-read.ts';
-import { saveNewRecord } from '#client/records/records.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
+import { createRecord } from '../../data/record-service.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { relativeText } from '../fields/format.ts';
@@ -23,13 +23,12 @@ export function FilesPanel({ recordId }: { recordId: string }) {
   const say = useText();
   const headingId = useId();
   const platform = usePlatform();
-  const document = useRead(getObjectInfo, { path: { objectApiName: DOCUMENT } });
-  const link = useRead(getObjectInfo, { path: { objectApiName: LINK } });
-  const { files, error, refresh } = useLinkedFiles(recordId);
+  const document = useQuery(objectInfoQuery(platform, DOCUMENT));
+  const link = useQuery(objectInfoQuery(platform, LINK));
+  const { data: files, error } = useLinkedFiles(recordId);
   const { uploads, start, isBusy } = useUpload(undefined, async ({ contentDocument }) => {
     const fields = { ContentDocumentId: contentDocument.id ?? null, LinkedEntityId: recordId };
-    await saveNewRecord(platform, { apiName: LINK, fields });
-    await refresh();
+    await createRecord(platform, LINK, fields);
   });
   const mayUpload = document.data?.updateable && link.data?.createable;
   if (error || document.error || link.error || (files?.length === 0 && !mayUpload)) return null;

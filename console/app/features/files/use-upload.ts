@@ -32,7 +32,7 @@ export interface Upload {
  */
 export function useUpload(
   documentId: string | undefined,
-  onUploaded: (document: FileDocument) => Promise<void>,
+  onUploaded?: (document: FileDocument) => Promise<void>,
 ) {
   const say = useText();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function useUpload(
       const document = documentId
         ? await uploadFileVersion(telling, documentId, { fileData: file })
         : await uploadFile(telling, { fileData: file });
-      await onUploaded(document);
+      await onUploaded?.(document);
       change(key, { share: 1, isDone: true });
     } catch (error) {
       noteSessionExpiry(error);

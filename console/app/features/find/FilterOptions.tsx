@@ -1,8 +1,10 @@
 import { Box, Checkbox, FormControlLabel, FormGroup } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { SearchFilterInfo } from '#client/search/types.ts';
 import { getSearchFilterOptions } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useDebounced } from '../search/use-debounced.ts';
@@ -19,16 +21,20 @@ const MANY = 8;
 /** Values of a filter to tick; they are read when somebody opens it. */
 export function FilterOptions({ filter, chosen, onChange }: FilterProps) {
   const say = useText();
+  const platform = usePlatform();
   const { objectApiName = '', filterApiName, label } = filter;
   const values = chosen.values ?? [];
   const [isOpen, setOpen] = useState(values.length > 0);
   const [term, setTerm] = useState('');
   const q = useDebounced(term.trim(), 200) || undefined;
-  const { data } = useRead(
-    getSearchFilterOptions,
-    { path: { objectApiName, filterApiName }, query: { q } },
-    { enabled: isOpen, keepPrevious: true },
-  );
+  const { data } = useQuery({
+    ...platformQuery(
+      platform,
+      getSearchFilterOptions,
+      isOpen && { path: { objectApiName, filterApiName }, query: { q } },
+    ),
+    placeholderData: keepPreviousData,
+  });
   const options = data?.options ?? [];
   const toggle = (value: string) =>
     onChange({

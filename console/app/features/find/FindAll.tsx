@@ -1,6 +1,8 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getSearchResults } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -18,7 +20,10 @@ interface FindAllProps {
 /** The first records of every object in which the term was found, the best object first. */
 export function FindAll({ term, onGo }: FindAllProps) {
   const say = useText();
-  const { data, error, refetch } = useRead(getSearchResults, { query: { q: term }, body: {} });
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery(
+    platformQuery(platform, getSearchResults, { query: { q: term }, body: {} }),
+  );
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return <Pending />;
   const groups = data.keywordSearchResults.filter(({ records }) => records.length > 0);

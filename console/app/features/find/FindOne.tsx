@@ -1,8 +1,10 @@
 import { Box, Button, Chip, MenuItem, TextField, Typography } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getKeywordSearchResults, getSearchFilterMetadata } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -20,24 +22,28 @@ interface FindOneProps {
 /** What a term finds in one object, narrowed by filters, page by page. */
 export function FindOne({ place, onGo }: FindOneProps) {
   const say = useText();
+  const platform = usePlatform();
   const { term, objectApiName, sortBy } = place;
   const [tokens, setTokens] = useState<string[]>([]);
-  const metadata = useRead(getSearchFilterMetadata, { path: { objectApiName } });
+  const metadata = useQuery(platformQuery(platform, getSearchFilterMetadata, { path: { objectApiName } }));
   const offered = metadata.data?.filters ?? [];
   const types = new Map(offered.map(({ fieldPath, dataType }) => [fieldPath, dataType]));
-  const { data, error, refetch } = useRead(
-    getKeywordSearchResults,
-    {
-      query: { q: term, objectApiName },
-      body: {
-        filters: filtersOf(place, types),
-        pageSize: 25,
-        pageToken: tokens.at(-1) ?? null,
-        ...(sortBy && { sortBy: [sortBy] }),
+  const { data, error, refetch } = useQuery({
+    ...platformQuery(
+      platform,
+      getKeywordSearchResults,
+      metadata.isSuccess && {
+        query: { q: term, objectApiName },
+        body: {
+          filters: filtersOf(place, types),
+          pageSize: 25,
+          pageToken: tokens.at(-1) ?? null,
+          ...(sortBy && { sortBy: [sortBy] }),
+        },
       },
-    },
-    { enabled: metadata.isSuccess, keepPrevious: true },
-  );
+    ),
+    placeholderData: keepPreviousData,
+  });
   const go = (change: Partial<FindPlace>) => {
     setTokens([]);
     onGo(change);

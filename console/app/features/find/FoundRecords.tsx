@@ -1,9 +1,10 @@
 import { Box, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { FieldData } from '#client/records/types.ts';
 import type { SearchResultRecord } from '#client/search/types.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { displayText, recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -20,9 +21,10 @@ interface FoundRecordsProps {
 /** Records of one object, each with why it was found. */
 export function FoundRecords({ records, object }: FoundRecordsProps) {
   const say = useText();
+  const platform = usePlatform();
   const textOf = (field: FieldData) =>
     typeof field.value === 'boolean' ? say(field.value ? 'field.yes' : 'field.no') : displayText(field);
-  const { data: info } = useRead(getObjectInfo, { path: { objectApiName: object.apiName } });
+  const { data: info } = useQuery(objectInfoQuery(platform, object.apiName));
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {records.map(({ record, highlightInfo, searchInfo }) => {

@@ -1,6 +1,8 @@
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo, RecordData } from '#client/records/types.ts';
 import { getChildRelationshipRecords } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { type ConsoleRecord, relatedRecord } from '../../data/record.ts';
 import { displayText, recordName } from '../../data/record-name.ts';
 
@@ -24,15 +26,18 @@ export const historyRelationship = ({ childRelationships }: Pick<ObjectInfo, 'ch
 
 /** What the platform knows about the past of a record, the latest first. */
 export function useHistory(record: ConsoleRecord, info: ObjectInfo): HistoryEntry[] {
+  const platform = usePlatform();
   const tracked = historyRelationship(info);
   const optionalFields = FIELDS.map((name) => `${tracked?.childObjectApiName}.${name}`);
-  const { data } = useRead(
-    getChildRelationshipRecords,
-    {
-      path: { recordId: record.id, relationshipName: tracked?.relationshipName ?? '' },
-      query: { optionalFields, pageSize: SHOWN },
-    },
-    { enabled: tracked !== undefined },
+  const { data } = useQuery(
+    platformQuery(
+      platform,
+      getChildRelationshipRecords,
+      tracked?.relationshipName && {
+        path: { recordId: record.id, relationshipName: tracked.relationshipName },
+        query: { optionalFields, pageSize: SHOWN },
+      },
+    ),
   );
   return historyOf(record, data?.records ?? []);
 }

@@ -1,9 +1,10 @@
 import { Alert, Box, Button, LinearProgress, Step, StepLabel, Stepper, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -23,8 +24,9 @@ const STEPS = ['file', 'mapping', 'check', 'result'] as const;
 /** Records from a CSV file: choose it, say which column is which field, check every line, then write. */
 export function ImportPage() {
   const say = useText();
+  const platform = usePlatform();
   const objectApiName = useResourceContext() ?? '';
-  const info = useRead(getObjectInfo, { path: { objectApiName } });
+  const info = useQuery(objectInfoQuery(platform, objectApiName));
   const title = say('importing.title', { objects: info.data?.labelPlural ?? objectApiName });
   usePageTitle(title);
   if (info.error) return <ErrorPanel isPage error={info.error} onRetry={info.refetch} />;

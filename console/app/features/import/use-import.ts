@@ -5,7 +5,6 @@ import { findDuplicates } from '#generated/record-data/client.gen.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import type { RowOutcome } from '../bulk/run-batch.ts';
-import { refreshListRows } from '../list/use-list-rows.ts';
 import { checkRows } from './check-rows.ts';
 import { type DuplicateLine, findDuplicateLines } from './find-duplicates.ts';
 import { guessMapping } from './guess-mapping.ts';
@@ -115,7 +114,6 @@ export function useImport(info: ObjectInfo) {
         onProgress: (done) => setProgress({ kind: 'writing', done, total: asked.length }),
         signal,
       });
-      await refreshListRows(platform, info.apiName);
       setState({ step: 'result', file, outcomes, skipped: rows.length - asked.length, undo });
     });
   };
@@ -131,7 +129,6 @@ export function useImport(info: ObjectInfo) {
         onProgress: (done) => setProgress({ kind: 'undoing', done, total }),
         signal,
       });
-      await refreshListRows(platform, info.apiName);
       setState({ ...result, undone });
     });
   };

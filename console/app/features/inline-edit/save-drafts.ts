@@ -1,16 +1,15 @@
 import { FetchError, isChangedSince } from '#client/errors/index.ts';
 import type { Platform } from '#client/platform.ts';
 import { recordFaults } from '#client/records/record-faults.ts';
-import { updateInput } from '#client/records/record-input.ts';
-import { readRecord, saveRecord } from '#client/records/records.ts';
-import type { ObjectInfo, RecordData } from '#client/records/types.ts';
+import { readRecord } from '#client/records/records.ts';
+import type { RecordData } from '#client/records/types.ts';
 import { type Drafts, draftValues, type RecordDraft } from '../../data/drafts.ts';
 import { toConsoleRecord } from '../../data/record.ts';
+import { changeRecord, writeTogether } from '../../data/record-service.ts';
 import { workOff } from '../../data/work-off.ts';
 
 interface SaveDrafts {
   platform: Platform;
-  info: ObjectInfo;
   drafts: Drafts;
   /** A reason that is not a fault of the record, as a sentence. */
   explain: (error: unknown) => string;
@@ -21,33 +20,21 @@ interface SaveDrafts {
  * Saves each draft for itself, unless somebody has saved the record since editing began (412). Answers what is left:
  * drafts with their faults at the cells, or with the newest version where there was a conflict.
  */
-export async function saveDrafts({
-  platform,
-  info,
-  drafts,
-  explain,
-  onProgress,
-}: SaveDrafts): Promise<Drafts> {
+export async function saveDrafts({ platform, drafts, explain, onProgress }: SaveDrafts): Promise<Drafts> {
   const left: Record<string, RecordDraft> = {};
   const work = async ([id, draft]: [string, RecordDraft]) => {
-    const refused = await saveOne(platform, info, draft).catch((error) => refusal(error, draft, explain));
+    const refused = await saveOne(platform, draft).catch((error) => refusal(error, draft, explain));
     if (refused) left[id] = refused;
   };
-  await workOff({ items: Object.entries(drafts), work, onProgress });
+  await writeTogether(platform, () => workOff({ items: Object.entries(drafts), work, onProgress }));
   return left;
 }
 
 /** Undefined once it is saved. */
-async function saveOne(
-  platform: Platform,
-  info: ObjectInfo,
-  draft: RecordDraft,
-): Promise<RecordDraft | undefined> {
+async function saveOne(platform: Platform, draft: RecordDraft): Promise<RecordDraft | undefined> {
   const { record } = draft;
   try {
-    await saveRecord(platform, updateInput(info, record.id, draftValues(draft)), {
-      ifUnmodifiedSince: record.systemModstamp,
-    });
+    await changeRecord(platform, record, draftValues(draft), { ifUnmodifiedSince: record.systemModstamp });
     return undefined;
   } catch (error) {
     if (!isChangedSince(error)) throw error;

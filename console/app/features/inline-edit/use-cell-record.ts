@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readRecord } from '#client/records/records.ts';
 import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
+import { getRecord } from '#generated/record-data/client.gen.ts';
+import { derivedQuery } from '../../data/queries/platform-query.ts';
 import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
 
 /**
@@ -16,17 +18,19 @@ export function useCellRecord(
   const platform = usePlatform();
   const needed = related(apiName, fields).filter((name) => !(name in record.values));
   const missing = needed.length > 0;
-  const { data } = useQuery({
-    queryKey: [record.apiName, 'cell', record.id, record.systemModstamp, needed],
-    queryFn: async () => {
-      const optionalFields = [...needed, ...(relationshipName ? [`${relationshipName}.Id`] : [])];
-      const read = await readRecord(platform, record.id, {
-        optionalFields: optionalFields.map((name) => `${record.apiName}.${name}`),
-      });
-      return read ? toConsoleRecord(read) : null;
-    },
-    enabled: missing,
-  });
+  const { data } = useQuery(
+    derivedQuery(platform, getRecord, {
+      input: missing && { recordId: record.id, version: record.systemModstamp, needed },
+      part: 'cell',
+      read: async () => {
+        const optionalFields = [...needed, ...(relationshipName ? [`${relationshipName}.Id`] : [])];
+        const read = await readRecord(platform, record.id, {
+          optionalFields: optionalFields.map((name) => `${record.apiName}.${name}`),
+        });
+        return read ? toConsoleRecord(read) : null;
+      },
+    }),
+  );
   if (!missing) return record;
   return data
     ? {

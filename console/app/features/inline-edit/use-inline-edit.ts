@@ -19,7 +19,6 @@ import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import type { Column } from '../fields/column.ts';
 import type { GridEditing } from '../grid/types.ts';
-import { refreshListRows } from '../list/use-list-rows.ts';
 import { editableField } from './editable-field.ts';
 
 /** The cell that is being edited. */
@@ -73,11 +72,10 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
     const { saveDrafts } = await import('./save-drafts.ts');
     setProgress(0);
     const explain = (error: unknown) => problemText(error, say);
-    const left = await saveDrafts({ platform, info, drafts: asked, explain, onProgress: setProgress });
+    const left = await saveDrafts({ platform, drafts: asked, explain, onProgress: setProgress });
     const others = withoutDrafts(draftsOf(info.apiName), Object.keys(asked));
     setDrafts(info.apiName, { ...others, ...left });
     setProgress(undefined);
-    await refreshListRows(platform, info.apiName);
     const saved = Object.keys(asked).length - Object.keys(left).length;
     if (saved > 0) notify('inline.saved', { messageArgs: { smart_count: saved, count: saved } });
     return left;

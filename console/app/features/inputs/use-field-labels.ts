@@ -1,14 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
-import { useRead } from '#client/react/use-read.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 
 /** How fields of the form's object are called. */
 export function useFieldLabels(names: readonly string[]): string[] {
+  const platform = usePlatform();
   const objectApiName = useResourceContext() ?? '';
-  const { data } = useRead(
-    getObjectInfo,
-    { path: { objectApiName } },
-    { enabled: names.length > 0 && objectApiName !== '' },
-  );
+  const { data } = useQuery(objectInfoQuery(platform, names.length > 0 && objectApiName));
   return data ? names.map((name) => data.fields[name]?.label ?? name) : [];
 }

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { type LoggedRequest, readRequestLog } from '#client/sandbox/request-log.ts';
+import type { LoggedRequest } from '#client/sandbox/request-log.ts';
+import { requestLogQuery } from '../../data/queries/request-log-query.ts';
 import type { RecordedCall } from './recorder.ts';
 
 type Violation = LoggedRequest['violations'][number];
@@ -16,10 +17,8 @@ const CLOSE_MS = 10_000;
 export function useViolations(newest: number): (call: RecordedCall) => Violation[] | undefined | null {
   const platform = usePlatform();
   const { data, error } = useQuery({
-    queryKey: ['inspector', 'requestLog', newest],
-    queryFn: () => readRequestLog(platform, { scope: 'global', onlyViolations: true }),
-    retry: false,
-    placeholderData: (known) => known,
+    ...requestLogQuery(platform, { scope: 'global', onlyViolations: true }, `up to call ${newest}`),
+    placeholderData: keepPreviousData,
   });
   return (call) => {
     if (error) return null;

@@ -1,10 +1,12 @@
 import { Box, IconButton, Link, Popover, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { getListInfosByObjectName } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -18,12 +20,15 @@ type ViewMenuProps = ViewChooserProps & { anchor: HTMLElement; onClose: () => vo
 /** All list views of an object: the pinned one, those opened last, then all of them, found by their name. */
 export function ViewMenu({ info, views, view, anchor, onClose }: ViewMenuProps) {
   const say = useText();
+  const platform = usePlatform();
   const [term, setTerm] = useState('');
   const { pinned, toggle } = usePinnedView(info.apiName);
-  const recent = useRead(getListInfosByObjectName, {
-    path: { objectApiName: info.apiName },
-    query: { recentListsOnly: true, pageSize: RECENT },
-  });
+  const recent = useQuery(
+    platformQuery(platform, getListInfosByObjectName, {
+      path: { objectApiName: info.apiName },
+      query: { recentListsOnly: true, pageSize: RECENT },
+    }),
+  );
   const isMatch = ({ label }: ListInfoSummary) => label.toLowerCase().includes(term.trim().toLowerCase());
   const groups = [
     { title: say('listView.pinned'), views: views.filter(({ apiName }) => apiName === pinned) },

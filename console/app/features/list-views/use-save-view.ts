@@ -6,7 +6,6 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo, ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
-import { refreshListRows } from '../list/use-list-rows.ts';
 import type { ListObjectInfo } from './operators.ts';
 import type { EditKind } from './view-draft.ts';
 import { apiNameFor, type ViewDraft, viewInput } from './view-draft.ts';
@@ -37,7 +36,6 @@ export function useSaveView({ kind, info, listInfo, views, onSaved }: ViewEditor
     setProblems([]);
     try {
       const saved = await write(draft, rights);
-      await refreshListRows(platform, info.apiName);
       notify('listView.saved', { messageArgs: { label: saved.label }, autoHideDuration: 3000 });
       onSaved(saved.listReference.listViewApiName ?? '');
     } catch (error) {

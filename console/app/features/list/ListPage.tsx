@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { RECENT_LIST } from '#client/lists/list-view.ts';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfoSummary } from '#client/records/types.ts';
-import { getListInfosByObjectName, getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { listViewsQuery } from '../../data/queries/list-queries.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -15,15 +17,15 @@ import { usePinnedView } from '../list-views/use-pinned-view.ts';
 import { usePageTitle } from '../shell/use-page-title.ts';
 import { chosenView } from './chosen-view.ts';
 import { ListView } from './ListView.tsx';
-import { ALL_VIEWS } from './read-ahead.ts';
 import { useListState } from './use-list-state.ts';
 
 /** The records of an object, list view by list view. */
 export function ListPage() {
   const say = useText();
+  const platform = usePlatform();
   const objectApiName = useResourceContext() ?? '';
-  const info = useRead(getObjectInfo, { path: { objectApiName } });
-  const all = useRead(getListInfosByObjectName, { path: { objectApiName }, query: ALL_VIEWS });
+  const info = useQuery(objectInfoQuery(platform, objectApiName));
+  const all = useQuery(listViewsQuery(platform, objectApiName));
   const list = useListState();
   const { pinned } = usePinnedView(objectApiName);
   usePageTitle(info.data?.labelPlural);

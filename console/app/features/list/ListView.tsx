@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { useRead } from '#client/react/use-read.ts';
 import type { ListInfo } from '#client/records/types.ts';
 import {
   getListInfoByName,
@@ -9,6 +9,7 @@ import {
   getListRecordsByName,
 } from '#generated/record-data/client.gen.ts';
 import { draftValues } from '../../data/drafts.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { askForRecordPage } from '../../next-pages.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
@@ -27,7 +28,7 @@ import { ListHead, type ListViewProps } from './ListHead.tsx';
 import { ListVoid } from './ListVoid.tsx';
 import { useArrangement } from './use-arrangement.ts';
 import { useListPlace } from './use-list-place.ts';
-import { refreshListRows, useListRows } from './use-list-rows.ts';
+import { useListRows } from './use-list-rows.ts';
 import { useSelection } from './use-selection.ts';
 
 const CellEditor = lazy(async () => ({
@@ -39,12 +40,10 @@ const ColumnMenu = lazy(async () => ({ default: (await import('./ColumnMenu.tsx'
 export function ListView({ info, views, view, list }: ListViewProps) {
   const path = { objectApiName: info.apiName, listViewApiName: view.apiName };
   const platform = usePlatform();
-  const listInfo = useRead(getListInfoByName, { path });
+  const listInfo = useQuery(platformQuery(platform, getListInfoByName, { path }));
   const isRested = useRested();
-  const possible = useRead(
-    getListObjectInfo,
-    { path: { objectApiName: info.apiName } },
-    { enabled: isRested },
+  const possible = useQuery(
+    platformQuery(platform, getListObjectInfo, isRested && { path: { objectApiName: info.apiName } }),
   );
   const records = useListRows(info.apiName, view.apiName, list.state);
   const rows = useUndeleted(records.rows);
@@ -76,10 +75,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
     () => listInfo.data && toColumns(listInfo.data.displayColumns, info, types),
     [listInfo.data, info, types],
   );
-  const refresh = async () => {
-    await platform.invalidate(getListInfoByName, getListRecordsByName);
-    await refreshListRows(platform, info.apiName);
-  };
+  const refresh = () => platform.invalidate(getListInfoByName, getListRecordsByName);
   const error = listInfo.error ?? (rows ? null : records.error);
   const mayChoose = info.updateable || info.deletable;
   const onEditView = listInfo.data?.updateable && possible.data ? () => setDialog('edit') : undefined;

@@ -1,5 +1,8 @@
-import { useGetOne, useRecordContext } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'react-admin';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { FieldInfo } from '#client/records/types.ts';
+import { recordQuery } from '../../data/queries/record-queries.ts';
 import { type ConsoleRecord, relatedRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -14,11 +17,8 @@ export function useChosen(
   const record = useRecordContext<ConsoleRecord>();
   const known = relatedRecord(record?.fields ?? {}, relationshipName);
   const isKnown = known?.id === id;
-  const { data } = useGetOne<ConsoleRecord>(
-    target?.apiName ?? '',
-    { id },
-    { enabled: Boolean(id) && !isKnown && target !== undefined, retry: false },
-  );
+  const platform = usePlatform();
+  const { data } = useQuery(recordQuery(platform, target !== undefined && !isKnown && id));
   if (!id) return undefined;
   const source = isKnown ? known : data?.id === id ? data : undefined;
   return { id, name: source ? recordName(source, target?.nameFields) : id, about: '' };

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { readLookupRecords } from '#client/records/lookups.ts';
 import type { FieldInfo, InputFields, RecordData } from '#client/records/types.ts';
+import { lookupQuery } from '../../data/queries/record-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { displayText, recordName } from '../../data/record-name.ts';
 import { useDebounced } from '../search/use-debounced.ts';
@@ -40,10 +40,8 @@ export function useLookup(field: FieldInfo, target: Target | undefined, typed: s
     pageSize: OFFERED,
   };
   const { data, isFetching, isPlaceholderData } = useQuery({
-    queryKey: ['lookup', request],
-    queryFn: () => readLookupRecords(platform, request),
-    enabled: isOpen && target !== undefined,
-    placeholderData: (previous) => previous,
+    ...lookupQuery(platform, isOpen && target !== undefined && request),
+    placeholderData: keepPreviousData,
   });
   const found = target ? (data?.[target.apiName] ?? []) : [];
   const suggestions = found.map((one) => suggestionOf(one, target?.nameFields ?? []));

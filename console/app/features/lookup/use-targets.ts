@@ -1,6 +1,8 @@
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { FieldInfo } from '#client/records/types.ts';
 import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 
 /** An object whose records a field can refer to. */
 export interface Target {
@@ -14,7 +16,8 @@ const PREFIX_LENGTH = 3;
 
 /** The objects that a field can refer to and that the person may see, in the order of the field. */
 export function useTargets({ referenceToInfos }: FieldInfo): Target[] {
-  const { data } = useRead(getObjectInfoDirectory, {});
+  const platform = usePlatform();
+  const { data } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
   const seen = data?.objects;
   return referenceToInfos.flatMap(({ apiName, nameFields }) => {
     const entry = seen?.[apiName];

@@ -4,6 +4,8 @@ import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import { readPicklists } from '#client/records/picklists.ts';
 import { readRecord } from '#client/records/records.ts';
 import type { FieldData, FieldInfo, InputValue } from '#client/records/types.ts';
+import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
+import { derivedQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import type { MergeRow } from './merge-rows.ts';
@@ -11,31 +13,30 @@ import type { MergeRow } from './merge-rows.ts';
 /** A record as it would read with what was typed: choices by their labels, references by the names of their records. */
 export function useTypedRecord(base: ConsoleRecord, rows: readonly MergeRow[]): ConsoleRecord {
   const platform = usePlatform();
-  const { language } = platform.context();
   const typed = rows.map(({ field, mine }) => [field, mine] as const);
-  const { data } = useQuery({
-    queryKey: ['typedRecord', base.id, language, typed.map(([{ apiName }, value]) => [apiName, value])],
-    queryFn: async () => {
-      const picklists = await readPicklists(
-        platform,
-        base.apiName,
-        base.recordTypeId ?? MASTER_RECORD_TYPE_ID,
-      );
-      const labelOf = (name: string, value: string) =>
-        picklists[name]?.values.find((one) => one.value === value)?.label ?? value;
-      const read = async ([field, value]: readonly [FieldInfo, InputValue]) => {
-        const isChoice = field.dataType === 'Picklist' || field.dataType === 'MultiPicklist';
-        const text = isChoice
-          ? String(value ?? '')
-              .split(';')
-              .map((part) => labelOf(field.apiName, part))
-              .join('; ')
-          : await nameOf(field, value);
-        return [field.apiName, { value, displayValue: text || null }] as const;
-      };
-      return Object.fromEntries(await Promise.all(typed.map(read)));
-    },
-  });
+  const read = async () => {
+    const picklists = await readPicklists(platform, base.apiName, base.recordTypeId ?? MASTER_RECORD_TYPE_ID);
+    const labelOf = (name: string, value: string) =>
+      picklists[name]?.values.find((one) => one.value === value)?.label ?? value;
+    const labelled = async ([field, value]: readonly [FieldInfo, InputValue]) => {
+      const isChoice = field.dataType === 'Picklist' || field.dataType === 'MultiPicklist';
+      const text = isChoice
+        ? String(value ?? '')
+            .split(';')
+            .map((part) => labelOf(field.apiName, part))
+            .join('; ')
+        : await nameOf(field, value);
+      return [field.apiName, { value, displayValue: text || null }] as const;
+    };
+    return Object.fromEntries(await Promise.all(typed.map(labelled)));
+  };
+  const { data } = useQuery(
+    derivedQuery(platform, getPicklistValuesByRecordType, {
+      input: { recordId: base.id, typed: typed.map(([{ apiName }, value]) => [apiName, value]) },
+      part: 'typed values',
+      read,
+    }),
+  );
   const plain = Object.fromEntries(typed.map(([{ apiName }, value]) => [apiName, plainField(value)]));
   const relationships = typed.flatMap(([{ relationshipName }]) => relationshipName ?? []);
   const fields = Object.entries({ ...base.fields, ...plain, ...data }).filter(

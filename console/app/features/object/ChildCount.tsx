@@ -5,7 +5,9 @@ import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readListRecords } from '#client/records/lists.ts';
 import { readListViews } from '#client/records/metadata.ts';
+import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { getListRecordsByNameLimits } from '#generated/record-data/constants.gen.ts';
+import { derivedQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 
@@ -23,12 +25,13 @@ export function ChildCount({ objectApiName, label, fieldName }: ChildCountProps)
   const say = useText();
   const platform = usePlatform();
   const [isAsked, setAsked] = useState(false);
-  const { data, error, isFetching } = useQuery({
-    queryKey: ['childCount', objectApiName, fieldName],
-    queryFn: () => countChildren(platform, objectApiName, fieldName),
-    enabled: isAsked,
-    retry: false,
-  });
+  const { data, error, isFetching } = useQuery(
+    derivedQuery(platform, getListRecordsByName, {
+      input: isAsked && { objectApiName, fieldName },
+      part: 'count',
+      read: () => countChildren(platform, objectApiName, fieldName),
+    }),
+  );
   if (error) return <Typography variant="caption">{problemText(error, say)}</Typography>;
   if (data) return say(data.hasMore ? 'describe.countedMore' : 'describe.counted', { count: data.count });
   return (

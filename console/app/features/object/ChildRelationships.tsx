@@ -8,10 +8,12 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { ChildCount } from './ChildCount.tsx';
@@ -20,7 +22,8 @@ import { Section } from './Section.tsx';
 /** The objects whose records refer to records of this one. */
 export function ChildRelationships({ info }: { info: ObjectInfo }) {
   const say = useText();
-  const { data } = useRead(getObjectInfoDirectory, {});
+  const platform = usePlatform();
+  const { data } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
   const children = info.childRelationships;
   if (children.length === 0) {
     return (

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';
@@ -20,8 +21,9 @@ interface DescribedObjectProps {
 
 /** The frame of every page that describes the object of the address. */
 export function DescribedObject({ title, tools, children }: DescribedObjectProps) {
+  const platform = usePlatform();
   const objectApiName = useResourceContext() ?? '';
-  const { data: info, error, refetch } = useRead(getObjectInfo, { path: { objectApiName } });
+  const { data: info, error, refetch } = useQuery(objectInfoQuery(platform, objectApiName));
   usePageTitle(info && `${info.labelPlural}: ${title}`);
   if (error) return <ErrorPanel isPage error={error} onRetry={refetch} />;
   if (!info) return <Pending />;

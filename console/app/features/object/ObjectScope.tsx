@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'react-admin';
 import { Link, Outlet, useParams } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -10,8 +11,9 @@ import { SearchButton } from '../../ui/SearchButton.tsx';
 
 /** Makes the object of the address the resource of the pages below it, and says so where there is none. */
 export function ObjectScope() {
+  const platform = usePlatform();
   const { objectApiName = '' } = useParams();
-  const { error } = useRead(getObjectInfo, { path: { objectApiName } });
+  const { error } = useQuery(objectInfoQuery(platform, objectApiName));
   if (error?.status === 404 || error?.status === 400) return <UnknownObject name={objectApiName} />;
   return (
     <ResourceContextProvider value={objectApiName} key={objectApiName}>

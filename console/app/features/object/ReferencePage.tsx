@@ -1,7 +1,9 @@
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChildRelationships } from './ChildRelationships.tsx';
 import { DescribedObject } from './DescribedObject.tsx';
@@ -21,9 +23,12 @@ export function ReferencePage() {
 }
 
 function Reference({ info }: { info: ObjectInfo }) {
+  const platform = usePlatform();
   const { apiName: objectApiName } = info;
   const recordTypeId = info.defaultRecordTypeId ?? MASTER_RECORD_TYPE_ID;
-  const picklists = useRead(getPicklistValuesByRecordType, { path: { objectApiName, recordTypeId } });
+  const picklists = useQuery(
+    platformQuery(platform, getPicklistValuesByRecordType, { path: { objectApiName, recordTypeId } }),
+  );
   const placed = usePlacedFields(info);
   return (
     <>

@@ -1,6 +1,8 @@
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo, RecordLayout } from '#client/records/types.ts';
 import { getLayout } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 
 /** The fields that stand on the default layouts of an object. */
 export interface PlacedFields {
@@ -10,10 +12,13 @@ export interface PlacedFields {
 
 /** Reads which fields stand on the full and the compact layout; none while that is not known. */
 export function usePlacedFields({ apiName: objectApiName, layoutable }: ObjectInfo): PlacedFields {
-  const path = { objectApiName };
-  const options = { enabled: layoutable };
-  const full = useRead(getLayout, { path, query: { layoutType: 'Full', mode: 'View' } }, options);
-  const compact = useRead(getLayout, { path, query: { layoutType: 'Compact', mode: 'View' } }, options);
+  const platform = usePlatform();
+  const layoutQuery = (layoutType: 'Full' | 'Compact') => {
+    const input = { path: { objectApiName }, query: { layoutType, mode: 'View' as const } };
+    return platformQuery(platform, getLayout, layoutable && input);
+  };
+  const full = useQuery(layoutQuery('Full'));
+  const compact = useQuery(layoutQuery('Compact'));
   return { full: fieldsOf(full.data), compact: fieldsOf(compact.data) };
 }
 

@@ -1,13 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNotify, useUpdate } from 'react-admin';
-import { useRead } from '#client/react/use-read.ts';
-import type { ObjectInfo } from '#client/records/types.ts';
+import { useNotify } from 'react-admin';
+import { usePlatform } from '#client/react/platform-provider.tsx';
+import type { InputFields, ObjectInfo } from '#client/records/types.ts';
 import { getPathLayout } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
-import type { UpdateMeta } from '../../data/record-writes.ts';
+import { changeRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { PathSteps } from './PathSteps.tsx';
@@ -20,29 +21,27 @@ interface PathBarProps {
 /** The way that a record goes, where its object has one: where it stands, what is to be done there, and the next step. */
 export function PathBar({ record, info }: PathBarProps) {
   const say = useText();
+  const platform = usePlatform();
   const notify = useNotify();
-  const queryClient = useQueryClient();
-  const [update, { isPending }] = useUpdate<ConsoleRecord>();
+  const { mutateAsync: update, isPending } = useMutation({
+    mutationFn: (values: InputFields) =>
+      changeRecord(platform, record, values, { ifUnmodifiedSince: record.systemModstamp }),
+  });
   const [looked, setLooked] = useState<string>();
   const bar = useRef<HTMLElement>(null);
-  const { data: path } = useRead(getPathLayout, {
-    path: { objectApiName: info.apiName },
-    query: { recordTypeId: record.recordTypeId ?? undefined },
-  });
+  const { data: path } = useQuery(
+    platformQuery(platform, getPathLayout, {
+      path: { objectApiName: info.apiName },
+      query: { recordTypeId: record.recordTypeId ?? undefined },
+    }),
+  );
   const { pathSteps: steps = [], pathFieldApiName: field = '' } = path ?? {};
   const current = String(record.values[field] ?? '');
   const shown = steps.find(({ value }) => value === (looked ?? current));
   if (!path || steps.length === 0) return null;
   const move = async (value: string) => {
-    const meta: UpdateMeta = { ifUnmodifiedSince: record.systemModstamp };
-    const values = { ...record.values, [field]: value };
     try {
-      await update(
-        info.apiName,
-        { id: record.id, data: { values }, previousData: record, meta },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
-      await queryClient.invalidateQueries({ queryKey: [info.apiName] });
+      await update({ [field]: value });
       setLooked(undefined);
       // The button that moved it is gone; whoever has only keys goes on from the step.
       bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();

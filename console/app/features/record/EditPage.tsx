@@ -56,9 +56,9 @@ function RecordEditor({ buttons, ...page }: RecordPageData & { buttons: readonly
   const name = recordName(record, info.nameFields);
   usePageTitle(`${name}: ${say('action.edit')}`);
   const save = (form: RecordFormValues) => {
-    const meta = { allowSaveOnDuplicate: allowSaveOnDuplicate.current };
+    const options = { allowSaveOnDuplicate: allowSaveOnDuplicate.current };
     allowSaveOnDuplicate.current = false;
-    return saving.save(form, meta);
+    return saving.save(form, options);
   };
   const saveAnyway = () => {
     allowSaveOnDuplicate.current = true;

@@ -1,11 +1,13 @@
 import { Box, Paper } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import type { InputFields, ObjectInfo, PicklistFields } from '#client/records/types.ts';
 import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { FieldInput, isEditableType } from '../inputs/FieldInput.tsx';
 import { AdoptValues } from './AdoptValues.tsx';
@@ -67,10 +69,14 @@ interface FormSectionsProps extends Pick<RecordFormProps, 'record' | 'info' | 's
 
 /** The sections of the form; the choices of picklists follow the record type that is chosen in it. */
 function FormSections({ record, info, sections, focused, isInDialog }: FormSectionsProps) {
+  const platform = usePlatform();
   const typed: unknown = useWatch({ name: 'values.RecordTypeId' });
   const chosen = typeof typed === 'string' && typed ? typed : record.recordTypeId;
   const path = { objectApiName: info.apiName, recordTypeId: chosen ?? MASTER_RECORD_TYPE_ID };
-  const { data } = useRead(getPicklistValuesByRecordType, { path }, { keepPrevious: true });
+  const { data } = useQuery({
+    ...platformQuery(platform, getPicklistValuesByRecordType, { path }),
+    placeholderData: keepPreviousData,
+  });
   return sections.map(({ id, heading, columns }) => (
     <LayoutColumns key={id} heading={heading} columns={columns} gap={5} isTight={isInDialog}>
       {(placed) => (

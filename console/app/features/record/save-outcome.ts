@@ -1,6 +1,6 @@
-import { HttpError } from 'react-admin';
-import { isSessionExpired } from '#client/errors/index.ts';
+import { isChangedSince, isSessionExpired } from '#client/errors/index.ts';
 import { type DetectedDuplicates, detectedDuplicates } from '#client/records/duplicates.ts';
+import { recordFaults } from '#client/records/record-faults.ts';
 import type { Say } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import type { FormErrors } from './form-values.ts';
@@ -15,13 +15,6 @@ export interface Refusal {
   duplicates?: DetectedDuplicates;
 }
 
-interface RefusalBody {
-  general?: string[];
-  errors?: { values: Record<string, string> };
-}
-
-const CONFLICT = 412;
-
 /**
  * Sorts the faults of a refused save by whether the form has an input for them.
  *
@@ -34,15 +27,12 @@ export function refusalOf(
   labelOf: (name: string) => string = (name) => name,
 ): Refusal {
   const marked = { root: { serverError: '' } };
-  if (!(error instanceof HttpError))
-    return { kind: 'faults', messages: [problemText(error, say)], errors: marked };
-  const { cause } = error.body ?? {};
-  if (isSessionExpired(cause)) return { kind: 'expired', messages: [], errors: marked };
-  if (error.status === CONFLICT) return { kind: 'conflict', messages: [], errors: marked };
-  const duplicates = detectedDuplicates(cause);
+  if (isSessionExpired(error)) return { kind: 'expired', messages: [], errors: marked };
+  if (isChangedSince(error)) return { kind: 'conflict', messages: [], errors: marked };
+  const duplicates = detectedDuplicates(error);
   if (duplicates) return { kind: 'duplicates', messages: [], errors: marked, duplicates };
-  const { general = [], errors } = error.body as RefusalBody;
-  const faults = Object.entries(errors?.values ?? {});
+  const { general, fields } = recordFaults(error) ?? { general: [], fields: {} };
+  const faults = Object.entries(fields);
   const here = faults.filter(([name]) => inputs.includes(name));
   const elsewhere = faults
     .filter(([name]) => !inputs.includes(name))

@@ -1,9 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useAddUndoableMutation, useDataProvider, useNotify } from 'react-admin';
+import { useAddUndoableMutation, useNotify } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
+import { deleteRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
@@ -27,15 +28,13 @@ export function useDeleteRecord(
   const navigate = useNavigate();
   const location = useLocation();
   const addUndoable = useAddUndoableMutation();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
+  const platform = usePlatform();
   const { id } = record;
   const name = recordName(record, info.nameFields);
 
   const commit = async () => {
     try {
-      await dataProvider.delete(info.apiName, { id, previousData: record });
-      await queryClient.invalidateQueries({ queryKey: [info.apiName] });
+      await deleteRecord(platform, id);
     } catch (error) {
       const messageArgs = { name, reason: problemText(error, say) };
       notify('record.deleteFailed', { type: 'error', messageArgs, autoHideDuration: 10_000 });

@@ -1,10 +1,9 @@
-import { useGetOne } from 'react-admin';
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
-import { getLayout, getObjectInfo } from '#generated/record-data/client.gen.ts';
-import type { ConsoleRecord } from '../../data/record.ts';
-import type { RecordMeta } from '../../data/record-reads.ts';
-import { useLocale } from '../../i18n/use-text.ts';
+import { getLayout } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
+import { objectInfoQuery, recordQuery } from '../../data/queries/record-queries.ts';
 
 type Mode = 'View' | 'Edit';
 
@@ -13,14 +12,21 @@ type Mode = 'View' | 'Edit';
  * fresh copy.
  */
 export function useRecord(objectApiName: string, recordId: string, mode: Mode) {
-  const locale = useLocale();
+  const platform = usePlatform();
   const path = { objectApiName };
-  const meta: RecordMeta = { locale, isFresh: mode === 'Edit' };
-  const record = useGetOne<ConsoleRecord>(objectApiName, { id: recordId, meta });
+  const read = recordQuery(platform, recordId);
+  const record = useQuery(mode === 'Edit' ? { ...read, staleTime: 0 } : read);
   const recordTypeId = record.data?.recordTypeId ?? MASTER_RECORD_TYPE_ID;
-  const info = useRead(getObjectInfo, { path });
-  const full = useRead(getLayout, { path, query: { layoutType: 'Full', mode, recordTypeId } });
-  const compact = useRead(getLayout, { path, query: { layoutType: 'Compact', mode: 'View', recordTypeId } });
+  const info = useQuery(objectInfoQuery(platform, objectApiName));
+  const full = useQuery(
+    platformQuery(platform, getLayout, { path, query: { layoutType: 'Full', mode, recordTypeId } }),
+  );
+  const compact = useQuery(
+    platformQuery(platform, getLayout, {
+      path,
+      query: { layoutType: 'Compact', mode: 'View', recordTypeId },
+    }),
+  );
   const reads = [record, info, full, compact];
   const { data } = record;
   return {

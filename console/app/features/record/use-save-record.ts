@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify, useUpdate } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { InputFields, ObjectInfo } from '#client/records/types.ts';
-import type { ConsoleRecord } from '../../data/record.ts';
-import type { RecordMeta } from '../../data/record-reads.ts';
-import type { UpdateMeta } from '../../data/record-writes.ts';
+import { recordQuery } from '../../data/queries/record-queries.ts';
+import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
+import { type UpdateOptions, updateRecord } from '../../data/record-service.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import type { FormErrors, RecordFormValues } from './form-values.ts';
@@ -28,32 +29,25 @@ export function useSaveRecord(start: ConsoleRecord, info: ObjectInfo, inputs: re
   const say = useText();
   const notify = useNotify();
   const navigate = useNavigate();
-  const dataProvider = useDataProvider();
-  const queryClient = useQueryClient();
-  const [update, { isPending }] = useUpdate<ConsoleRecord>();
+  const platform = usePlatform();
+  const { mutateAsync: update, isPending } = useMutation({
+    mutationFn: ([before, values, options]: [ConsoleRecord, InputFields, UpdateOptions]) =>
+      updateRecord(platform, before, values, options),
+  });
   const [base, setBase] = useState(start);
   const [refusal, setRefusal] = useState<Refusal>();
   const [conflict, setConflict] = useState<Disagreement>();
   /** What the form takes over once it is back. */
   const [adopted, setAdopted] = useState<InputFields>();
 
-  const readNewest = async () => {
-    const meta: RecordMeta = { isFresh: true };
-    return (await dataProvider.getOne<ConsoleRecord>(info.apiName, { id: base.id, meta })).data;
-  };
-  const saveOver = async (before: ConsoleRecord, values: InputFields, meta: UpdateMeta) => {
+  const readNewest = async () =>
+    toConsoleRecord(
+      await platform.queryClient.fetchQuery({ ...recordQuery(platform, base.id), staleTime: 0 }),
+    );
+  const saveOver = async (before: ConsoleRecord, values: InputFields, options: UpdateOptions) => {
     setRefusal(undefined);
     try {
-      await update(
-        info.apiName,
-        {
-          id: before.id,
-          data: { values },
-          previousData: before,
-          meta: { ifUnmodifiedSince: before.systemModstamp, ...meta },
-        },
-        { mutationMode: 'pessimistic', returnPromise: true },
-      );
+      await update([before, values, { ifUnmodifiedSince: before.systemModstamp, ...options }]);
     } catch (error) {
       const labelOf = (name: string) => info.fields[name]?.label ?? name;
       const refused = refusalOf(error, inputs, say, labelOf);
@@ -65,10 +59,6 @@ export function useSaveRecord(start: ConsoleRecord, info: ObjectInfo, inputs: re
       }
       return refused;
     }
-    await queryClient.refetchQueries({
-      queryKey: [info.apiName, 'getOne', { id: before.id }],
-      type: 'inactive',
-    });
     notify('record.saved', { autoHideDuration: 3000 });
     navigate(paths.record(info.apiName, before.id));
     return undefined;
@@ -85,8 +75,8 @@ export function useSaveRecord(start: ConsoleRecord, info: ObjectInfo, inputs: re
     conflict,
     adopted,
     isSaving: isPending,
-    save: async ({ values }: RecordFormValues, meta: UpdateMeta = {}): Promise<FormErrors> =>
-      (await saveOver(base, values, meta))?.errors,
+    save: async ({ values }: RecordFormValues, options: UpdateOptions = {}): Promise<FormErrors> =>
+      (await saveOver(base, values, options))?.errors,
     saveMerged: async (values: InputFields) => {
       if (!conflict) return;
       const refused = await saveOver(conflict.theirs, values, {});

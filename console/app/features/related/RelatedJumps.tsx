@@ -1,7 +1,9 @@
 import { Box, Chip, Link } from '@mui/material';
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo, RelatedListSummary } from '#client/records/types.ts';
 import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { relatedListAnchor } from './related.ts';
@@ -10,10 +12,13 @@ import { useCounts } from './use-counts.ts';
 /** One line that says how much belongs to the record, and leads there. */
 export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
   const say = useText();
-  const { data } = useRead(getRelatedListsInfo, {
-    path: { parentObjectApiName: info.apiName },
-    query: { recordTypeId: record.recordTypeId ?? undefined },
-  });
+  const platform = usePlatform();
+  const { data } = useQuery(
+    platformQuery(platform, getRelatedListsInfo, {
+      path: { parentObjectApiName: info.apiName },
+      query: { recordTypeId: record.recordTypeId ?? undefined },
+    }),
+  );
   const counts = useCounts(record.id, data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? []);
   if (!data?.relatedLists.length) return null;
   return (

@@ -1,8 +1,10 @@
 import { Box, Link as MuiLink } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -34,11 +36,14 @@ export function RelatedListPage() {
 
 function LoadedList({ record, info, relatedListId }: RecordPageData & { relatedListId: string }) {
   const say = useText();
+  const platform = usePlatform();
   const name = recordName(record, info.nameFields);
-  const { data } = useRead(getRelatedListsInfo, {
-    path: { parentObjectApiName: info.apiName },
-    query: { recordTypeId: record.recordTypeId ?? undefined },
-  });
+  const { data } = useQuery(
+    platformQuery(platform, getRelatedListsInfo, {
+      path: { parentObjectApiName: info.apiName },
+      query: { recordTypeId: record.recordTypeId ?? undefined },
+    }),
+  );
   const list = data?.relatedLists.find((one) => one.relatedListId === relatedListId);
   const described = useDescribedList(info.apiName, relatedListId);
   const actions = useActionsOfList(record.id, relatedListId);

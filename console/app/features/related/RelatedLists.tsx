@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -13,10 +15,13 @@ import { useListActions } from './use-list-actions.ts';
 /** The lists of records that refer to this one. */
 export function RelatedLists({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
   const say = useText();
-  const { data, error, refetch } = useRead(getRelatedListsInfo, {
-    path: { parentObjectApiName: info.apiName },
-    query: { recordTypeId: record.recordTypeId ?? undefined },
-  });
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery(
+    platformQuery(platform, getRelatedListsInfo, {
+      path: { parentObjectApiName: info.apiName },
+      query: { recordTypeId: record.recordTypeId ?? undefined },
+    }),
+  );
   const ids = data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? [];
   const actions = useListActions(record.id, ids);
   const counts = useCounts(record.id, ids);

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Data } from '#client/operation.ts';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getRelatedListCount, getRelatedListCounts } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { type Say, useText } from '../../i18n/use-text.ts';
 import { COUNT_LIMIT } from './related.ts';
 
@@ -17,10 +19,16 @@ export function useCounts(
   relatedListIds: readonly string[],
 ): Record<string, ListCount> {
   const say = useText();
-  const { data } = useRead(
-    getRelatedListCounts,
-    { path: { parentRecordId, relatedListNames: [...relatedListIds] }, query: { maxCount: COUNT_LIMIT } },
-    { enabled: relatedListIds.length > 0 },
+  const platform = usePlatform();
+  const { data } = useQuery(
+    platformQuery(
+      platform,
+      getRelatedListCounts,
+      relatedListIds.length > 0 && {
+        path: { parentRecordId, relatedListNames: [...relatedListIds] },
+        query: { maxCount: COUNT_LIMIT },
+      },
+    ),
   );
   const entries = (data?.results ?? []).flatMap(({ result }, index) => {
     if (!('count' in result)) return [];
@@ -32,10 +40,13 @@ export function useCounts(
 /** How many records are in one related list of a record; undefined until known. */
 export function useCount(parentRecordId: string, relatedListId: string): ListCount | undefined {
   const say = useText();
-  const { data } = useRead(getRelatedListCount, {
-    path: { parentRecordId, relatedListId },
-    query: { maxCount: COUNT_LIMIT },
-  });
+  const platform = usePlatform();
+  const { data } = useQuery(
+    platformQuery(platform, getRelatedListCount, {
+      path: { parentRecordId, relatedListId },
+      query: { maxCount: COUNT_LIMIT },
+    }),
+  );
   return data && { text: countText(data, say), count: data.count };
 }
 

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Data } from '#client/operation.ts';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RelatedListInfo } from '#client/records/types.ts';
 import {
   getRelatedListInfo,
@@ -7,6 +8,7 @@ import {
   getRelatedListPreferences,
   getRelatedListPreferencesBatch,
 } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 
 export type RelatedListPreferences = Data<'getRelatedListPreferences'>;
 
@@ -20,9 +22,14 @@ export interface DescribedList {
 
 /** One related list of an object. */
 export function useDescribedList(parentObjectApiName: string, relatedListId: string): DescribedList {
-  const info = useRead(getRelatedListInfo, { path: { parentObjectApiName, relatedListId } });
+  const platform = usePlatform();
+  const info = useQuery(
+    platformQuery(platform, getRelatedListInfo, { path: { parentObjectApiName, relatedListId } }),
+  );
   const preferencesId = `${parentObjectApiName}.${relatedListId}`;
-  const preferences = useRead(getRelatedListPreferences, { path: { preferencesId } });
+  const preferences = useQuery(
+    platformQuery(platform, getRelatedListPreferences, { path: { preferencesId } }),
+  );
   return {
     info: info.data,
     preferences: preferences.data,
@@ -36,11 +43,14 @@ export function useDescribedLists(
   parentObjectApiName: string,
   relatedListNames: readonly string[],
 ): Record<string, DescribedList> {
-  const options = { enabled: relatedListNames.length > 0 };
+  const platform = usePlatform();
+  const hasLists = relatedListNames.length > 0;
   const path = { parentObjectApiName, relatedListNames: [...relatedListNames] };
-  const infos = useRead(getRelatedListInfos, { path }, options);
+  const infos = useQuery(platformQuery(platform, getRelatedListInfos, hasLists && { path }));
   const preferencesIds = relatedListNames.map((name) => `${parentObjectApiName}.${name}`);
-  const preferences = useRead(getRelatedListPreferencesBatch, { path: { preferencesIds } }, options);
+  const preferences = useQuery(
+    platformQuery(platform, getRelatedListPreferencesBatch, hasLists && { path: { preferencesIds } }),
+  );
   const shared = {
     error: infos.error ?? preferences.error,
     refetch: () => void Promise.all([infos.refetch(), preferences.refetch()]),

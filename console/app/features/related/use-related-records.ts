@@ -1,7 +1,10 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RelatedListInfo } from '#client/records/types.ts';
-import { getObjectInfo, getRelatedListRecords } from '#generated/record-data/client.gen.ts';
+import { getRelatedListRecords } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
+import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { toColumns } from '../fields/column.ts';
 import { useUndeleted } from '../record/pending-deletions.ts';
@@ -24,17 +27,17 @@ export function useRelatedRecords(
   pageSize: number,
   enabled: boolean,
 ) {
+  const platform = usePlatform();
   const [tokens, setTokens] = useState<string[]>([]);
-  const object = useRead(
-    getObjectInfo,
-    { path: { objectApiName: objectApiName ?? '' } },
-    { enabled: enabled && Boolean(objectApiName) },
-  );
-  const records = useRead(
-    getRelatedListRecords,
-    { path: { parentRecordId, relatedListId }, body: { pageSize, pageToken: tokens.at(-1) } },
-    { enabled, keepPrevious: true },
-  );
+  const object = useQuery(objectInfoQuery(platform, enabled && objectApiName));
+  const records = useQuery({
+    ...platformQuery(
+      platform,
+      getRelatedListRecords,
+      enabled && { path: { parentRecordId, relatedListId }, body: { pageSize, pageToken: tokens.at(-1) } },
+    ),
+    placeholderData: keepPreviousData,
+  });
   const next = records.data?.nextPageToken;
   return {
     object: object.data,

@@ -1,18 +1,24 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { actionsOf } from '#client/actions/actions.ts';
 import type { ActionCollections } from '#client/actions/types.ts';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getRelatedListRecordActions } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 
 /** The actions of all rows of a page. */
 export type RowActions = ActionCollections;
 
 /** What the platform lets this person do with the rows of a related list. */
 export function useRowActions(parentId: string, rowIds: readonly string[]): RowActions | undefined {
-  const { data } = useRead(
-    getRelatedListRecordActions,
-    { path: { recordIds: [parentId], relatedListRecordIds: [...rowIds] } },
-    { enabled: rowIds.length > 0, keepPrevious: true },
-  );
+  const platform = usePlatform();
+  const { data } = useQuery({
+    ...platformQuery(
+      platform,
+      getRelatedListRecordActions,
+      rowIds.length > 0 && { path: { recordIds: [parentId], relatedListRecordIds: [...rowIds] } },
+    ),
+    placeholderData: keepPreviousData,
+  });
   return data;
 }
 

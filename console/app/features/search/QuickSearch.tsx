@@ -1,11 +1,13 @@
 import { Box, Dialog, DialogTitle, InputBase, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
 import { useRecentRecords } from '../../data/preferences.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { QuickSearchFoot } from './QuickSearchFoot.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
@@ -17,11 +19,12 @@ import { useRecordSearch } from './use-record-search.ts';
 /** The command palette: objects, records, list views and commands by a few letters, chosen by keyboard. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const say = useText();
+  const platform = usePlatform();
   const navigate = useNavigate();
   const listId = useId();
   const [term, setTerm] = useState('');
   const [chosen, setChosen] = useState(0);
-  const { data } = useRead(getObjectInfoDirectory, {});
+  const { data } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
   const recent = useRecentRecords();
   const { objects, infos, records, isSearching } = useRecordSearch(term);
   const listViews = useListViews();

@@ -1,27 +1,27 @@
 import { useQueries } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { appNavItems } from '#client/records/apps.ts';
-import { readListViews } from '#client/records/metadata.ts';
 import { useApp, useApps } from '../../data/apps.ts';
 import { usePins } from '../../data/preferences.ts';
+import { listViewsQuery } from '../../data/queries/list-queries.ts';
 import type { KnownListView } from './suggestions.ts';
 
 /** The list views of the objects at hand: those in the open app's navigation, and pinned ones. */
 export function useListViews(): KnownListView[] {
   const platform = usePlatform();
-  const { language } = platform.context();
   const { open } = useApps();
   const { data: app } = useApp(open?.appId);
   const { pins } = usePins();
   const listed = app ? appNavItems(app).flatMap(({ objectApiName }) => objectApiName ?? []) : [];
   const objects = [...new Set([...pins, ...listed])];
   const lists = useQueries({
-    queries: objects.map((objectApiName) => ({
-      queryKey: ['quickSearch', 'listViews', objectApiName, language],
-      queryFn: () => readListViews(platform, objectApiName),
-    })),
+    queries: objects.map((objectApiName) => listViewsQuery(platform, objectApiName)),
   });
-  return lists.flatMap(({ data = [] }, index) =>
-    data.map(({ apiName, label }) => ({ objectApiName: objects[index] ?? '', apiName, label })),
+  return lists.flatMap(({ data }, index) =>
+    (data?.lists ?? []).map(({ apiName, label }) => ({
+      objectApiName: objects[index] ?? '',
+      apiName,
+      label,
+    })),
   );
 }

@@ -4,8 +4,9 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readListRecords } from '#client/records/lists.ts';
 import { readDirectory, readListInfo, readListViews } from '#client/records/metadata.ts';
 import type { ObjectInfo, RecordData } from '#client/records/types.ts';
-import { getObjectInfos } from '#generated/record-data/client.gen.ts';
+import { getListRecordsByName, getObjectInfos } from '#generated/record-data/client.gen.ts';
 import { usePins, useRecentRecords } from '../../data/preferences.ts';
+import { derivedQuery } from '../../data/queries/platform-query.ts';
 import { displayText, recordName } from '../../data/record-name.ts';
 import { fuzzyScore } from '../directory/fuzzy.ts';
 import { type Column, cellOf, toColumns } from '../fields/column.ts';
@@ -26,19 +27,23 @@ export function useRecordSearch(term: string) {
   const { pins } = usePins();
   const recent = useRecentRecords();
   const preferred = [...pins, ...recent.map(({ objectApiName }) => objectApiName)];
-  const { language } = platform.context();
-  const infos = useQuery({
-    queryKey: ['quickSearch', 'objects', language],
-    queryFn: () => describeObjects(platform),
-  });
+  const infos = useQuery(
+    derivedQuery(platform, getObjectInfos, {
+      input: {},
+      part: 'all objects',
+      read: () => describeObjects(platform),
+    }),
+  );
   const objects = searchedObjects(infos.data ?? [], preferred);
   const isAsked = settled.length >= LEAST_LETTERS;
   const searches = useQueries({
-    queries: objects.map((info) => ({
-      queryKey: ['quickSearch', info.apiName, settled, language],
-      queryFn: () => searchObject(platform, info, settled),
-      enabled: isAsked,
-    })),
+    queries: objects.map((info) =>
+      derivedQuery(platform, getListRecordsByName, {
+        input: isAsked && { objectApiName: info.apiName, searchTerm: settled },
+        part: 'quick search',
+        read: () => searchObject(platform, info, settled),
+      }),
+    ),
   });
   return {
     objects,

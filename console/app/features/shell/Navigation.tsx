@@ -1,8 +1,10 @@
 import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid } from 'lucide-react';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getObjectInfoDirectory } from '#generated/record-data/client.gen.ts';
 import { usePins, useRecentRecords } from '../../data/preferences.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
@@ -15,10 +17,13 @@ import { developerPages, type NavigationPage, workPages } from './pages.ts';
 /** What is at hand beside every page: the open app, all objects, pinned objects, records opened last. */
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {
   const say = useText();
+  const platform = usePlatform();
   const { pins } = usePins();
   const recent = useRecentRecords();
   // All objects are many, and only what is at hand here needs its name and colour from among them.
-  const { data } = useRead(getObjectInfoDirectory, {}, { enabled: pins.length + recent.length > 0 });
+  const { data } = useQuery(
+    platformQuery(platform, getObjectInfoDirectory, pins.length + recent.length > 0 && {}),
+  );
   const pinned = pins.flatMap((apiName) => data?.objects[apiName] ?? []);
   const followed = ({ target }: React.MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onNavigate?.();

@@ -1,8 +1,10 @@
 import { Box, Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getRecord } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
@@ -18,11 +20,14 @@ const LISTS = ['WebCarts', 'Orders', 'ContactPointAddresses', 'Cases'];
 /** A customer's cart, orders, addresses and cases side by side. */
 export function CustomerPage() {
   const say = useText();
+  const platform = usePlatform();
   const { accountId } = useParams();
-  const { data, error, refetch } = useRead(
-    getRecord,
-    { path: { recordId: accountId ?? '' }, query: { fields: ['Account.Name'] } },
-    { enabled: Boolean(accountId) },
+  const { data, error, refetch } = useQuery(
+    platformQuery(
+      platform,
+      getRecord,
+      accountId && { path: { recordId: accountId }, query: { fields: ['Account.Name'] } },
+    ),
   );
   const name = data && textAt(data, 'Name');
   usePageTitle(name ?? say('customer.title'));

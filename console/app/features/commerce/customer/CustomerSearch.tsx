@@ -1,13 +1,15 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { readListRecords } from '#client/records/lists.ts';
+import { listQuery } from '../../../data/queries/list-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { textAt } from '../../../ui/text-at.ts';
 import { useDebounced } from '../../search/use-debounced.ts';
+
+const ACCOUNTS = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
 
 /** Finds a customer by name and opens the view of it. */
 export function CustomerSearch() {
@@ -16,15 +18,14 @@ export function CustomerSearch() {
   const navigate = useNavigate();
   const [term, setTerm] = useState('');
   const searchTerm = useDebounced(term.trim(), 200);
-  const { data = [], isFetching } = useQuery({
-    queryKey: ['customerSearch', searchTerm],
-    queryFn: async () => {
-      const query = { pageSize: 20, ...(searchTerm && { searchTerm }) };
-      return (await readListRecords(platform, 'Account', 'AllAccounts', query)).records;
-    },
-    placeholderData: (known) => known,
+  const { data, isFetching } = useQuery({
+    ...listQuery(platform, ACCOUNTS, { pageSize: 20, ...(searchTerm && { searchTerm }) }),
+    placeholderData: keepPreviousData,
   });
-  const options = data.map((record) => ({ id: record.id ?? '', label: textAt(record, 'Name') }));
+  const options = (data?.records ?? []).map((record) => ({
+    id: record.id ?? '',
+    label: textAt(record, 'Name'),
+  }));
   return (
     <Autocomplete
       options={options}

@@ -8,9 +8,11 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getRelatedListInfo, getRelatedListRecords } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
@@ -29,16 +31,21 @@ const COLUMNS = 4;
 /** The latest records of one related list of a customer; orders lead to their way too. */
 export function RelatedPanel({ recordId, relatedListId }: RelatedPanelProps) {
   const say = useText();
-  const info = useRead(getRelatedListInfo, { path: { parentObjectApiName: 'Account', relatedListId } });
+  const platform = usePlatform();
+  const info = useQuery(
+    platformQuery(platform, getRelatedListInfo, { path: { parentObjectApiName: 'Account', relatedListId } }),
+  );
   const columns = info.data?.displayColumns.slice(0, COLUMNS) ?? [];
   const fields = columns.map(({ fieldApiName }) => `${info.data?.objectApiNames?.[0]}.${fieldApiName}`);
-  const { data, error } = useRead(
-    getRelatedListRecords,
-    {
-      path: { parentRecordId: recordId, relatedListId },
-      body: { pageSize: SHOWN, optionalFields: fields },
-    },
-    { enabled: info.isSuccess },
+  const { data, error } = useQuery(
+    platformQuery(
+      platform,
+      getRelatedListRecords,
+      info.isSuccess && {
+        path: { parentRecordId: recordId, relatedListId },
+        body: { pageSize: SHOWN, optionalFields: fields },
+      },
+    ),
   );
   const records = data?.records ?? [];
   const label = info.data?.label ?? relatedListId;

@@ -1,26 +1,29 @@
 import { Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { useRead } from '#client/react/use-read.ts';
-import { getObjectInfo } from '#generated/record-data/client.gen.ts';
+import { getListRecordsByName } from '#generated/record-data/client.gen.ts';
+import { derivedQuery } from '../../../data/queries/platform-query.ts';
+import { objectInfoQuery } from '../../../data/queries/record-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { PageHead } from '../../../ui/PageHead.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
 import { usePageTitle } from '../../shell/use-page-title.ts';
 import { ContentEditor } from './ContentEditor.tsx';
-import { HOME_CONTENT_KEY, readHomeContents } from './home-contents.ts';
+import { readHomeContents } from './home-contents.ts';
 
 /** The texts of the shop's home page, each beside a preview of itself. */
 export function HomeContentPage() {
   const say = useText();
   const platform = usePlatform();
-  const { data, error, refetch } = useQuery({
-    queryKey: [HOME_CONTENT_KEY],
-    queryFn: () => readHomeContents(platform),
-    retry: false,
-  });
-  const info = useRead(getObjectInfo, { path: { objectApiName: 'ManagedContent' } });
+  const { data, error, refetch } = useQuery(
+    derivedQuery(platform, getListRecordsByName, {
+      input: {},
+      part: 'home contents',
+      read: () => readHomeContents(platform),
+    }),
+  );
+  const info = useQuery(objectInfoQuery(platform, 'ManagedContent'));
   const isReadOnly = info.data !== undefined && !info.data.updateable;
   usePageTitle(say('homeContent.title'));
   if (error) return <ErrorPanel isPage error={error} onRetry={() => refetch()} />;

@@ -1,10 +1,8 @@
 import type { Platform } from '#client/platform.ts';
 import { readListRecords } from '#client/records/lists.ts';
-import { saveRecord } from '#client/records/records.ts';
 import type { RecordData } from '#client/records/types.ts';
+import { changeRecord } from '../../../data/record-service.ts';
 import { textAt } from '../../../ui/text-at.ts';
-
-export const HOME_CONTENT_KEY = 'homeContents';
 
 const OBJECT = 'ManagedContent';
 const HOME_TYPE = 'offizin__home';
@@ -73,7 +71,6 @@ export async function saveTexts(
   { id, body, modifiedAt }: HomeContent,
   texts: Record<string, string>,
 ): Promise<void> {
-  const fields = { Id: id, ContentBody: JSON.stringify({ ...body, ...texts }) };
-  await saveRecord(platform, { fields }, { ifUnmodifiedSince: modifiedAt });
-  await platform.queryClient.invalidateQueries({ queryKey: [HOME_CONTENT_KEY] });
+  const values = { ContentBody: JSON.stringify({ ...body, ...texts }) };
+  await changeRecord(platform, { id, apiName: OBJECT }, values, { ifUnmodifiedSince: modifiedAt });
 }

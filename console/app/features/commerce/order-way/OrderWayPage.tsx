@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { RecordData } from '#client/records/types.ts';
+import { getRecord } from '#generated/record-data/client.gen.ts';
+import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -17,12 +19,13 @@ export function OrderWayPage() {
   const say = useText();
   const platform = usePlatform();
   const { orderId = '' } = useParams();
-  const { language } = platform.context();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['orderWay', orderId, language],
-    queryFn: () => readOrderWay(platform, orderId),
-    retry: false,
-  });
+  const { data, error, refetch } = useQuery(
+    derivedQuery(platform, getRecord, {
+      input: { orderId },
+      part: 'order way',
+      read: () => readOrderWay(platform, orderId),
+    }),
+  );
   const order = data?.order[0];
   const title = say('orderWay.title', { name: order ? textAt(order, 'OrderNumber') : '' });
   usePageTitle(title);

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { readListRecords } from '#client/records/lists.ts';
+import { listQuery } from '../../../data/queries/list-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { textAt } from '../../../ui/text-at.ts';
@@ -11,6 +11,7 @@ import { Section } from '../../object/Section.tsx';
 import { checkPzn, completed } from './pzn.ts';
 
 const PZN_FIELD = 'L2C_CM_PZN__c';
+const PRODUCTS = { objectApiName: 'Product2', listViewApiName: 'AllProducts' };
 const MOST = 200;
 
 /** Checks numbers by their check digit, and says which of them the shop has. */
@@ -20,15 +21,9 @@ export function PznCheck() {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState<string[]>([]);
   const wanted = asked.filter((pzn) => checkPzn(pzn).is === 'valid');
-  const { data = [], isSuccess } = useQuery({
-    queryKey: ['pznCheck', wanted],
-    queryFn: async () => {
-      const where = `{ ${PZN_FIELD}: { in: ${JSON.stringify(wanted)} } }`;
-      const query = { where, pageSize: MOST, optionalFields: [`Product2.${PZN_FIELD}`] };
-      return (await readListRecords(platform, 'Product2', 'AllProducts', query)).records;
-    },
-    enabled: wanted.length > 0,
-  });
+  const where = `{ ${PZN_FIELD}: { in: ${JSON.stringify(wanted)} } }`;
+  const query = { where, pageSize: MOST, optionalFields: [`Product2.${PZN_FIELD}`] };
+  const { data, isSuccess } = useQuery(listQuery(platform, PRODUCTS, wanted.length > 0 && query));
   return (
     <Section title={say('stock.pznCheck')}>
       <Box
@@ -57,7 +52,7 @@ export function PznCheck() {
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {asked.map((pzn) => {
             const verdict = checkPzn(pzn);
-            const product = data.find((record) => textAt(record, PZN_FIELD) === pzn);
+            const product = data?.records.find((record) => textAt(record, PZN_FIELD) === pzn);
             const isValid = verdict.is === 'valid';
             return (
               <Box

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { localQuery } from '../../../data/queries/local-query.ts';
 
 /** A piece of a contract: whatever JSON it holds. */
 export type Json = Record<string, unknown>;
@@ -27,8 +28,7 @@ const CONTRACTS: Record<string, () => Promise<{ default: unknown }>> = {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
 /** All operations of all contracts, loaded when somebody asks. */
-export const useApiOperations = () =>
-  useQuery({ queryKey: ['apiReference'], queryFn: readOperations, staleTime: Number.POSITIVE_INFINITY });
+export const useApiOperations = () => useQuery(localQuery('apiReference', [], readOperations));
 
 async function readOperations(): Promise<ApiOperation[]> {
   const loaded = await Promise.all(

@@ -2,11 +2,12 @@ import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { clearRequestLog, readRequestLog } from '#client/sandbox/request-log.ts';
+import { clearRequestLog } from '#client/sandbox/request-log.ts';
+import { requestLogQuery } from '../../../data/queries/request-log-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Section } from '../../object/Section.tsx';
 import { LoggedRequestLine } from './LoggedRequestLine.tsx';
-import { type PartProps, SANDBOX_KEY } from './use-controls.ts';
+import type { PartProps } from './use-controls.ts';
 
 const LEAST_ERROR = 400;
 
@@ -16,15 +17,12 @@ export function RequestLogPart({ scope, change }: PartProps) {
   const platform = usePlatform();
   const [onlyViolations, setOnlyViolations] = useState(false);
   const [onlyErrors, setOnlyErrors] = useState(false);
-  const { data = [], refetch } = useQuery({
-    queryKey: [SANDBOX_KEY, 'log', scope, onlyViolations, onlyErrors],
-    queryFn: () =>
-      readRequestLog(platform, {
-        scope,
-        ...(onlyViolations && { onlyViolations }),
-        ...(onlyErrors && { minStatus: LEAST_ERROR }),
-      }),
-  });
+  const filter = {
+    scope,
+    ...(onlyViolations && { onlyViolations }),
+    ...(onlyErrors && { minStatus: LEAST_ERROR }),
+  };
+  const { data = [], refetch } = useQuery(requestLogQuery(platform, filter));
   const toggle = (label: string, isOn: boolean, set: (on: boolean) => void) => (
     <FormControlLabel
       control={<Switch size="small" checked={isOn} onChange={(_, on) => set(on)} />}

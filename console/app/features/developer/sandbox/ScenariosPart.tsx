@@ -9,21 +9,22 @@ import {
   runScenario,
   type SandboxScenario,
 } from '#client/sandbox/scenarios.ts';
+import { getScenarios } from '#generated/sandbox/client.gen.ts';
+import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { SearchField } from '../../../ui/SearchField.tsx';
 import { Section } from '../../object/Section.tsx';
 import { remainingText } from './remaining-text.ts';
-import { type PartProps, SANDBOX_KEY } from './use-controls.ts';
+import type { PartProps } from './use-controls.ts';
 
 /** Every scenario with what it does; one click starts it, one ends it. */
 export function ScenariosPart({ scope, change, active }: PartProps & { active: readonly ActiveScenario[] }) {
   const say = useText();
   const platform = usePlatform();
   const [term, setTerm] = useState('');
-  const { data = [] } = useQuery({
-    queryKey: [SANDBOX_KEY, 'scenarios'],
-    queryFn: () => readScenarios(platform),
-  });
+  const { data = [] } = useQuery(
+    derivedQuery(platform, getScenarios, { input: {}, part: 'page', read: () => readScenarios(platform) }),
+  );
   const wanted = term.trim().toLowerCase();
   const shown = data.filter((each) =>
     `${each.name} ${each.title} ${each.description} ${each.area}`.toLowerCase().includes(wanted),

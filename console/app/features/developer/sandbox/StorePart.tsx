@@ -12,10 +12,12 @@ import {
   type StoreState,
   takeSnapshot,
 } from '#client/sandbox/store.ts';
+import { getSnapshots } from '#generated/sandbox/client.gen.ts';
+import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useLocale, useText } from '../../../i18n/use-text.ts';
 import { Section } from '../../object/Section.tsx';
 import { type Confirmation, ConfirmDialog } from './ConfirmDialog.tsx';
-import { type Change, SANDBOX_KEY } from './use-controls.ts';
+import type { Change } from './use-controls.ts';
 
 /** Reset and snapshots of all records; whatever destroys something asks first. */
 export function StorePart({ change }: { change: Change }) {
@@ -25,10 +27,9 @@ export function StorePart({ change }: { change: Change }) {
   const locale = useLocale();
   const [name, setName] = useState('');
   const [asked, setAsked] = useState<Confirmation>();
-  const { data = [] } = useQuery({
-    queryKey: [SANDBOX_KEY, 'snapshots'],
-    queryFn: () => readSnapshots(platform),
-  });
+  const { data = [] } = useQuery(
+    derivedQuery(platform, getSnapshots, { input: {}, part: 'page', read: () => readSnapshots(platform) }),
+  );
   const setBack = (act: () => Promise<StoreState>) => () =>
     change(async () => {
       const { records } = await act();

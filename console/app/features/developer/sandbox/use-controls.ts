@@ -4,20 +4,26 @@ import { useNotify } from 'react-admin';
 import { FetchError } from '#client/errors/index.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readSandboxControls, type SandboxScope } from '#client/sandbox/sessions.ts';
+import {
+  getRequestLog,
+  getSandboxControls,
+  getScenarios,
+  getSnapshots,
+} from '#generated/sandbox/client.gen.ts';
+import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
-
-/** Keys of what the sandbox page reads begin with this. */
-export const SANDBOX_KEY = 'sandboxPage';
 
 /** All that is set for a scope, and how to change it. */
 export function useControls(scope: SandboxScope) {
   const platform = usePlatform();
-  const { data, error, isPending } = useQuery({
-    queryKey: [SANDBOX_KEY, 'controls', scope],
-    queryFn: () => readSandboxControls(platform, scope),
-    retry: false,
-  });
+  const { data, error, isPending } = useQuery(
+    derivedQuery(platform, getSandboxControls, {
+      input: { scope },
+      part: 'page',
+      read: () => readSandboxControls(platform, scope),
+    }),
+  );
   const status = error instanceof FetchError ? error.status : undefined;
   return {
     controls: error ? undefined : data,
@@ -44,7 +50,7 @@ export function useChange() {
       return false;
     } finally {
       setBusy(false);
-      await platform.queryClient.invalidateQueries({ queryKey: [SANDBOX_KEY] });
+      await platform.invalidate(getSandboxControls, getSnapshots, getScenarios, getRequestLog);
     }
   };
   return { isBusy, change };

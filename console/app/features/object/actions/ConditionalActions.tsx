@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getFlexipageFormulaActivations } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
@@ -13,10 +15,13 @@ const FEATURE = 'DynamicActions';
 /** The actions that a record offers only while its values allow it. */
 export function ConditionalActions({ info }: { info: ObjectInfo }) {
   const say = useText();
-  const { data, error, refetch } = useRead(getFlexipageFormulaActivations, {
-    path: { actionFeature: FEATURE },
-    query: { objectApiNames: [info.apiName] },
-  });
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery(
+    platformQuery(platform, getFlexipageFormulaActivations, {
+      path: { actionFeature: FEATURE },
+      query: { objectApiNames: [info.apiName] },
+    }),
+  );
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return <Pending />;
   const names = data.activations

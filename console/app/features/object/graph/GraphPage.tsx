@@ -1,10 +1,12 @@
 import { Box, FormControlLabel, Switch } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useResourceContext } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getObjectInfoDirectory, getObjectInfos } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -20,14 +22,18 @@ import { relationsOf } from './relations.ts';
 /** An object among those that it is connected with; walked by opening more of them, each step an address. */
 export function GraphPage() {
   const say = useText();
+  const platform = usePlatform();
   const navigate = useNavigate();
   const middle = useResourceContext() ?? '';
   const [search] = useSearchParams();
   const opened = search.get('open')?.split(',').filter(Boolean) ?? [];
   const [withSystemFields, setSystemFields] = useState(false);
-  const directory = useRead(getObjectInfoDirectory, {});
+  const directory = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
   const objectApiNames = [...new Set([middle, ...opened])];
-  const infos = useRead(getObjectInfos, { path: { objectApiNames } }, { keepPrevious: true });
+  const infos = useQuery({
+    ...platformQuery(platform, getObjectInfos, { path: { objectApiNames } }),
+    placeholderData: keepPreviousData,
+  });
   const found = infos.data?.results.flatMap(({ statusCode, result }) =>
     statusCode === 200 ? [result as ObjectInfo] : [],
   );

@@ -1,9 +1,11 @@
 import { Alert, Box, MenuItem, TextField } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getLayout } from '#generated/record-data/client.gen.ts';
 import { getLayoutLimits } from '#generated/record-data/constants.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
@@ -27,6 +29,7 @@ export function LayoutsPage() {
 
 function Layouts({ info }: { info: ObjectInfo }) {
   const say = useText();
+  const platform = usePlatform();
   const [search, setSearch] = useSearchParams();
   const recordTypes = Object.values(info.recordTypeInfos);
   const chosen = {
@@ -34,11 +37,10 @@ function Layouts({ info }: { info: ObjectInfo }) {
     layoutType: types.enum.find((each) => each === search.get('type')) ?? 'Full',
     mode: modes.enum.find((each) => each === search.get('mode')) ?? 'View',
   };
-  const { data, error, refetch } = useRead(
-    getLayout,
-    { path: { objectApiName: info.apiName }, query: chosen },
-    { keepPrevious: true },
-  );
+  const { data, error, refetch } = useQuery({
+    ...platformQuery(platform, getLayout, { path: { objectApiName: info.apiName }, query: chosen }),
+    placeholderData: keepPreviousData,
+  });
   const overrides = useOverrides(info.apiName).data?.overrides;
   const replaced = chosen.layoutType === 'Full' ? overrideOf(overrides, PAGES[chosen.mode]) : undefined;
   const select = (label: string, name: string, value: string, options: readonly [string, string][]) => (

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { saveListPreferences } from '#client/lists/list-views.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { useRead } from '#client/react/use-read.ts';
 import type { ListInfo } from '#client/records/types.ts';
 import { getListPreferences } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Facts } from '../Facts.tsx';
 import { arrangementFacts, asDelivered } from './arrangement-facts.ts';
@@ -19,7 +20,7 @@ export function ListArrangement({ objectApiName, listViewApiName, list }: ListAr
   const say = useText();
   const platform = usePlatform();
   const path = { objectApiName, listViewApiName };
-  const { data } = useRead(getListPreferences, { path });
+  const { data } = useQuery(platformQuery(platform, getListPreferences, { path }));
   if (!data) return null;
   const reset = () =>
     saveListPreferences(platform, path, { ...asDelivered(list.displayColumns), orderedBy: [] });

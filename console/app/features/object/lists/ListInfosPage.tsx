@@ -1,8 +1,11 @@
 import { Button } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo, ObjectInfo } from '#client/records/types.ts';
-import { getListInfosByName, getListInfosByObjectName } from '#generated/record-data/client.gen.ts';
+import { getListInfosByName } from '#generated/record-data/client.gen.ts';
+import { listViewsQuery } from '../../../data/queries/list-queries.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { type Say, useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -20,11 +23,14 @@ export function ListInfosPage() {
 }
 
 function Lists({ info }: { info: ObjectInfo }) {
+  const platform = usePlatform();
   const objectApiName = info.apiName;
   const say = useText();
-  const all = useRead(getListInfosByObjectName, { path: { objectApiName }, query: { pageSize: 2000 } });
+  const all = useQuery(listViewsQuery(platform, objectApiName));
   const names = all.data?.lists.map(({ apiName }) => `${objectApiName}.${apiName}`) ?? [];
-  const infos = useRead(getListInfosByName, { query: { names } }, { enabled: names.length > 0 });
+  const infos = useQuery(
+    platformQuery(platform, getListInfosByName, names.length > 0 && { query: { names } }),
+  );
   const error = all.error ?? infos.error;
   if (error) return <ErrorPanel error={error} onRetry={infos.refetch} />;
   if (!infos.data) return <Pending />;

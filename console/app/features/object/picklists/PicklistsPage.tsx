@@ -1,9 +1,11 @@
 import { Box, MenuItem, TextField, Typography } from '@mui/material';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readPicklists, readPicklistsOf } from '#client/records/picklists.ts';
 import type { ObjectInfo, PicklistFields } from '#client/records/types.ts';
+import { getPicklistValues, getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
+import { derivedQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
@@ -23,17 +25,19 @@ export function PicklistsPage() {
 function Picklists({ info }: { info: ObjectInfo }) {
   const say = useText();
   const platform = usePlatform();
-  const { language } = platform.context();
   const [search, setSearch] = useSearchParams();
   const recordTypes = Object.values(info.recordTypeInfos);
   const names = Object.values(info.fields)
     .filter(({ dataType }) => dataType === 'Picklist' || dataType === 'MultiPicklist')
     .map(({ apiName }) => apiName);
   const read = useQueries({
-    queries: recordTypes.map(({ recordTypeId }) => ({
-      queryKey: ['picklistMatrix', info.apiName, recordTypeId, language],
-      queryFn: () => readPicklists(platform, info.apiName, recordTypeId),
-    })),
+    queries: recordTypes.map(({ recordTypeId }) =>
+      derivedQuery(platform, getPicklistValuesByRecordType, {
+        input: { objectApiName: info.apiName, recordTypeId },
+        part: 'fields',
+        read: () => readPicklists(platform, info.apiName, recordTypeId),
+      }),
+    ),
   });
   const single = useSingle(info, names[0]);
   if (names.length === 0) return <EmptyState title={say('describe.noPicklists')} />;
@@ -94,13 +98,12 @@ function Picklists({ info }: { info: ObjectInfo }) {
 /** The first picklist that can be read on its own; a field without values has none to show. */
 function useSingle(info: ObjectInfo, first: string | undefined): string | undefined {
   const platform = usePlatform();
-  const [query] = useQueries({
-    queries: [
-      {
-        queryKey: ['picklistMatrix', 'first', info.apiName, first],
-        queryFn: () => readPicklistsOf(platform, info.apiName, first ? [first] : []),
-      },
-    ],
-  });
-  return query?.data?.[0]?.statusCode === 200 ? first : undefined;
+  const { data } = useQuery(
+    derivedQuery(platform, getPicklistValues, {
+      input: { objectApiName: info.apiName, first },
+      part: 'first',
+      read: () => readPicklistsOf(platform, info.apiName, first ? [first] : []),
+    }),
+  );
+  return data?.[0]?.statusCode === 200 ? first : undefined;
 }

@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { saveRelatedListInfo } from '#client/lists/related-lists.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { useRead } from '#client/react/use-read.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -22,7 +23,10 @@ export function RelatedListInfosPage() {
 
 function Lists({ info: { apiName: parentObjectApiName } }: { info: ObjectInfo }) {
   const say = useText();
-  const { data, error, refetch } = useRead(getRelatedListsInfo, { path: { parentObjectApiName } });
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery(
+    platformQuery(platform, getRelatedListsInfo, { path: { parentObjectApiName } }),
+  );
   const lists = data?.relatedLists ?? [];
   const described = useDescribedLists(
     parentObjectApiName,

@@ -1,8 +1,10 @@
 import { Box, Chip, Typography } from '@mui/material';
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { DuplicatesConfiguration } from '#client/records/duplicates.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getDuplicatesConfiguration } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -21,9 +23,12 @@ export function RulesPage() {
 
 function Rules({ info }: { info: ObjectInfo }) {
   const say = useText();
-  const { data, error, refetch } = useRead(getDuplicatesConfiguration, {
-    path: { objectApiName: info.apiName },
-  });
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery(
+    platformQuery(platform, getDuplicatesConfiguration, {
+      path: { objectApiName: info.apiName },
+    }),
+  );
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   if (!data) return <Pending />;
   if (data.duplicateRules.length === 0) return <EmptyState title={say('describe.noRules')} />;

@@ -1,7 +1,9 @@
 import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRead } from '#client/react/use-read.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { getLookupMetadata } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { problemText } from '../../../ui/ErrorPanel.tsx';
 import { Facts } from '../Facts.tsx';
@@ -15,11 +17,10 @@ interface LookupFactProps {
 /** How a reference field is looked up; read when somebody opens it. */
 export function LookupFact({ objectApiName, fieldApiName, label }: LookupFactProps) {
   const say = useText();
+  const platform = usePlatform();
   const [isOpen, setOpen] = useState(false);
-  const { data, error } = useRead(
-    getLookupMetadata,
-    { path: { objectApiName, fieldApiName } },
-    { enabled: isOpen },
+  const { data, error } = useQuery(
+    platformQuery(platform, getLookupMetadata, isOpen && { path: { objectApiName, fieldApiName } }),
   );
   return (
     <Box

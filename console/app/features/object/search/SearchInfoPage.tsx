@@ -1,7 +1,9 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import { useRead } from '#client/react/use-read.ts';
+import { useQuery } from '@tanstack/react-query';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { getSearchFilterMetadata } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../../data/queries/platform-query.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -32,9 +34,12 @@ export function SearchInfoPage() {
 
 function Filters({ info }: { info: ObjectInfo }) {
   const say = useText();
-  const { data, error, refetch } = useRead(getSearchFilterMetadata, {
-    path: { objectApiName: info.apiName },
-  });
+  const platform = usePlatform();
+  const { data, error, refetch } = useQuery(
+    platformQuery(platform, getSearchFilterMetadata, {
+      path: { objectApiName: info.apiName },
+    }),
+  );
   if (error) return <ErrorPanel error={error} onRetry={refetch} />;
   return (
     <Section title={say('describe.searchFilters')} note={String(data?.filters.length ?? '')}>

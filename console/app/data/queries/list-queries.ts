@@ -1,0 +1,45 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { Platform } from '#client/platform.ts';
+import { type ListQuery, readListRecords } from '#client/records/lists.ts';
+import { readListViews } from '#client/records/metadata.ts';
+import type { ListRecords } from '#client/records/types.ts';
+import { getListInfosByObjectName, getListRecordsByName } from '#generated/record-data/client.gen.ts';
+import { derivedKey, derivedQuery, platformQuery, type Unasked } from './platform-query.ts';
+
+/** A list view by its object and its name. */
+interface ListName {
+  objectApiName: string;
+  listViewApiName: string;
+}
+
+/** The list views of an object, all of them on one page. */
+export const listViewsQuery = (platform: Platform, objectApiName: string) =>
+  platformQuery(platform, getListInfosByObjectName, { path: { objectApiName }, query: { pageSize: 2000 } });
+
+/** One page of the records in a list view. */
+export const listQuery = (platform: Platform, path: ListName, body: ListQuery | Unasked) =>
+  platformQuery(platform, getListRecordsByName, body && { path, body });
+
+/** The records in a list view, page after page by token. */
+export const listPagesQuery = (platform: Platform, path: ListName, body: ListQuery) =>
+  infiniteQueryOptions({
+    queryKey: derivedKey(platform, getListRecordsByName, { path, body }, 'pages'),
+    queryFn: ({ pageParam }) =>
+      readListRecords(platform, path.objectApiName, path.listViewApiName, { ...body, pageToken: pageParam }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextPageToken }: ListRecords) => nextPageToken ?? undefined,
+  });
+
+/** One page of the list view of an object that comes first; none where it has no list view. */
+export const firstListQuery = (platform: Platform, objectApiName: string, body: ListQuery) =>
+  derivedQuery(platform, getListRecordsByName, {
+    input: { path: { objectApiName }, body },
+    part: 'first list view',
+    read: () => readFirstList(platform, objectApiName, body),
+  });
+
+/** The records that `firstListQuery` asks for. */
+export async function readFirstList(platform: Platform, objectApiName: string, body: ListQuery) {
+  const [view] = await readListViews(platform, objectApiName);
+  return view ? (await readListRecords(platform, objectApiName, view.apiName, body)).records : [];
+}

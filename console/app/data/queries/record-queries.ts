@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Platform } from '#client/platform.ts';
+import { type LookupRequest, readLookupRecords } from '#client/records/lookups.ts';
+import { isRecordId, toRecordId } from '#client/records/record-id.ts';
+import { getLookupRecords, getObjectInfo, getRecord } from '#generated/record-data/client.gen.ts';
+import { toConsoleRecord } from '../record.ts';
+import { derivedQuery, platformQuery, type Unasked } from './platform-query.ts';
+
+/** What describes an object. */
+export const objectInfoQuery = (platform: Platform, objectApiName: string | Unasked) =>
+  platformQuery(platform, getObjectInfo, objectApiName && { path: { objectApiName } });
+
+/** Layouts whose fields a record is read with, in the order that is a part of the key. */
+const LAYOUTS: ('Full' | 'Compact')[] = ['Full', 'Compact'];
+
+/** One record with the fields of its layouts. */
+export const recordQuery = (platform: Platform, recordId: string | Unasked) =>
+  queryOptions({
+    ...platformQuery(platform, getRecord, recordId && recordInput(recordId)),
+    select: toConsoleRecord,
+  });
+
+/** What is no id is left for the platform to refuse. */
+const recordInput = (id: string) => ({
+  path: { recordId: isRecordId(id) ? toRecordId(id) : id },
+  query: { layoutTypes: LAYOUTS, modes: ['View' as const] },
+});
+
+/** Records that a reference field can refer to, by their object; of what kind the search is follows from the term. */
+export const lookupQuery = (platform: Platform, request: LookupRequest | Unasked) =>
+  derivedQuery(platform, getLookupRecords, {
+    input: request,
+    part: 'records',
+    read: (asked) => readLookupRecords(platform, asked),
+  });

@@ -1,0 +1,113 @@
+import { executeQuickAction } from '#client/actions/quick-actions.ts';
+import { refetchOnce } from '#client/cache/invalidate.ts';
+import type { Platform } from '#client/platform.ts';
+import { executeRecordBatch, type RecordBatch } from '#client/records/batch.ts';
+import { readObjectInfo } from '#client/records/metadata.ts';
+import { notifyRecordsChanged } from '#client/records/notify.ts';
+import { createInput, updateInput } from '#client/records/record-input.ts';
+import { removeRecord, saveNewRecord, saveRecord } from '#client/records/records.ts';
+import type { InputFields } from '#client/records/types.ts';
+import { type ConsoleRecord, changedValues, toConsoleRecord } from './record.ts';
+import { noteSessionExpiry } from './session-expiry.ts';
+
+/*
+ * The one way in which the console writes records. The client marks as stale what shows a written record, by the
+ * operations that read it (client/records/eviction.ts); since the key of every query begins with an operation, no
+ * screen refreshes anything itself.
+ */
+
+export interface SaveOptions {
+  /** Whether the person wants the record although it duplicates others. */
+  allowSaveOnDuplicate?: boolean;
+}
+
+export interface UpdateOptions extends SaveOptions {
+  /** Version that the edit started from; a newer one refuses it with 412. */
+  ifUnmodifiedSince?: string | undefined;
+}
+
+/**
+ * Creates a record; undefined where it was saved but may not be seen.
+ *
+ * @throws FetchError 400 with the faults of the fields
+ */
+export const createRecord = (
+  platform: Platform,
+  objectApiName: string,
+  values: InputFields,
+  { allowSaveOnDuplicate }: SaveOptions = {},
+): Promise<ConsoleRecord | undefined> =>
+  noted(async () => {
+    const info = await readObjectInfo(platform, objectApiName);
+    const input = { ...createInput(info, withoutEmpty(values)), allowSaveOnDuplicate };
+    const record = await saveNewRecord(platform, input);
+    return record && toConsoleRecord(record);
+  });
+
+/** Saves those of the values that differ from the record before. Answer and errors as for `changeRecord`. */
+export const updateRecord = (
+  platform: Platform,
+  before: ConsoleRecord,
+  values: InputFields,
+  options: UpdateOptions,
+): Promise<ConsoleRecord | undefined> =>
+  changeRecord(platform, before, emptyAsNull(changedValues(before.values, values)), options);
+
+/**
+ * Saves values of a record; undefined where it was saved but may not be seen any more.
+ *
+ * @throws FetchError 400 with the faults of the fields, 412 where somebody has saved the record meanwhile
+ */
+export const changeRecord = (
+  platform: Platform,
+  { id, apiName }: Pick<ConsoleRecord, 'id' | 'apiName'>,
+  values: InputFields,
+  { allowSaveOnDuplicate, ifUnmodifiedSince }: UpdateOptions = {},
+): Promise<ConsoleRecord | undefined> =>
+  noted(async () => {
+    const info = await readObjectInfo(platform, apiName);
+    const input = { ...updateInput(info, id, values), allowSaveOnDuplicate };
+    const record = await saveRecord(platform, input, { ifUnmodifiedSince });
+    return record && toConsoleRecord(record);
+  });
+
+export const deleteRecord = (platform: Platform, id: string): Promise<void> =>
+  noted(() => removeRecord(platform, id));
+
+/** Creates, changes and deletes several records in one call. */
+export const writeBatch = (platform: Platform, batch: RecordBatch) =>
+  noted(() => writeTogether(platform, () => executeRecordBatch(platform, batch)));
+
+type QuickAction = Parameters<typeof executeQuickAction>[1];
+type QuickActionInput = Parameters<typeof executeQuickAction>[2];
+
+/** Performs a quick action, which may also have changed the record that it was called for. */
+export const performAction = (platform: Platform, action: QuickAction, input: QuickActionInput) =>
+  noted(() =>
+    writeTogether(platform, async () => {
+      const done = await executeQuickAction(platform, action, input);
+      if (input.contextId) await notifyRecordsChanged(platform, [input.contextId]);
+      return done;
+    }),
+  );
+
+/** Does several writes; what they make stale is read again once, after the last one. */
+export const writeTogether = <T>({ queryClient }: Platform, work: () => Promise<T>): Promise<T> =>
+  refetchOnce(queryClient, work);
+
+async function noted<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    noteSessionExpiry(error);
+    throw error;
+  }
+}
+
+const emptyAsNull = (values: InputFields): InputFields =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === '' ? null : value]));
+
+const withoutEmpty = (values: InputFields): InputFields =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== '' && value !== null && value !== undefined),
+  );
