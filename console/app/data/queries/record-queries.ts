@@ -2,13 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Platform } from '#client/platform.ts';
 import { type LookupRequest, readLookupRecords } from '#client/records/lookups.ts';
 import { isRecordId, toRecordId } from '#client/records/record-id.ts';
-import { getLookupRecords, getObjectInfo, getRecord } from '#generated/record-data/client.gen.ts';
+import { getLookupRecords, getRecord } from '#generated/record-data/client.gen.ts';
 import { toConsoleRecord } from '../record.ts';
 import { derivedQuery, platformQuery, type Unasked } from './platform-query.ts';
-
-/** What describes an object. */
-export const objectInfoQuery = (platform: Platform, objectApiName: string | Unasked) =>
-  platformQuery(platform, getObjectInfo, objectApiName && { path: { objectApiName } });
 
 /** Layouts whose fields a record is read with, in the order that is a part of the key. */
 const LAYOUTS: ('Full' | 'Compact')[] = ['Full', 'Compact'];

@@ -6,8 +6,8 @@ import {
   getQuickActionInfo,
   getQuickActionLayout,
 } from '#generated/record-data/client.gen.ts';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
-import { objectInfoQuery } from '../../data/queries/record-queries.ts';
 import { type ConsoleRecord, toConsoleRecord } from '../../data/record.ts';
 
 /**

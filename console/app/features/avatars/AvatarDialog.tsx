@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { type AvatarAssociation, saveRecordAvatar } from '#client/avatars/avatars.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { fileAddress } from '#client/records/files.ts';
-import { objectInfoQuery } from '../../data/queries/record-queries.ts';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import { DropZone } from '../files/DropZone.tsx';

@@ -3,10 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
-import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
@@ -25,13 +23,9 @@ export function MassFields({ info, rows, fields, chosen, onChange }: MassFieldsP
   const say = useText();
   const platform = usePlatform();
   const [typed, setTyped] = useState('');
-  const types = new Set(rows.map(({ recordTypeId }) => recordTypeId ?? MASTER_RECORD_TYPE_ID));
-  const [only = MASTER_RECORD_TYPE_ID] = types;
-  const { data } = useQuery(
-    platformQuery(platform, getPicklistValuesByRecordType, {
-      path: { objectApiName: info.apiName, recordTypeId: types.size > 1 ? MASTER_RECORD_TYPE_ID : only },
-    }),
-  );
+  const types = new Set(rows.map(({ recordTypeId }) => recordTypeId));
+  const [only] = types;
+  const { data } = useQuery(picklistsQuery(platform, info.apiName, types.size > 1 ? null : only));
   const names = new Set(chosen.map(({ apiName }) => apiName));
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { objectInfoQuery } from '../../data/queries/record-queries.ts';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { createRecord } from '../../data/record-service.ts';
 import { useLocale, useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';

@@ -4,7 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { FieldData } from '#client/records/types.ts';
 import type { SearchResultRecord } from '#client/search/types.ts';
-import { objectInfoQuery } from '../../data/queries/record-queries.ts';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { displayText, recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';

@@ -4,7 +4,7 @@ import { useResourceContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { objectInfoQuery } from '../../data/queries/record-queries.ts';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -3,13 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, RecordContextProvider } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import { readRecord } from '#client/records/records.ts';
 import type { FieldInfo, InputFields, InputValue, ObjectInfo } from '#client/records/types.ts';
-import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
 import type { CellChange } from '../../data/drafts.ts';
 import { nameFieldOf } from '../../data/name-condition.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -44,11 +42,7 @@ export function CellEditor({
   const say = useText();
   const platform = usePlatform();
   const whole = useCellRecord(record, info, field);
-  const { data } = useQuery(
-    platformQuery(platform, getPicklistValuesByRecordType, {
-      path: { objectApiName: info.apiName, recordTypeId: record.recordTypeId ?? MASTER_RECORD_TYPE_ID },
-    }),
-  );
+  const { data } = useQuery(picklistsQuery(platform, info.apiName, record.recordTypeId));
   const picklists = data?.picklistFieldValues;
   const isRequired = field.required && field.dataType !== 'Boolean';
 

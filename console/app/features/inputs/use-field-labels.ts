@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { objectInfoQuery } from '../../data/queries/record-queries.ts';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 
 /** How fields of the form's object are called. */
 export function useFieldLabels(names: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import { RECENT_LIST } from '#client/lists/list-view.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfoSummary } from '#client/records/types.ts';
 import { listViewsQuery } from '../../data/queries/list-queries.ts';
-import { objectInfoQuery } from '../../data/queries/record-queries.ts';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { objectInfoQuery } from '../../data/queries/record-queries.ts';
+import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { ObjectMark } from '../../ui/ObjectMark.tsx';
 import { PageHead } from '../../ui/PageHead.tsx';

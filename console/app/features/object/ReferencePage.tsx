@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ChildRelationships } from './ChildRelationships.tsx';
 import { DescribedObject } from './DescribedObject.tsx';
@@ -24,11 +22,7 @@ export function ReferencePage() {
 
 function Reference({ info }: { info: ObjectInfo }) {
   const platform = usePlatform();
-  const { apiName: objectApiName } = info;
-  const recordTypeId = info.defaultRecordTypeId ?? MASTER_RECORD_TYPE_ID;
-  const picklists = useQuery(
-    platformQuery(platform, getPicklistValuesByRecordType, { path: { objectApiName, recordTypeId } }),
-  );
+  const picklists = useQuery(picklistsQuery(platform, info.apiName, info.defaultRecordTypeId));
   const placed = usePlacedFields(info);
   return (
     <>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo, RecordLayout } from '#client/records/types.ts';
-import { getLayout } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { layoutQuery } from '../../data/queries/metadata-queries.ts';
 
 /** The fields that stand on the default layouts of an object. */
 export interface PlacedFields {
@@ -11,14 +10,11 @@ export interface PlacedFields {
 }
 
 /** Reads which fields stand on the full and the compact layout; none while that is not known. */
-export function usePlacedFields({ apiName: objectApiName, layoutable }: ObjectInfo): PlacedFields {
+export function usePlacedFields({ apiName, layoutable }: ObjectInfo): PlacedFields {
   const platform = usePlatform();
-  const layoutQuery = (layoutType: 'Full' | 'Compact') => {
-    const input = { path: { objectApiName }, query: { layoutType, mode: 'View' as const } };
-    return platformQuery(platform, getLayout, layoutable && input);
-  };
-  const full = useQuery(layoutQuery('Full'));
-  const compact = useQuery(layoutQuery('Compact'));
+  const asked = layoutable && apiName;
+  const full = useQuery(layoutQuery(platform, asked, { layoutType: 'Full', mode: 'View' }));
+  const compact = useQuery(layoutQuery(platform, asked, { layoutType: 'Compact', mode: 'View' }));
   return { full: fieldsOf(full.data), compact: fieldsOf(compact.data) };
 }
 

@@ -4,10 +4,8 @@ import { Form, RecordContextProvider } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import type { InputFields, ObjectInfo, PicklistFields } from '#client/records/types.ts';
-import { getPicklistValuesByRecordType } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { FieldInput, isEditableType } from '../inputs/FieldInput.tsx';
 import { AdoptValues } from './AdoptValues.tsx';
@@ -72,9 +70,8 @@ function FormSections({ record, info, sections, focused, isInDialog }: FormSecti
   const platform = usePlatform();
   const typed: unknown = useWatch({ name: 'values.RecordTypeId' });
   const chosen = typeof typed === 'string' && typed ? typed : record.recordTypeId;
-  const path = { objectApiName: info.apiName, recordTypeId: chosen ?? MASTER_RECORD_TYPE_ID };
   const { data } = useQuery({
-    ...platformQuery(platform, getPicklistValuesByRecordType, { path }),
+    ...picklistsQuery(platform, info.apiName, chosen),
     placeholderData: keepPreviousData,
   });
   return sections.map(({ id, heading, columns }) => (

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
-import { getLayout } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
-import { objectInfoQuery, recordQuery } from '../../data/queries/record-queries.ts';
+import { layoutQuery, objectInfoQuery } from '../../data/queries/metadata-queries.ts';
+import { recordQuery } from '../../data/queries/record-queries.ts';
 
 type Mode = 'View' | 'Edit';
 
@@ -13,19 +12,13 @@ type Mode = 'View' | 'Edit';
  */
 export function useRecord(objectApiName: string, recordId: string, mode: Mode) {
   const platform = usePlatform();
-  const path = { objectApiName };
   const read = recordQuery(platform, recordId);
   const record = useQuery(mode === 'Edit' ? { ...read, staleTime: 0 } : read);
   const recordTypeId = record.data?.recordTypeId ?? MASTER_RECORD_TYPE_ID;
   const info = useQuery(objectInfoQuery(platform, objectApiName));
-  const full = useQuery(
-    platformQuery(platform, getLayout, { path, query: { layoutType: 'Full', mode, recordTypeId } }),
-  );
+  const full = useQuery(layoutQuery(platform, objectApiName, { layoutType: 'Full', mode, recordTypeId }));
   const compact = useQuery(
-    platformQuery(platform, getLayout, {
-      path,
-      query: { layoutType: 'Compact', mode: 'View', recordTypeId },
-    }),
+    layoutQuery(platform, objectApiName, { layoutType: 'Compact', mode: 'View', recordTypeId }),
   );
   const reads = [record, info, full, compact];
   const { data } = record;

@@ -2,8 +2,7 @@ import { Box, Chip, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo, RelatedListSummary } from '#client/records/types.ts';
-import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { relatedListAnchor } from './related.ts';
@@ -13,12 +12,7 @@ import { useCounts } from './use-counts.ts';
 export function RelatedJumps({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
   const say = useText();
   const platform = usePlatform();
-  const { data } = useQuery(
-    platformQuery(platform, getRelatedListsInfo, {
-      path: { parentObjectApiName: info.apiName },
-      query: { recordTypeId: record.recordTypeId ?? undefined },
-    }),
-  );
+  const { data } = useQuery(relatedListsQuery(platform, info.apiName, record.recordTypeId));
   const counts = useCounts(record.id, data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? []);
   if (!data?.relatedLists.length) return null;
   return (

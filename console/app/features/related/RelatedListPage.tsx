@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
 import { recordName } from '../../data/record-name.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { paths } from '../../paths.ts';
@@ -38,12 +37,7 @@ function LoadedList({ record, info, relatedListId }: RecordPageData & { relatedL
   const say = useText();
   const platform = usePlatform();
   const name = recordName(record, info.nameFields);
-  const { data } = useQuery(
-    platformQuery(platform, getRelatedListsInfo, {
-      path: { parentObjectApiName: info.apiName },
-      query: { recordTypeId: record.recordTypeId ?? undefined },
-    }),
-  );
+  const { data } = useQuery(relatedListsQuery(platform, info.apiName, record.recordTypeId));
   const list = data?.relatedLists.find((one) => one.relatedListId === relatedListId);
   const described = useDescribedList(info.apiName, relatedListId);
   const actions = useActionsOfList(record.id, relatedListId);

@@ -2,8 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../data/queries/platform-query.ts';
+import { relatedListsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -16,12 +15,7 @@ import { useListActions } from './use-list-actions.ts';
 export function RelatedLists({ record, info }: { record: ConsoleRecord; info: ObjectInfo }) {
   const say = useText();
   const platform = usePlatform();
-  const { data, error, refetch } = useQuery(
-    platformQuery(platform, getRelatedListsInfo, {
-      path: { parentObjectApiName: info.apiName },
-      query: { recordTypeId: record.recordTypeId ?? undefined },
-    }),
-  );
+  const { data, error, refetch } = useQuery(relatedListsQuery(platform, info.apiName, record.recordTypeId));
   const ids = data?.relatedLists.map(({ relatedListId }) => relatedListId) ?? [];
   const actions = useListActions(record.id, ids);
   const counts = useCounts(record.id, ids);

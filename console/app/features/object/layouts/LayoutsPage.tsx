@@ -3,9 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { getLayout } from '#generated/record-data/client.gen.ts';
 import { getLayoutLimits } from '#generated/record-data/constants.gen.ts';
-import { platformQuery } from '../../../data/queries/platform-query.ts';
+import { layoutQuery } from '../../../data/queries/metadata-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
 import { Pending } from '../../../ui/Pending.tsx';
@@ -38,7 +37,7 @@ function Layouts({ info }: { info: ObjectInfo }) {
     mode: modes.enum.find((each) => each === search.get('mode')) ?? 'View',
   };
   const { data, error, refetch } = useQuery({
-    ...platformQuery(platform, getLayout, { path: { objectApiName: info.apiName }, query: chosen }),
+    ...layoutQuery(platform, info.apiName, chosen),
     placeholderData: keepPreviousData,
   });
   const overrides = useOverrides(info.apiName).data?.overrides;

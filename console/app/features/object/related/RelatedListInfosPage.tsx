@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { saveRelatedListInfo } from '#client/lists/related-lists.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ObjectInfo } from '#client/records/types.ts';
-import { getRelatedListsInfo } from '#generated/record-data/client.gen.ts';
-import { platformQuery } from '../../../data/queries/platform-query.ts';
+import { relatedListsQuery } from '../../../data/queries/metadata-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorPanel } from '../../../ui/ErrorPanel.tsx';
@@ -24,9 +23,7 @@ export function RelatedListInfosPage() {
 function Lists({ info: { apiName: parentObjectApiName } }: { info: ObjectInfo }) {
   const say = useText();
   const platform = usePlatform();
-  const { data, error, refetch } = useQuery(
-    platformQuery(platform, getRelatedListsInfo, { path: { parentObjectApiName } }),
-  );
+  const { data, error, refetch } = useQuery(relatedListsQuery(platform, parentObjectApiName));
   const lists = data?.relatedLists ?? [];
   const described = useDescribedLists(
     parentObjectApiName,
