@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldData } from '#client/records/types.ts';
-import { nameCondition, nameFieldOf } from './name-condition.ts';
+import { nameFieldOf } from './name-condition.ts';
 import { changedValues, relatedRecord, toConsoleRecord } from './record.ts';
 import { recordName } from './record-name.ts';
 
@@ -48,8 +48,4 @@ test('a person is called by the whole name, not by the first of its parts', () =
   expect(recordName({ id: '801', fields: { OrderNumber: plain('0007') } }, ['OrderNumber'])).toBe('0007');
   expect(recordName({ id: '801', fields: {} }, ['OrderNumber'])).toBe('801');
   expect(nameFieldOf(['OrderNumber'])).toBe('OrderNumber');
-});
-
-test('PF-LIST-03 a name is looked for literally, between per cent signs', () => {
-  expect(nameCondition('Name', '50% "Gel"')).toBe('{ Name: { like: "%50\\\\% \\"Gel\\"%" } }');
 });

@@ -221,6 +221,13 @@ describe('a condition', () => {
     expect(await where(condition)).toEqual(names);
   });
 
+  it('PF-LIST-03 finds a name that contains a text between per cent signs, an escaped sign literally', async () => {
+    const containing = (text: string) => where(`{ Name: { like: ${JSON.stringify(`%${text}%`)} } }`);
+    expect(await containing('prof')).toEqual(['Ibuprofen']);
+    expect(await containing('\\%')).toEqual(['100 % Natur']);
+    expect(await containing('\\_')).toEqual([]);
+  });
+
   it('counts days as the shop does', async () => {
     const on = async (day: string) =>
       (await list({ where: `{ OrderedDate: { eq: "${day}" } }` }, 'OrderSummary')).body.records.length;
