@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldData } from '#client/records/types.ts';
-import { nameFieldOf } from './name-condition.ts';
+import { nameFieldOf } from './name-field.ts';
 import { changedValues, relatedRecord, toConsoleRecord } from './record.ts';
 import { recordName } from './record-name.ts';
 

@@ -1,5 +1,5 @@
 import type { FieldData, RecordData } from '#client/records/types.ts';
-import { nameFieldOf } from './name-condition.ts';
+import { nameFieldOf } from './name-field.ts';
 
 /** How a record is called: by its name, else by the first of its name fields that has a value, else by its id. */
 export function recordName(

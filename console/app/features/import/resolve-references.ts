@@ -2,7 +2,7 @@ import type { Platform } from '#client/platform.ts';
 import { readListRecords } from '#client/records/lists.ts';
 import { readListViews } from '#client/records/metadata.ts';
 import type { FieldInfo, ObjectInfo } from '#client/records/types.ts';
-import { nameFieldOf } from '../../data/name-condition.ts';
+import { nameFieldOf } from '../../data/name-field.ts';
 import { readCell } from './cell-value.ts';
 import type { CheckContext } from './check-rows.ts';
 import type { Mapping, ParsedFile } from './types.ts';

@@ -6,7 +6,7 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { readRecord } from '#client/records/records.ts';
 import type { FieldInfo, InputFields, InputValue, ObjectInfo } from '#client/records/types.ts';
 import type { CellChange } from '../../data/drafts.ts';
-import { nameFieldOf } from '../../data/name-condition.ts';
+import { nameFieldOf } from '../../data/name-field.ts';
 import { picklistsQuery } from '../../data/queries/metadata-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
