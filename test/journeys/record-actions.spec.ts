@@ -1,3 +1,5 @@
+import { updateLayoutUserState } from '#generated/record-data/client.gen.ts';
+import { watchCalls } from './pages/calls.ts';
 import { openFromList, signIn, startSession } from './pages/console.ts';
 import { createCases } from './pages/lists.ts';
 import { openSandbox } from './pages/sandbox.ts';
@@ -68,7 +70,9 @@ test('a record page keeps the order of a related list and folded sections', asyn
   await list.getByRole('button', { name: 'Betreff' }).click();
   const head = list.getByRole('columnheader', { name: 'Betreff' });
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  const calls = watchCalls(page);
   await page.getByRole('button', { name: 'Anschriften', exact: true }).click();
+  await calls.expectAnswered(updateLayoutUserState);
   await page.reload();
   const section = page.getByRole('button', { name: 'Anschriften', exact: true });
   await expect(section).toHaveAttribute('aria-expanded', 'false');
