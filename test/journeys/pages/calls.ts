@@ -5,7 +5,7 @@ import { expect } from '../stack.ts';
 /** The calls that a page has made. */
 export interface Calls {
   /** Waits until each of these operations has been answered without an error. */
-  expectAnswered(...operations: Pick<Operation, 'method' | 'operationId' | 'path'>[]): Promise<void>;
+  expectAnswered(...operations: Pick<Operation, 'base' | 'method' | 'operationId' | 'path'>[]): Promise<void>;
 }
 
 /** Follows the calls of a page from now on. */
@@ -21,7 +21,10 @@ export function watchCalls(page: Page): Calls {
       const missing = () =>
         operations
           .filter(
-            (one) => !answered.some((call) => call.method === one.method && fits(call.pathname, one.path)),
+            (one) =>
+              !answered.some(
+                (call) => call.method === one.method && fits(call.pathname, one.base + one.path),
+              ),
           )
           .map(({ operationId }) => operationId);
       await expect.poll(missing, { message: 'Operations that the page has not called' }).toEqual([]);
