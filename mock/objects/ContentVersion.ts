@@ -3,7 +3,8 @@ import { contentFields } from './content-fields.ts';
 import { defineObject, flag, formula, reference, text } from './definition/index.ts';
 
 const byUpload = { createable: false, updateable: false } as const;
-const [before, after] = getContentVersionData.path.split('{contentVersionId}');
+const { base, path } = getContentVersionData;
+const [before, after] = `${base}${path}`.split('{contentVersionId}');
 
 /** One content of a file; its bytes lie in content chunks and are served at the address in `VersionData`. */
 export const ContentVersion = defineObject({
