@@ -6,6 +6,7 @@ import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-i
 import { objectDefinitions } from '#mock/objects/index.ts';
 import { newTestFolder } from '#mock/store/new-data-folder.ts';
 import { loadStorefront } from '#storefront/server/create-storefront.ts';
+import { startChosenScenario } from './scenario.ts';
 import { createUsageLog, type Usage } from './usage.ts';
 
 /** Where the servers of a stack answer. */
@@ -56,6 +57,7 @@ export async function loadStacks(snapshot: string): Promise<(request: StackReque
     });
     const mockPort = await mock.listen(0);
     const platformUrl = `http://127.0.0.1:${mockPort}`;
+    await startChosenScenario(platformUrl);
     const shop = { webstoreId: WEBSTORE_ID, siteId: SITE_ID, communityId: COMMUNITY_ID };
     const storefront = createStorefront({ settings: { platformUrl, ...shop }, secure });
     const console = createConsole({ platformUrl, secure });

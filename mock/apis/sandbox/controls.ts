@@ -96,6 +96,11 @@ async function scenarioAnswer(
       own = altered;
     }
   endExpiry(frame, operationId, own.status);
+  for (const { scope, scenario } of running)
+    for (const form of effectsOn(scenario, 'reshape', operationId)) {
+      own = form.reshape(operation, own);
+      count(frame, scope, scenario.name);
+    }
   return own;
 }
 

@@ -12,6 +12,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
+  readonly type?: string | readonly string[];
   /** The version of the platform in which the part appeared, e.g. `58.0`. */
   readonly 'x-since'?: string;
 }
@@ -49,7 +50,7 @@ function join(schema: Schema, shapeOf: (schema: Schema) => Shape): Shape {
     ],
   };
   const alternatives = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]
-    .filter((each) => (each as { type?: string }).type !== 'null')
+    .filter((each) => each.type !== 'null')
     .map(shapeOf);
   const parts = (schema.allOf ?? []).map(shapeOf);
   return all([own, ...parts, ...(alternatives.length > 0 ? [all(alternatives, 'any')] : [])], 'all');

@@ -10,11 +10,11 @@ import type { Schema } from './shape.ts';
 export function inVersion(operation: ContractOperation, answer: HttpAnswer, version: string): HttpAnswer {
   const { dataBase } = operation;
   const asked = `/services/data/v${version}`;
-  const isJson = String(answer.headers?.['content-type'] ?? '').includes('json');
-  if (!isJson || dataBase === asked || typeof answer.body !== 'string') return answer;
+  if (dataBase === asked) return answer;
   const keeps = (schemas: readonly Schema[]) => schemas.some((schema) => isThere(schema, version));
-  const body = reshape(operation, answer.status, JSON.parse(answer.body), { keeps });
-  return { ...answer, body: JSON.stringify(body).replaceAll(`"${dataBase}/`, `"${asked}/`) };
+  const reshaped = reshape(operation, answer, { keeps });
+  if (reshaped === answer) return answer;
+  return { ...reshaped, body: String(reshaped.body).replaceAll(`"${dataBase}/`, `"${asked}/`) };
 }
 
 /** Whether something that may have appeared later is there in a version. */

@@ -1,4 +1,12 @@
-import type { Scenario } from './scenario.ts';
+import { withoutOptional, withUnknownValues } from '../../../engine/reshape/tolerance.ts';
+import { inVersion } from '../../../engine/reshape/versions.ts';
+import type { OtherForm, Scenario } from './scenario.ts';
+
+const form = (reshape: OtherForm['reshape']): OtherForm => ({
+  kind: 'reshape',
+  operationIds: 'all',
+  reshape,
+});
 
 /** What can be the case with the platform as a whole. */
 export const platformScenarios: readonly Scenario[] = [
@@ -49,5 +57,37 @@ export const platformScenarios: readonly Scenario[] = [
     description: 'Every call takes one to three seconds longer.',
     times: null,
     effects: [{ kind: 'slow', operationIds: 'all', milliseconds: 1000, maxMilliseconds: 3000 }],
+  },
+  {
+    name: 'older-version',
+    area: 'platform',
+    title: 'Platform speaks an older version',
+    description: 'Answers are those of version 60.0, without what appeared later.',
+    times: null,
+    effects: [form((operation, answer) => inVersion(operation, answer, '60.0'))],
+  },
+  {
+    name: 'newer-version',
+    area: 'platform',
+    title: 'Platform speaks a newer version',
+    description: 'Answers are those of version 66.0, whose addresses name that version.',
+    times: null,
+    effects: [form((operation, answer) => inVersion(operation, answer, '66.0'))],
+  },
+  {
+    name: 'optional-members-left-out',
+    area: 'platform',
+    title: 'Platform says no more than it must',
+    description: 'Answers hold nothing that their contract does not require.',
+    times: null,
+    effects: [form(withoutOptional)],
+  },
+  {
+    name: 'unknown-values',
+    area: 'platform',
+    title: 'Platform uses values nobody knows yet',
+    description: 'Every enumeration that is open holds a value of a version to come.',
+    times: null,
+    effects: [form(withUnknownValues)],
   },
 ];

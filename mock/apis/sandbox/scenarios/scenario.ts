@@ -1,3 +1,5 @@
+import type { HttpAnswer } from '../../../engine/http/http-types.ts';
+import type { ContractOperation } from '../../../engine/prism/contract.ts';
 import type { PlatformOperationId } from '../../dispatch/operations.ts';
 
 export type ScenarioArea =
@@ -56,7 +58,14 @@ export interface Expiry {
   readonly operationIds: readonly PlatformOperationId[];
 }
 
-export type Effect = Refusal | Alteration | Slowness | Break | Expiry;
+/** Gives answers the form of another platform, after their contract was checked. */
+export interface OtherForm {
+  readonly kind: 'reshape';
+  readonly operationIds: 'all';
+  reshape(operation: ContractOperation, answer: HttpAnswer): HttpAnswer;
+}
+
+export type Effect = Refusal | Alteration | Slowness | Break | Expiry | OtherForm;
 
 /** A state of a real shop by its name. */
 export interface Scenario {
