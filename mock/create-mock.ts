@@ -1,8 +1,8 @@
+import type { HttpLimits } from '#http/server/limits.ts';
 import type { AnyHandler, OnRequest } from './apis/dispatch/dispatcher.ts';
 import type { Wait } from './apis/sandbox/controls.ts';
 import { createSandbox } from './apis/sandbox/sandbox.ts';
 import type { HttpRequest } from './engine/http/http-types.ts';
-import type { HttpLimits } from './engine/http/limits.ts';
 import type { ErrorLog } from './engine/http/server.ts';
 import type { BodyLimits } from './engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';

@@ -3,10 +3,10 @@
  * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
  */
 import { logError } from '#http/server/log-error.ts';
+import { refuseTakenPort } from '#http/server/refuse-taken-port.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';
-import { refuseTakenPort } from './engine/http/refuse-taken-port.ts';
 import { warmUpBesideRequests } from './engine/prism/warm-up.ts';
 import { withLastWords } from './exit-messages.ts';
 import { theContract } from './platform-server.ts';

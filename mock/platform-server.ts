@@ -1,10 +1,10 @@
+import type { HttpLimits } from '#http/server/limits.ts';
 import { logError } from '#http/server/log-error.ts';
 import { createAnswerCheck } from './apis/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher, type DispatcherOptions } from './apis/dispatch/dispatcher.ts';
 import { sandboxHandlers } from './apis/sandbox/handlers.gen.ts';
 import type { Sandbox } from './apis/sandbox/sandbox.ts';
 import { handlersOver } from './apis/sandbox/sandbox-handler.ts';
-import type { HttpLimits } from './engine/http/limits.ts';
 import { createHttpServer, type ErrorLog, type HttpServer } from './engine/http/server.ts';
 import { type ContractOperation, loadContract, readBundles } from './engine/prism/contract.ts';
 import { type BodyLimits, defaultBodyLimits } from './engine/prism/request-body.ts';

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { watchForDrain } from '#http/server/drain.ts';
+import { defaultHttpLimits, type HttpLimits } from '#http/server/limits.ts';
 import { nameOf } from '#http/server/name-of.ts';
 import { PlatformFault } from '../errors/platform-fault.ts';
 import { faultAnswer, toFault } from './answers.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from './http-types.ts';
-import { defaultHttpLimits, type HttpLimits } from './limits.ts';
 import { createNetworkFaults } from './network-faults.ts';
 import { readBody } from './read-body.ts';
 import { parseTarget } from './request-target.ts';
