@@ -2,8 +2,9 @@
  * The mock platform as a process. Settings come from the environment (mock/settings.ts); one line says when it answers,
  * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
  */
+
+import { refuseTakenPort } from '#http/process/taken-port.ts';
 import { logError } from '#http/server/log-error.ts';
-import { refuseTakenPort } from '#http/server/refuse-taken-port.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';

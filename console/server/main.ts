@@ -1,4 +1,4 @@
-import { serve } from '#http/serve.ts';
+import { serve } from '#http/process/serve.ts';
 import { loadConsole } from './create-console.ts';
 
 /** The console as a process; its settings come from the environment. */

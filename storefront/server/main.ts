@@ -1,4 +1,4 @@
-import { serve } from '#http/serve.ts';
+import { serve } from '#http/process/serve.ts';
 import { readStorefrontSettings } from '../app/platform/settings.server.ts';
 import { loadStorefront } from './create-storefront.ts';
 

@@ -1,5 +1,5 @@
-import { logInRequest } from './server/request-log.ts';
-import type { WebServer } from './web-server.ts';
+import { logInRequest } from '../server/request-log.ts';
+import type { WebServer } from '../web-server.ts';
 
 export interface ServeOptions {
   /** Name of the app for what is printed. */

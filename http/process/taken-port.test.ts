@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
-import { refuseTakenPort } from './refuse-taken-port.ts';
+import { refuseTakenPort } from './taken-port.ts';
 
 it('refuses a port that somebody listens on, and leaves it free afterwards', async () => {
   const server = createServer();

@@ -12,7 +12,7 @@ afterEach(() => {
 function app(port: number) {
   const script = `
     import { serve } from './serve.ts';
-    import { createWebServer } from './web-server.ts';
+    import { createWebServer } from '../web-server.ts';
     const page = async () => {
       setTimeout(() => { throw new Error('nobody catches this'); });
       return new Response('page');
