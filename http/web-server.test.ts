@@ -3,8 +3,9 @@ import { connect } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commonHeaders, pageHeaders } from './security/headers.ts';
+import type { HttpServer } from './server/http-server.ts';
 import type { StaticFiles } from './static/static-files.ts';
-import { createWebServer, type Page, type WebServer, type WebServerOptions } from './web-server.ts';
+import { createWebServer, type Page, type WebServerOptions } from './web-server.ts';
 
 const script = Buffer.from('console.log("Apotheke");'.repeat(100));
 const files: StaticFiles = new Map([
@@ -34,7 +35,7 @@ type Upstream = (request: IncomingMessage, response: ServerResponse) => void;
 let upstream: Upstream;
 const platform = createServer((request, response) => upstream(request, response));
 let platformUrl: string;
-const open: WebServer[] = [];
+const open: HttpServer[] = [];
 
 beforeAll(async () => {
   await new Promise<void>((done) => platform.listen(0, '127.0.0.1', done));
@@ -54,7 +55,7 @@ async function start(options: Partial<WebServerOptions> = {}) {
     platformUrl,
     files,
     page,
-    drainMs: 50,
+    limits: { drainMs: 50 },
     log: (message) => logged.push(message),
     ...options,
   });
@@ -186,6 +187,7 @@ describe('the platform', () => {
       seen = request;
       for await (const chunk of request) body += chunk;
       response.setHeader('set-cookie', ['sid=new; Path=/; HttpOnly']);
+      response.setHeader('x-request-id', 'of-the-platform');
       response.writeHead(201, { 'content-type': 'application/json', connection: 'x-hop', 'x-hop': '1' });
       response.end('{"ok":true}');
     };
@@ -202,6 +204,7 @@ describe('the platform', () => {
     expect([response.status, await response.json(), body]).toEqual([201, { ok: true }, '{"a":1}']);
     expect(response.headers.getSetCookie()).toEqual(['storefront_sid=new; Path=/; HttpOnly']);
     expect(response.headers.get('x-hop')).toBeNull();
+    expect(response.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
     expect(seen?.url).toBe('/services/data/a%2Cb?x=%20');
     expect(seen?.headers).toMatchObject({
       cookie: 'sid=old',
@@ -245,8 +248,10 @@ describe('the platform', () => {
 
   it('that is away is a 502, that is silent a 504', async () => {
     const away = await start({ platformUrl: 'http://127.0.0.1:4129' });
-    expect((await fetch(`${away.origin}/services/x`)).status).toBe(502);
-    expect(away.logged[0]).toBe('GET /services/x could not be passed on to http://127.0.0.1:4129');
+    const failed = await fetch(`${away.origin}/services/x`);
+    expect(failed.status).toBe(502);
+    const name = `GET /services/x (request ${failed.headers.get('x-request-id')})`;
+    expect(away.logged[0]).toBe(`${name} could not be passed on to http://127.0.0.1:4129`);
     upstream = () => {};
     const silent = await start({ platformTimeoutMs: 30 });
     const response = await fetch(`${silent.origin}/services/x`);

@@ -1,9 +1,9 @@
-import type { HttpLimits } from '#http/server/limits.ts';
+import type { ServerLimits } from '#http/server/limits.ts';
+import type { ErrorLog } from '#http/server/log-error.ts';
 import type { AnyHandler, OnRequest } from './apis/dispatch/dispatcher.ts';
 import type { Wait } from './apis/sandbox/controls.ts';
 import { createSandbox } from './apis/sandbox/sandbox.ts';
 import type { HttpRequest } from './engine/http/http-types.ts';
-import type { ErrorLog } from './engine/http/server.ts';
 import type { BodyLimits } from './engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
 import { handlers } from './handlers.ts';
@@ -38,7 +38,7 @@ export interface MockOptions {
   readonly onRequest?: OnRequest;
   readonly clock?: Clock;
   readonly bodyLimits?: Partial<BodyLimits>;
-  readonly httpLimits?: Partial<HttpLimits>;
+  readonly httpLimits?: Partial<ServerLimits>;
   /** Handlers that take the place of the platform's own, by operationId. */
   readonly replace?: Readonly<Record<string, AnyHandler>>;
   readonly log?: ErrorLog;

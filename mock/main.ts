@@ -2,9 +2,8 @@
  * The mock platform as a process. Settings come from the environment (mock/settings.ts); one line says when it answers,
  * SIGINT and SIGTERM stop it, and whatever prevents a start is one line and exit code 1.
  */
-
-import { refuseTakenPort } from '#http/process/taken-port.ts';
-import { logError } from '#http/server/log-error.ts';
+import { stopOnSignals, surviveErrors } from '#http/process/lifetime.ts';
+import { explainTakenPort, refuseTakenPort } from '#http/process/taken-port.ts';
 import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';
@@ -18,7 +17,7 @@ try {
   const settings = readMockSettings();
   const mock = await start(settings).catch(withLastWords(settings));
   surviveErrors();
-  stopOnSignals(mock);
+  stopOnSignals(() => mock.close());
   // Whoever reads this may end the platform at once.
   console.log(`mock ready on http://localhost:${mock.port} (${whereRecordsAre(settings)})`);
   await warmUpBesideRequests(await theContract());
@@ -30,14 +29,14 @@ try {
 async function start(settings: MockSettings): Promise<Started> {
   const { port, host, state } = settings;
   await refuseTakenPort(port, host).catch((error: unknown) => {
-    throw explain(error, port);
+    throw explainTakenPort(error, port, 'MOCK_PORT');
   });
   const mock = await (state === 'none' ? createStatelessMock(common(settings)) : createStateful(settings));
   try {
     return { close: () => mock.close(), port: await mock.listen(port, host) };
   } catch (error) {
     await mock.close();
-    throw explain(error, port);
+    throw explainTakenPort(error, port, 'MOCK_PORT');
   }
 }
 
@@ -71,25 +70,4 @@ async function seedWhenEmpty(store: Store, products: number | undefined): Promis
     progress: (step) => console.log(`  ${step}`),
     ...(products !== undefined && { products }),
   });
-}
-
-function explain(error: unknown, port: number): unknown {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
-  return new Error(`Port ${port} is taken. End what listens there, or choose another with MOCK_PORT.`);
-}
-
-/** From now on an error that nobody caught is printed, and the platform lives on. */
-function surviveErrors(): void {
-  process.on('uncaughtException', (error) => logError('An error was not caught', error));
-  process.on('unhandledRejection', (error) => logError('A promise was not awaited', error));
-}
-
-function stopOnSignals(mock: Started): void {
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      void mock.close().finally(() => process.exit(0));
-    });
 }

@@ -1,11 +1,12 @@
-import type { HttpLimits } from '#http/server/limits.ts';
-import { logError } from '#http/server/log-error.ts';
+import type { HttpServer } from '#http/server/http-server.ts';
+import type { ServerLimits } from '#http/server/limits.ts';
+import { type ErrorLog, logError } from '#http/server/log-error.ts';
 import { createAnswerCheck } from './apis/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher, type DispatcherOptions } from './apis/dispatch/dispatcher.ts';
 import { sandboxHandlers } from './apis/sandbox/handlers.gen.ts';
 import type { Sandbox } from './apis/sandbox/sandbox.ts';
 import { handlersOver } from './apis/sandbox/sandbox-handler.ts';
-import { createHttpServer, type ErrorLog, type HttpServer } from './engine/http/server.ts';
+import { createApiServer } from './engine/http/server.ts';
 import { type ContractOperation, loadContract, readBundles } from './engine/prism/contract.ts';
 import { type BodyLimits, defaultBodyLimits } from './engine/prism/request-body.ts';
 import type { ViolationLog } from './engine/validation/violations.ts';
@@ -31,7 +32,7 @@ export interface PlatformServerOptions
   readonly violations: ViolationLog;
   readonly strict?: boolean;
   readonly bodyLimits?: Partial<BodyLimits>;
-  readonly httpLimits?: Partial<HttpLimits>;
+  readonly httpLimits?: Partial<ServerLimits>;
   readonly log?: ErrorLog;
 }
 
@@ -54,5 +55,5 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
     ...(options.onRequest && { onRequest: options.onRequest }),
     ...(sandbox && { around: sandbox.around(check), gate: sandbox.gate.beside }),
   });
-  return createHttpServer({ handle, log, ...(options.httpLimits && { limits: options.httpLimits }) });
+  return createApiServer({ handle, log, limits: options.httpLimits });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createWebServer } from '#http/web-server.ts';
-import { createHttpServer } from '#mock/engine/http/server.ts';
+import { createApiServer } from '#mock/engine/http/server.ts';
 
 const MOST = 3;
 
@@ -28,10 +28,10 @@ const servers = {
       platformUrl: 'http://127.0.0.1:1',
       files: new Map(),
       page: () => released.then(() => new Response('page')),
-      mostAtOnce: MOST,
+      limits: { mostAtOnce: MOST },
     }),
   'of the platform': (released: Promise<void>) =>
-    createHttpServer({
+    createApiServer({
       handle: () => released.then(() => ({ status: 200, body: 'answer' })),
       log: () => undefined,
       limits: { mostAtOnce: MOST },
@@ -54,8 +54,10 @@ it.each(Object.entries(servers))(
         expect(await answer.json()).toMatchObject([{ errorCode: 'SERVER_UNAVAILABLE' }]);
       }
       release();
-      const statuses = (await Promise.all(answers)).map(({ status }) => status);
+      const ended = await Promise.all(answers);
+      const statuses = ended.map(({ status }) => status);
       expect(statuses.filter((status) => status === 200)).toHaveLength(MOST);
+      await Promise.all(ended.map((answer) => answer.bodyUsed || answer.text()));
       expect((await fetch(origin)).status).toBe(200);
     } finally {
       await server.close();

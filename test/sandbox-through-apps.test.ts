@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createWebServer, type WebServer } from '#http/web-server.ts';
+import type { HttpServer } from '#http/server/http-server.ts';
+import { createWebServer } from '#http/web-server.ts';
 import { Developer } from '#mock/apis/sandbox/testing/developer.ts';
 import { createStatelessMock } from '#mock/create-stateless-mock.ts';
 
@@ -15,13 +16,13 @@ beforeAll(async () => {
   const mock = await createStatelessMock({ httpLimits: { drainMs: 50 }, log: () => undefined });
   const platformUrl = `http://127.0.0.1:${await mock.listen(0)}`;
   const open = async (app: string, isSecure = false) => {
-    const server: WebServer = createWebServer({
+    const server: HttpServer = createWebServer({
       app,
       platformUrl,
       secure: isSecure,
       files: new Map(),
       page: async () => new Response('page'),
-      drainMs: 50,
+      limits: { drainMs: 50 },
       log: () => undefined,
     });
     closing.unshift(() => server.close());

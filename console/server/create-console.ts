@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { HttpServer } from '#http/server/http-server.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
-import { createWebServer, type WebServer, type WebServerOptions } from '#http/web-server.ts';
+import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
 import { type PageFacts, renderPage } from './page.ts';
 
 export interface ConsoleOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl'> {
@@ -15,7 +16,7 @@ const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]'];
  * Loads the built console once and answers what makes servers of it: its files, the platform behind its own origin, and
  * one page for every address.
  */
-export async function loadConsole(): Promise<(options: ConsoleOptions) => WebServer> {
+export async function loadConsole(): Promise<(options: ConsoleOptions) => HttpServer> {
   const build = new URL('../build', import.meta.url).pathname;
   const template = await readFile(`${build}${PAGE}`, 'utf8');
   const files = new Map(await loadStaticFiles(build));

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { departureFrom } from '../server/departure.ts';
 import { isRead } from '../server/is-read.ts';
 
 /**
@@ -15,14 +16,6 @@ export function toWebRequest(
   const init: RequestInit = { method, headers: toHeaders(incoming) };
   if (isRead({ method })) return new Request(url, { ...init, signal: departureFrom(response) });
   return new Request(url, body.length === 0 ? init : { ...init, body: new Uint8Array(body) });
-}
-
-function departureFrom(response: ServerResponse): AbortSignal {
-  const abort = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) abort.abort();
-  });
-  return abort.signal;
 }
 
 /** The path is appended, not resolved: resolved, `//elsewhere/` would name another host. */

@@ -1,5 +1,6 @@
-import { logInRequest } from '../server/request-log.ts';
-import type { WebServer } from '../web-server.ts';
+import type { HttpServer } from '../server/http-server.ts';
+import { stopOnSignals, surviveErrors } from './lifetime.ts';
+import { explainTakenPort, TakenPortError } from './taken-port.ts';
 
 export interface ServeOptions {
   /** Name of the app for what is printed. */
@@ -15,23 +16,17 @@ export interface ServeOptions {
  * one line when the port is taken. An error that nobody caught is printed, and the server lives on.
  */
 export async function serve(
-  server: WebServer,
+  server: HttpServer,
   { app, port, portSetting, host }: ServeOptions,
 ): Promise<void> {
-  const used = await server.listen(port, host).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${port} is taken. End what listens there, or choose another with ${portSetting}.`);
+  const used = await server.listen(port, host).catch((error: unknown) => {
+    const explained = explainTakenPort(error, port, portSetting);
+    if (!(explained instanceof TakenPortError)) throw error;
+    console.error(explained.message);
     process.exit(1);
   });
-  process.on('uncaughtException', (error) => logInRequest('An error was not caught', error));
-  process.on('unhandledRejection', (error) => logInRequest('A promise was not awaited', error));
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (stopping) process.exit(1);
-      stopping = true;
-      void server.close().then(() => process.exit(0));
-    });
+  surviveErrors();
+  stopOnSignals(() => server.close());
   // Whoever reads this may end the server at once.
   console.log(`${app} ready on http://localhost:${used}`);
 }

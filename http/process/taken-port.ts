@@ -13,3 +13,14 @@ export async function refuseTakenPort(port: number, host: string): Promise<void>
   });
   await new Promise((closed) => probe.close(closed));
 }
+
+/** An error that says what to do, where listening failed because the port is taken; any other as it is. */
+export function explainTakenPort(error: unknown, port: number, setting: string): unknown {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return error;
+  const message = `Port ${port} is taken. End what listens there, or choose another with ${setting}.`;
+  return new TakenPortError(message, { cause: error });
+}
+
+export class TakenPortError extends Error {
+  override name = 'TakenPortError' as const;
+}

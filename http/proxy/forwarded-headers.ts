@@ -33,9 +33,9 @@ export function requestHeaders(request: IncomingMessage, cookie: SessionCookie):
   return session ? { ...headers, cookie: session } : headers;
 }
 
-/** The headers with which the platform's answer goes back to the browser. */
+/** The headers with which the platform's answer goes back to the browser; the id in it stays that of our own log. */
 export function responseHeaders(answer: IncomingMessage, cookie: SessionCookie): OutgoingHttpHeaders {
-  const { 'set-cookie': cookies, ...headers } = endToEnd(answer.headers);
+  const { 'set-cookie': cookies, 'x-request-id': _theirs, ...headers } = endToEnd(answer.headers);
   return cookies
     ? { ...headers, 'set-cookie': cookies.map((each) => toBrowserCookie(each, cookie)) }
     : headers;

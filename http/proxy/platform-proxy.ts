@@ -7,6 +7,8 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { sendError } from '../server/errors.ts';
+import type { RequestContext } from '../server/http-server.ts';
+import type { ErrorLog } from '../server/log-error.ts';
 import { nameOf } from '../server/name-of.ts';
 import { sendCompressed } from '../server/send-compressed.ts';
 import { hasBody } from '../server/unread-body.ts';
@@ -20,14 +22,14 @@ export interface PlatformProxyOptions {
   readonly cookie: SessionCookie;
   /** Milliseconds until the platform must have begun its answer. */
   readonly timeoutMs?: number;
-  readonly log: (message: string, error: unknown) => void;
+  readonly log: ErrorLog;
 }
 
 export interface PlatformProxy {
   /** Whether a path is the platform's. */
   owns(path: string): boolean;
   /** Passes a request on and the answer back, both as streams. */
-  forward(request: IncomingMessage, response: ServerResponse): void;
+  forward(request: IncomingMessage, response: ServerResponse, context: RequestContext): void;
   close(): void;
 }
 
@@ -47,21 +49,29 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
   return {
     // Whoever comes over TLS is not at this machine.
     owns: (path) => isPlatformPath(path) || (!options.cookie.secure && isSandboxPath(path)),
-    forward: (request, response) => forward(options, open, request, response),
+    forward: (request, response, { id, letContinue }) => {
+      letContinue();
+      forward({ ...options, open, id }, request, response);
+    },
     close: () => agent.destroy(),
   };
 }
 
 type Open = (request: IncomingMessage) => ClientRequest;
 
+interface Forwarding extends PlatformProxyOptions {
+  readonly open: Open;
+  /** See RequestContext. */
+  readonly id: string;
+}
+
 function forward(
-  options: PlatformProxyOptions,
-  open: Open,
+  options: Forwarding,
   request: IncomingMessage,
   response: ServerResponse,
   isRetry = false,
 ): void {
-  const upstream = open(request);
+  const upstream = options.open(request);
   const deadline = setTimeout(() => upstream.destroy(new TimedOut()), options.timeoutMs ?? 30_000);
   const giveUp = (): void => void upstream.destroy();
   response.once('close', giveUp);
@@ -81,8 +91,7 @@ function forward(
     if (failed || response.destroyed || response.headersSent) return;
     failed = true;
     request.unpipe(upstream);
-    if (!isRetry && isStaleConnection(request, upstream, error))
-      forward(options, open, request, response, true);
+    if (!isRetry && isStaleConnection(request, upstream, error)) forward(options, request, response, true);
     else refuse(options, request, response, error);
   });
   if (hasBody(request)) request.pipe(upstream);
@@ -103,12 +112,12 @@ function isStaleConnection(
 }
 
 function refuse(
-  { log, platformUrl }: PlatformProxyOptions,
+  { log, platformUrl, id }: Forwarding,
   request: IncomingMessage,
   response: ServerResponse,
   error: Error,
 ): void {
-  log(`${nameOf(request)} could not be passed on to ${new URL(platformUrl).origin}`, error);
+  log(`${nameOf(request, id)} could not be passed on to ${new URL(platformUrl).origin}`, error);
   if (error instanceof TimedOut)
     sendError(response, 504, 'GATEWAY_TIMEOUT', 'The platform takes too long to answer.');
   else sendError(response, 502, 'BAD_GATEWAY', 'The platform cannot be reached.');

@@ -24,6 +24,16 @@ export function contentSecurityPolicy(nonce: string, secure: boolean, more: Poli
   };
   for (const [name, sources] of Object.entries(more))
     directives[name] = [...(directives[name] ?? []).filter((source) => source !== "'none'"), ...sources];
+  return policyOf(directives);
+}
+
+/** The policy of whatever is no page: nothing may run, load or frame it, should a browser take it for one. */
+export function inertPolicy(more: PolicyDirectives = {}): string {
+  const directives = ['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'];
+  return policyOf({ ...Object.fromEntries(directives.map((name) => [name, ["'none'"]])), ...more });
+}
+
+function policyOf(directives: PolicyDirectives): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');

@@ -16,7 +16,7 @@ afterEach(() => {
 async function start(listener: RequestListener) {
   const server = createServer(listener);
   servers.push(server);
-  const drain = watchForDrain(server);
+  const { drain } = watchForDrain(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { drain, port: (server.address() as AddressInfo).port };
@@ -43,7 +43,7 @@ const busyServer = `
     isFirst = false;
     response.end('answer');
   });
-  const drain = watchForDrain(server);
+  const { drain } = watchForDrain(server);
   process.on('SIGTERM', () => drain(${GRACE_MS}));
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
 
@@ -115,5 +115,5 @@ it('breaks off what takes longer than it may', async () => {
 });
 
 it('has nothing to end where nothing was begun', async () => {
-  await watchForDrain(createServer())(GRACE_MS);
+  await watchForDrain(createServer()).drain(GRACE_MS);
 });

@@ -7,16 +7,25 @@ const QUIET_TURNS = 3;
 /** The share of the time that is given to requests which have come and were not read yet. */
 const READING_SHARE = 0.2;
 
+/** The requests of a server, and its end. */
+export interface Drain {
+  /** How many requests have come and are not answered to their end, the newest among them. */
+  underWay(): number;
+  /**
+   * Ends the server: what has reached this machine is answered whole, its connections are told that they end, new ones
+   * are refused, and those on which nothing is under way are closed. What takes longer than `mostMs` milliseconds is
+   * broken off.
+   */
+  drain(mostMs: number): Promise<void>;
+}
+
 /**
- * Watches a server that does not listen yet, and answers how to end it: what has reached this machine is answered
- * whole, its connections are told that they end, new ones are refused, and those on which nothing is under way are
- * closed. What takes longer than `mostMs` milliseconds is broken off.
- *
- * Node's own `close` breaks off requests that it has not read yet, and answers that a slow reader has not taken in.
+ * Watches a server that does not listen yet and has its listeners. Node's own `close` breaks off requests that it has
+ * not read yet, and answers that a slow reader has not taken in.
  */
-export function watchForDrain(server: Server): (mostMs: number) => Promise<void> {
+export function watchForDrain(server: Server): Drain {
   const traffic = watchTraffic(server);
-  return async (mostMs) => {
+  const drain = async (mostMs: number): Promise<void> => {
     if (!server.listening) return;
     traffic.hangUpAfterAnswers();
     const timer = setTimeout(() => traffic.breakOff(), mostMs);
@@ -29,9 +38,11 @@ export function watchForDrain(server: Server): (mostMs: number) => Promise<void>
     // Ends what else Node keeps of a server: the timer that looks for overdue requests.
     server.close();
   };
+  return { underWay: traffic.underWay, drain };
 }
 
 interface Traffic {
+  underWay(): number;
   /** Connections and requests so far. */
   arrived(): number;
   /** From now on a connection ends with the answer that is under way on it. */
@@ -53,7 +64,7 @@ function watchTraffic(server: Server): Traffic {
     arrivals += 1;
     answers.add(response);
     if (isEnding) response.setHeader('connection', 'close');
-    response.once('close', () => {
+    response.on('close', () => {
       answers.delete(response);
       // An answer that was begun before could not say that its connection ends.
       if (isEnding) closeIdle([socket]);
@@ -68,6 +79,7 @@ function watchTraffic(server: Server): Traffic {
   // Whoever listens to this event takes it upon themselves to let the caller continue.
   if (server.listenerCount('checkContinue') > 0) server.prependListener('checkContinue', onRequest);
   return {
+    underWay: () => answers.size,
     arrived: () => arrivals,
     hangUpAfterAnswers: () => {
       isEnding = true;

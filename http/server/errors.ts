@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { discardRest, isIncomplete } from './unread-body.ts';
+import { endAnswer } from './unread-body.ts';
+
+const CONTENT_TYPE = 'application/json; charset=utf-8';
 
 /** Answers an error of the server itself in the platform's list form, or breaks off an answer already begun. */
 export function sendError(
@@ -13,36 +15,38 @@ export function sendError(
     response.destroy();
     return;
   }
-  const body = JSON.stringify([{ errorCode, message }]);
-  const early = isIncomplete(response.req);
-  if (early) response.setHeader('connection', 'close');
-  response.writeHead(status, {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
-    'cache-control': 'no-store',
-  });
-  if (!early) {
-    response.end(body);
-    return;
-  }
-  response.write(body);
-  void discardRest(response.req).then(() => response.end());
+  const body = errorBody(errorCode, message);
+  response.statusCode = status;
+  response.setHeader('content-type', CONTENT_TYPE);
+  response.setHeader('content-length', Buffer.byteLength(body));
+  response.setHeader('cache-control', 'no-store');
+  endAnswer(response, body);
 }
 
-/** Answers what is no HTTP at all, with these headers, and hangs up. */
+/** Answers what is no HTTP at all in the same form, with these headers beside, and hangs up. */
 export function refuseBrokenRequest(
   error: Error & { code?: string },
   socket: Duplex,
   headers: Readonly<Record<string, string>>,
 ): void {
   if (!socket.writable || error.code === 'ECONNRESET') return;
-  const status = STATUS_OF_BROKEN[error.code ?? ''] ?? '400 Bad Request';
-  const all = { ...headers, connection: 'close', 'content-length': '0' };
+  const [status, message] = BROKEN[error.code ?? ''] ?? ['400 Bad Request', 'The request is not valid HTTP.'];
+  const body = errorBody('MALFORMED_REQUEST', message);
+  const all = {
+    ...headers,
+    connection: 'close',
+    'content-type': CONTENT_TYPE,
+    'content-length': Buffer.byteLength(body),
+  };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`);
 }
 
-const STATUS_OF_BROKEN: Readonly<Record<string, string>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
-  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+const BROKEN: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large.'],
 };
+
+function errorBody(errorCode: string, message: string): string {
+  return JSON.stringify([{ errorCode, message }]);
+}

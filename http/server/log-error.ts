@@ -1,3 +1,6 @@
+/** How a server reports what a caller must not see. */
+export type ErrorLog = (message: string, error: unknown) => void;
+
 /**
  * Prints what failed and where, and nothing else that an error carries: a database says with which values it was asked,
  * hashes of passwords and keys of sessions among them.

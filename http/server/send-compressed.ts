@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { isCompressible } from '../static/content-types.ts';
 import { acceptedEncoding, type Encoding } from './encoding.ts';
-import { discardRest, isIncomplete } from './unread-body.ts';
+import { announceEnd, endAnswer } from './unread-body.ts';
 
 /** An answer whose body is still to come. */
 export interface StreamedAnswer {
@@ -31,13 +31,12 @@ export async function sendCompressed(
     body.destroy();
     return;
   }
-  if (isIncomplete(request)) response.setHeader('connection', 'close');
+  announceEnd(response);
   const encoding = encodingFor(request, status, headers);
   response.writeHead(status, encoding ? compressedHeaders(headers, encoding) : headers);
   const stages = encoding ? [compressor(encoding)] : [];
   await pipeline([body, ...stages, response], { end: false });
-  if (isIncomplete(request)) await discardRest(request);
-  response.end();
+  endAnswer(response);
 }
 
 function compressedHeaders(headers: OutgoingHttpHeaders, encoding: Encoding): OutgoingHttpHeaders {

@@ -1,5 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
+/** An unread body up to this size is read to its end, so that the connection can be used again. */
+const MOST_BYTES_TO_KEEP_CONNECTION = 64 * 1024;
+/** What a caller is given to notice the answer and to stop sending. */
 const MOST_MILLISECONDS = 500;
 const MOST_BYTES = 8 * 1024 * 1024;
 
@@ -8,16 +11,45 @@ export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Whether a part of the request's body is still to come. */
-export function isIncomplete(request: IncomingMessage): boolean {
-  return hasBody(request) && !request.complete && !request.destroyed;
+/**
+ * Says that the connection ends where more of the request is still to come than is worth reading; called before the
+ * headers are sent, as `endAnswer` then closes the connection.
+ */
+export function announceEnd(response: ServerResponse): void {
+  if (leavesMuchUnread(response.req)) response.setHeader('connection', 'close');
 }
 
 /**
- * Takes in what a caller is still sending and nobody wants, within limits. A connection that is closed while data
- * arrives is reset, and the caller loses the answer that was sent already.
+ * Ends an answer whose headers are set or sent. Where a caller is still sending much, the answer goes out at once and
+ * the connection is closed after a little more was taken in: closed while data arrives, it would be reset, and the
+ * caller would lose the answer.
  */
-export async function discardRest(request: IncomingMessage): Promise<void> {
+export function endAnswer(response: ServerResponse, body?: string | Uint8Array): void {
+  const { req: request } = response;
+  if (leavesMuchUnread(request)) {
+    if (!response.headersSent) announceEnd(response);
+    response.flushHeaders();
+    if (body !== undefined) response.write(body);
+    void discardRest(request).then(() => response.end());
+    return;
+  }
+  // Node itself reads to its end only what nobody has begun to read.
+  if (isIncomplete(request)) request.unpipe().resume();
+  response.end(body);
+}
+
+function isIncomplete(request: IncomingMessage): boolean {
+  return hasBody(request) && !request.complete && !request.destroyed;
+}
+
+function leavesMuchUnread(request: IncomingMessage): boolean {
+  if (!isIncomplete(request)) return false;
+  const length = request.headers['content-length'];
+  return length === undefined || Number(length) > MOST_BYTES_TO_KEEP_CONNECTION;
+}
+
+/** Takes in what a caller is still sending and nobody wants, within limits. */
+async function discardRest(request: IncomingMessage): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, MOST_MILLISECONDS);
   let discarded = 0;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from '../server/encoding.ts';
+import { isKnown } from '../server/if-none-match.ts';
 import { isRead } from '../server/is-read.ts';
 import type { StaticFile } from './static-files.ts';
 
@@ -30,10 +31,4 @@ export function serveStatic(request: IncomingMessage, response: ServerResponse, 
 /** Two encodings of one file are different bytes and need different strong tags. */
 function tagFor(file: StaticFile, encoding: Encoding | undefined): string {
   return encoding ? `${file.etag.slice(0, -1)}-${encoding}"` : file.etag;
-}
-
-function isKnown(header: string | undefined, etag: string): boolean {
-  return (header ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*');
 }

@@ -1,13 +1,12 @@
 import { randomInt } from 'node:crypto';
-import { createServer } from 'node:net';
+import { refuseTakenPort } from '#http/process/taken-port.ts';
 
 /** True when nothing answers on the port yet. */
 export function isFree(port: number): Promise<boolean> {
-  return new Promise((done) => {
-    const probe = createServer();
-    probe.once('error', () => done(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => done(true)));
-  });
+  return refuseTakenPort(port, '127.0.0.1').then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Below those that systems give to whoever asks for any, so that nobody is given one before it is used. */

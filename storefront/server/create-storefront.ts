@@ -5,8 +5,9 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { browserCookieName, toPlatformCookie } from '#http/proxy/session-cookie.ts';
+import type { HttpServer } from '#http/server/http-server.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
-import { createWebServer, type WebServer, type WebServerOptions } from '#http/web-server.ts';
+import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
 import type { serverFacts } from '../app/platform/server-facts.ts';
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
@@ -21,7 +22,7 @@ const app = 'shop';
  * Loads the built storefront once and answers what makes servers of it: its files, the platform behind its own origin,
  * and its pages. Servers made of one build share no state.
  */
-export async function loadStorefront(): Promise<(options: StorefrontOptions) => WebServer> {
+export async function loadStorefront(): Promise<(options: StorefrontOptions) => HttpServer> {
   const build = (await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild;
   const facts = (build.entry.module as unknown as { serverFacts: typeof serverFacts }).serverFacts;
   const handle = createRequestHandler(build, 'production');

@@ -240,7 +240,7 @@ describe('answers', () => {
       status: 500,
       body: [{ errorCode: 'UNKNOWN_EXCEPTION', message: 'An unexpected error occurred.' }],
     });
-    expect(server.logged.at(-1)).toBe('PATCH /webruntime/items/x failed');
+    expect(server.logged.at(-1)).toMatch(/^PATCH \/webruntime\/items\/x \(request [\da-f-]{36}\) failed$/);
     expect((await call('/items/a1')).status).toBe(200);
   });
 

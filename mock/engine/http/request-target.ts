@@ -1,3 +1,4 @@
+import { decodePercent, splitTarget } from '#http/server/request-target.ts';
 import { PlatformFault } from '../errors/platform-fault.ts';
 
 /** The address of a request, taken apart. */
@@ -12,12 +13,9 @@ export interface RequestTarget {
  * A malformed percent escape is a 400 before anything looks at the path.
  */
 export function parseTarget(target: string): RequestTarget {
-  const origin = /^https?:\/\/[^/?#]*/i.exec(target);
-  const [beforeQuery = '', ...rest] = target.slice(origin ? origin[0].length : 0).split('?');
-  const path = beforeQuery === '' ? '/' : beforeQuery;
+  const { path, search } = splitTarget(target);
   if (!path.startsWith('/')) throw malformed('The request target must be a path.');
-  const search = rest.join('?');
-  decode(search.replaceAll('+', ' '), 'query');
+  if (search !== '') decode(search.replaceAll('+', ' '), 'query');
   const segments = path
     .slice(1)
     .split('/')
@@ -26,13 +24,11 @@ export function parseTarget(target: string): RequestTarget {
 }
 
 function decode(text: string, where: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (cause) {
-    throw malformed(`The ${where} contains a malformed percent escape.`, cause);
-  }
+  const decoded = decodePercent(text);
+  if (decoded === undefined) throw malformed(`The ${where} contains a malformed percent escape.`);
+  return decoded;
 }
 
-function malformed(message: string, cause?: unknown): PlatformFault {
-  return new PlatformFault(400, 'MALFORMED_REQUEST', message, { cause });
+function malformed(message: string): PlatformFault {
+  return new PlatformFault(400, 'MALFORMED_REQUEST', message);
 }

@@ -1,13 +1,13 @@
-import type { HeaderValues } from './http-types.ts';
+import { inertPolicy } from '#http/security/content-security-policy.ts';
+import { commonHeaders } from '#http/security/headers.ts';
 
 /**
- * Headers on every answer. The platform serves data and drawings, never pages, so nothing may run in what it sends;
- * inline styles are left to drawings.
+ * Headers on every answer of the platform, in place of those of an app where they are stricter. It serves data and
+ * drawings, never pages; inline styles are left to drawings.
  */
-export const securityHeaders: HeaderValues = {
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+export const securityHeaders: Readonly<Record<string, string>> = {
+  ...commonHeaders(false),
+  'content-security-policy': inertPolicy({ 'style-src': ["'unsafe-inline'"], sandbox: [] }),
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };

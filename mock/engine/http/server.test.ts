@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { HttpServer } from '#http/server/http-server.ts';
 import { PlatformFault } from '../errors/platform-fault.ts';
 import type { HttpAnswer, HttpHandler } from './http-types.ts';
-import { createHttpServer, type HttpServer } from './server.ts';
+import { createApiServer } from './server.ts';
 
 const open: HttpServer[] = [];
 afterEach(() => Promise.all(open.splice(0).map((server) => server.close())));
@@ -22,10 +23,10 @@ const handle: HttpHandler = async (request): Promise<HttpAnswer> => {
 
 async function start(handler: HttpHandler = handle, limits = {}) {
   const logged: unknown[] = [];
-  const server = createHttpServer({
+  const server = createApiServer({
     handle: handler,
     log: (...entry) => logged.push(entry),
-    limits: { lingerMs: 50, ...limits },
+    limits,
   });
   open.push(server);
   const port = await server.listen(0);
@@ -201,7 +202,7 @@ describe('the HTTP layer', () => {
 
   it('rejects a port that is taken', async () => {
     const { port } = await start();
-    const second = createHttpServer({ handle, log: () => {} });
+    const second = createApiServer({ handle, log: () => {} });
     await expect(second.listen(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
   });
 });

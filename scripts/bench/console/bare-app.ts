@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { NONCE } from '#console/server/page.ts';
+import type { HttpServer } from '#http/server/http-server.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
-import { createWebServer, type WebServer } from '#http/web-server.ts';
+import { createWebServer } from '#http/web-server.ts';
 import { REPOSITORY } from '../../generate/contracts.ts';
 import { run } from '../../process/run.ts';
 
@@ -25,7 +26,7 @@ const PAGE = '/index.html';
  *
  * @throws with npm's output when the packages cannot be fetched
  */
-export async function bareApp(list: BareList, platformUrl: string): Promise<WebServer> {
+export async function bareApp(list: BareList, platformUrl: string): Promise<HttpServer> {
   const folder = await fetchPackages();
   const root = join(folder, 'app');
   await cp(join(import.meta.dirname, 'bare'), root, { recursive: true });

@@ -3,6 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { FetchError } from '#client/errors/index.ts';
 import { inRequest } from '#http/server/in-request.ts';
+import { nameOf } from '#http/server/name-of.ts';
 import { handleError } from './handle-error.server.ts';
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -11,9 +12,8 @@ afterEach(() => printed.mockClear());
 /** What is printed of an error that no route has caught while a page is made. */
 function linesOf(error: unknown, signal = new AbortController().signal): string {
   const request = new Request('http://shop.test/search?q=secret', { signal });
-  inRequest({ method: 'GET', url: '/search?q=secret' } as IncomingMessage, 'id-1', () =>
-    handleError(error, { request, context: new RouterContextProvider(), params: {} }),
-  );
+  const name = nameOf({ method: 'GET', url: '/search?q=secret' } as IncomingMessage, 'id-1');
+  inRequest(name, () => handleError(error, { request, context: new RouterContextProvider(), params: {} }));
   return printed.mock.calls.flat().join('\n');
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
         throw new Error('secret');
       },
     },
-    httpLimits: { lingerMs: 50, drainMs: 50 },
+    httpLimits: { drainMs: 50 },
     log: () => undefined,
     violationsFile: process.env.MOCK_VIOLATIONS_FILE,
   });

@@ -68,7 +68,7 @@ export async function openGround({
       app,
       secure,
       platformUrl: platform,
-      drainMs: 50,
+      limits: { drainMs: 50 },
       log: () => undefined,
       files: new Map([['/favicon.svg', file]]),
       page: async (_, { nonce }) =>

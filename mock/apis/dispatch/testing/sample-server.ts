@@ -1,5 +1,5 @@
 import type { Store } from '#mock/store/store.ts';
-import { createHttpServer } from '../../../engine/http/server.ts';
+import { createApiServer } from '../../../engine/http/server.ts';
 import { defaultBodyLimits } from '../../../engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from '../../../engine/validation/violations.ts';
 import type { Session } from '../../../model/sessions/session.ts';
@@ -51,7 +51,7 @@ export async function startSampleServer(options: SampleServerOptions): Promise<S
     limits: defaultBodyLimits,
     clock: () => new Date(0),
   });
-  const server = createHttpServer({ handle, log });
+  const server = createApiServer({ handle, log });
   const port = await server.listen(0);
   return {
     origin: `http://127.0.0.1:${port}`,

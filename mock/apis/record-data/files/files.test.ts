@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesConstants } from '#generated/record-data/constants.gen.ts';
-import { createHttpServer } from '../../../engine/http/server.ts';
+import { createApiServer } from '../../../engine/http/server.ts';
 import { type Caller, openPlatform, type Platform } from '../testing/platform.ts';
 
 const BASE = '/services/data/v64.0/ui-api/records/content-documents';
 
 let platform: Platform;
-let server: ReturnType<typeof createHttpServer>;
+let server: ReturnType<typeof createApiServer>;
 let origin: string;
 let merchandiser: Caller;
 let support: Caller;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   platform = await openPlatform();
   merchandiser = await platform.user('Merchandiser');
   support = await platform.user('Support');
-  server = createHttpServer({ handle: platform.handle, log: () => undefined });
+  server = createApiServer({ handle: platform.handle, log: () => undefined });
   origin = `http://127.0.0.1:${await server.listen(0)}`;
 });
 afterAll(async () => {
