@@ -14,6 +14,8 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    // For the traces in the log. Of what browsers load there are no maps: nothing reads them, and visitors would get them.
+    ssr: { build: { sourcemap: true, rolldownOptions: { output: { sourcemapExcludeSources: true } } } },
   },
   server: {
     proxy: developmentProxy(platformUrl),

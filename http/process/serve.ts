@@ -1,4 +1,5 @@
 import type { HttpServer } from '../server/http-server.ts';
+import { showSourcePositions } from '../server/source-positions.ts';
 import { stopOnSignals, surviveErrors } from './lifetime.ts';
 import { explainTakenPort, TakenPortError } from './taken-port.ts';
 
@@ -13,7 +14,8 @@ export interface ServeOptions {
 
 /**
  * Runs a server as a process: prints one line when it answers, stops on SIGINT and SIGTERM, and ends with code 1 and
- * one line when the port is taken. An error that nobody caught is printed, and the server lives on.
+ * one line when the port is taken. An error that nobody caught is printed, and the server lives on; traces name the
+ * sources of what was built.
  */
 export async function serve(
   server: HttpServer,
@@ -25,6 +27,7 @@ export async function serve(
     console.error(explained.message);
     process.exit(1);
   });
+  showSourcePositions();
   surviveErrors();
   stopOnSignals(() => server.close());
   // Whoever reads this may end the server at once.

@@ -1,8 +1,12 @@
+/** Where a process keeps what finds places in sources, which needs Node; see showSourcePositions. */
+export const SOURCE_POSITIONS = Symbol.for('offizin.source-positions');
+const shared = globalThis as { [SOURCE_POSITIONS]?: (trace: string) => string };
+
 /** How a server reports what a caller must not see. */
 export type ErrorLog = (message: string, error: unknown) => void;
 
 /**
- * Prints what failed and where, and nothing else that an error carries: a database says with which values it was asked,
+ * Prints what failed and where in the sources, and nothing else that an error carries: a database says with which values it was asked,
  * hashes of passwords and keys of sessions among them.
  */
 export function logError(message: string, error: unknown): void {
@@ -19,6 +23,8 @@ function chainOf(error: unknown): unknown[] {
 const causeOf = (error: unknown) => (error instanceof Error ? error.cause : undefined);
 
 function traceOf(error: unknown, place: number): string {
-  const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const trace = error instanceof Error ? placed(error.stack ?? error.message) : String(error);
   return place === 0 ? trace : `\nCaused by: ${trace}`;
 }
+
+const placed = (trace: string): string => shared[SOURCE_POSITIONS]?.(trace) ?? trace;
