@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router';
 import type { CallError } from '../../failures/call-failure.ts';
-import { errors } from '../../i18n/de/errors.ts';
 import { useText } from '../../i18n/texts.ts';
 import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
+import { errors } from '../error/messages.de.ts';
 
 /** What went wrong with a form that the server answered with a redirect; its address names the reason. */
 export function FailedNotice() {

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { consent } from '../de/consent.ts';
+import { consent } from '../../features/consent/messages.de.ts';
+import { inquiry } from '../../features/inquiry/messages.de.ts';
 import { counter } from '../de/counter.ts';
-import { inquiry } from '../de/inquiry.ts';
 
 const app = join(import.meta.dirname, '..', '..');
 const bundles = Object.entries({ counter, consent, inquiry }).map(([name, texts]) => ({

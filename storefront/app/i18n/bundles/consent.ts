@@ -1,4 +1,4 @@
-import { consent } from '../de/consent.ts';
+import { consent } from '../../features/consent/messages.de.ts';
 import { bringGermanTexts } from '../page-texts.ts';
 
 /** Imported by the page on which people choose what they allow. */

@@ -1,7 +1,7 @@
-import { consent } from './consent.ts';
+import { consent } from '../../features/consent/messages.de.ts';
+import { inquiry } from '../../features/inquiry/messages.de.ts';
 import { core } from './core.ts';
 import { counter } from './counter.ts';
-import { inquiry } from './inquiry.ts';
 
 /** All German texts of the shop. */
 export const de = { ...core, ...consent, ...inquiry, ...counter } as const;

@@ -1,4 +1,4 @@
-import type { Messages } from '../texts.ts';
+import type { Messages } from '../../i18n/texts.ts';
 
 export const shell: Messages['shell'] = {
   shopName: 'Offizin',
