@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Bundles } from './bring-texts.ts';
 import type { de } from './de/index.ts';
 import type { Language } from './languages.ts';
 
@@ -22,7 +23,7 @@ export type Text = (key: MessageKey, values?: Record<string, string | number>) =
 export interface Texts {
   readonly text: Text;
   /** Adds what is not there yet. */
-  readonly add: (messages: Partial<Messages>) => void;
+  readonly add: (messages: Bundles) => void;
 }
 
 /** Texts of one language. On a server one set per request, in a browser one per page. */

@@ -12,7 +12,7 @@ import {
 import { deliveryCountries } from '../features/checkout/rules.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';

@@ -5,7 +5,7 @@ import { OrderPage } from '../features/orders/OrderPage.tsx';
 import { readOrder } from '../features/orders/orders.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';

@@ -16,7 +16,7 @@ import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';

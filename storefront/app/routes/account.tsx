@@ -4,7 +4,7 @@ import { chooseAccount, readAccount } from '../features/account/account.server.t
 import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/account.ts';

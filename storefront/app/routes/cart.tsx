@@ -17,7 +17,7 @@ import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { settledQuantity } from '../ui/controls/quantity.ts';
 import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/cart.ts';

@@ -27,7 +27,7 @@ import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { Checkbox } from '../ui/controls/Checkbox.tsx';
 import { ErrorSummary } from '../ui/controls/ErrorSummary.tsx';
 import { ShopLink } from '../ui/links/ShopLink.tsx';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';

@@ -4,7 +4,7 @@ import { isFirstShown, placedOrder } from '../features/checkout/placed-order.ser
 import { readOrder } from '../features/orders/orders.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-confirmation.ts';

@@ -10,7 +10,7 @@ import { formText } from '../forms/form-text.ts';
 import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { ErrorSummary } from '../ui/controls/ErrorSummary.tsx';
 import { TextField } from '../ui/controls/TextField.tsx';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/checkout-delivery.ts';

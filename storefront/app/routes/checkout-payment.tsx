@@ -14,7 +14,7 @@ import {
 import { providerOf, tokenUrl } from '../features/checkout/payment-means.server.ts';
 import { declinedReasons } from '../features/checkout/placement-failure.server.ts';
 import { deliveryCountries } from '../features/checkout/rules.server.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { redirect } from 'react-router';
 import { localisedPath } from '../i18n/languages.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';

@@ -18,7 +18,7 @@ import { button } from '../ui/controls/button.ts';
 import { Checkbox } from '../ui/controls/Checkbox.tsx';
 import { ErrorSummary } from '../ui/controls/ErrorSummary.tsx';
 import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import { consentVersion } from '../settings/consent.ts';

@@ -16,7 +16,7 @@ import {
 } from '../features/checkout/shipments.server.ts';
 import { formText } from '../forms/form-text.ts';
 import { settledQuantity } from '../ui/controls/quantity.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';
 import { forgetUnsentForm, unsentForm } from '../platform/unsent-form.server.ts';

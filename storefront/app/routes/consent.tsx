@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
-import '../i18n/bundles/consent.ts';
+import '../features/consent/messages.de.ts';
 import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { shopContext } from '../platform/shop.server.ts';

@@ -7,7 +7,7 @@ import { Breadcrumbs } from '../features/shell/Breadcrumbs.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { useFormats } from '../i18n/formats.ts';
-import '../i18n/bundles/inquiry.ts';
+import '../features/inquiry/messages.de.ts';
 import { answerForm } from '../features/inquiry/answer-form.server.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';

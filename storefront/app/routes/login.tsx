@@ -14,7 +14,7 @@ import { button } from '../ui/controls/button.ts';
 import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
 import { TextField } from '../ui/controls/TextField.tsx';
 import { ShopLink } from '../ui/links/ShopLink.tsx';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { type Shop, shopContext } from '../platform/shop.server.ts';

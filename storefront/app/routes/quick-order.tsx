@@ -5,7 +5,7 @@ import { QuickOrder } from '../features/quick-order/QuickOrder.tsx';
 import { formText } from '../forms/form-text.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { type CheckedLine, checkList, putAllIntoCart } from '../features/quick-order/quick-order.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
 import { requireBuyer } from '../platform/require-buyer.server.ts';

@@ -7,7 +7,7 @@ import { readPerson } from '../features/account/registration.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { safeReturn } from '../platform/safe-return.ts';
 import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/register.ts';

@@ -5,7 +5,7 @@ import { orderability } from '../features/product/product-view.ts';
 import { WishList } from '../features/wish-list/WishList.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { putAllIntoCart } from '../features/quick-order/quick-order.server.ts';
 import { readWishedProducts } from '../features/wish-list/wish-list.server.ts';
 import { localisedPath } from '../i18n/languages.ts';

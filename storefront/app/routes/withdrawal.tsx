@@ -4,7 +4,7 @@ import { WithdrawalForm } from '../features/withdrawal/WithdrawalForm.tsx';
 import { WithdrawalReceipt } from '../features/withdrawal/WithdrawalReceipt.tsx';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
-import '../i18n/bundles/counter.ts';
+import '../i18n/de/counter.ts';
 import { withdrawalOutcome } from '../features/withdrawal/outcome.server.ts';
 import { useText } from '../i18n/texts.ts';
 import { shopContext } from '../platform/shop.server.ts';

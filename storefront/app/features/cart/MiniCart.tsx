@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import '../../i18n/bundles/counter.ts';
+import '../../i18n/de/counter.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
 import { ShopLink, useShopPath } from '../../ui/links/ShopLink.tsx';

@@ -1,3 +1,5 @@
+import { bringGermanTexts } from '../../i18n/bring-texts.ts';
+
 export const consent = {
   consent: {
     title: 'Einwilligungen',
@@ -21,3 +23,5 @@ export const consent = {
     },
   },
 } as const;
+
+bringGermanTexts(consent);

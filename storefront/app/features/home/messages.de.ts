@@ -1,4 +1,4 @@
-export const content = {
+export const home = {
   home: {
     pageTitle: 'Home – Ihre Versandapotheke',
     description:
@@ -8,14 +8,4 @@ export const content = {
     exploreBrand: 'Marke entdecken',
     heading: 'Offizin, Ihre Versandapotheke',
   },
-  banner: {
-    label: 'Aktuelle Themen',
-    slide: '{{number}} von {{count}}',
-    previous: 'Vorheriges Thema',
-    next: 'Nächstes Thema',
-    pause: 'Anhalten',
-    play: 'Weiterlaufen lassen',
-    goTo: 'Thema {{number}} zeigen',
-  },
-  page: { updated: 'Stand: {{date}}' },
 } as const;

@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/texts.ts';
 
-export const content: Pick<Messages, 'home' | 'banner' | 'page'> = {
+export const home: Pick<Messages, 'home'> = {
   home: {
     pageTitle: 'Home – your mail-order pharmacy',
     description:
@@ -10,14 +10,4 @@ export const content: Pick<Messages, 'home' | 'banner' | 'page'> = {
     exploreBrand: 'Explore the brand',
     heading: 'Offizin, your mail-order pharmacy',
   },
-  banner: {
-    label: 'Current topics',
-    slide: '{{number}} of {{count}}',
-    previous: 'Previous topic',
-    next: 'Next topic',
-    pause: 'Pause',
-    play: 'Play',
-    goTo: 'Show topic {{number}}',
-  },
-  page: { updated: 'As of {{date}}' },
 };

@@ -1,3 +1,5 @@
+import { bringGermanTexts } from '../../i18n/bring-texts.ts';
+
 export const inquiry = {
   inquiry: {
     name: 'Ihr Name',
@@ -14,3 +16,5 @@ export const inquiry = {
     },
   },
 } as const;
+
+bringGermanTexts(inquiry);

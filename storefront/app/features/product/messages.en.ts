@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/texts.ts';
 
-export const catalogue: Pick<Messages, 'product' | 'addToCart' | 'list' | 'search'> = {
+export const product: Pick<Messages, 'product'> = {
   product: {
     price: 'Price',
     priceUnavailable: 'The price is not available at the moment.',
@@ -61,60 +61,5 @@ export const catalogue: Pick<Messages, 'product' | 'addToCart' | 'list' | 'searc
     advice: 'Our pharmacists advise you free of charge: {{phone}}',
     maximum_one: 'At most {{count}} pack per order',
     maximum_other: 'At most {{count}} packs per order',
-  },
-  addToCart: {
-    quantity: 'Quantity',
-    quantityOf: 'Quantity of {{product}}',
-    less: 'One less',
-    more: 'One more',
-    add: 'Add to cart',
-    adding: 'Adding',
-    added_one: '{{product}} is now in your cart.',
-    added_other: '{{count}} packs of {{product}} are now in your cart.',
-    toCart: 'View cart',
-    signIn: 'Sign in to order',
-    signInText: 'You can order with a customer account.',
-  },
-  list: {
-    results_one: '{{count}} product',
-    results_other: '{{count}} products',
-    sort: 'Sort by',
-    sortDirection: { LowHigh: 'low to high', HighLow: 'high to low', Az: 'A–Z', Newest: 'first' },
-    apply: 'Apply',
-    filter: 'Filter',
-    filters: 'Filters',
-    showResults_one: 'Show {{count}} product',
-    showResults_other: 'Show {{count}} products',
-    reset: 'Remove all filters',
-    removeFilter: 'Remove filter “{{filter}}”',
-    more: 'Show more',
-    pages: 'Pages',
-    page: 'Page {{page}}',
-    previous: 'Previous page',
-    next: 'Next page',
-    subcategories: 'Subcategories',
-    emptyCategory: 'There is nothing on offer in this category at the moment.',
-    emptyCategoryText:
-      'Have a look at the other categories, or search for a product, PZN or active ingredient.',
-    noneWithFilters: 'There is no product with these filters.',
-    noneWithFiltersText: 'Remove a filter to see more.',
-    pageBeyond: 'This page no longer exists.',
-    firstPage: 'To the first page',
-  },
-  search: {
-    title: 'Search',
-    resultsFor: 'Results for “{{term}}”',
-    emptyFor: 'Nothing found for “{{term}}”',
-    emptyText: 'This may help:',
-    tips: {
-      spelling: 'Check the spelling, or search with fewer words.',
-      pzn: 'The PZN is printed on every pack below the barcode: eight digits.',
-      ingredient: 'Search for the active ingredient, such as ibuprofen.',
-    },
-    advice: 'Or ask us: {{phone}}',
-    noTerm: 'What are you looking for?',
-    noTermText: 'Enter a product, a PZN or an active ingredient above, or choose a category.',
-    pznInvalid: 'The PZN {{pzn}} has no valid check digit. Please compare it with your pack.',
-    browse: 'Categories',
   },
 };

@@ -1,4 +1,4 @@
-export const lists = {
+export const quickOrder = {
   quickOrder: {
     title: 'Schnellbestellung',
     teaser: 'Fügen Sie eine Liste von PZN ein und bestellen Sie alles auf einmal.',
@@ -21,14 +21,5 @@ export const lists = {
       tooMany: 'So viele Packungen gibt es je Bestellung nicht. Bitte verringern Sie die Zahl.',
       notSold: 'Zurzeit nicht bestellbar.',
     },
-  },
-  wishList: {
-    title: 'Merkliste',
-    teaser: 'Was Sie sich in diesem Browser gemerkt haben.',
-    open: 'Merkliste ansehen',
-    text: 'Ihre Merkliste bleibt in diesem Browser, mit und ohne Anmeldung.',
-    empty: 'Sie haben sich noch nichts gemerkt. Mit dem Herz an einem Produkt legen Sie es hier ab.',
-    orderAll_one: '{{count}} Produkt in den Warenkorb',
-    orderAll_other: '{{count}} Produkte in den Warenkorb',
   },
 } as const;

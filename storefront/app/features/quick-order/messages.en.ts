@@ -1,6 +1,6 @@
 import type { Messages } from '../../i18n/texts.ts';
 
-export const lists: Pick<Messages, 'quickOrder' | 'wishList'> = {
+export const quickOrder: Pick<Messages, 'quickOrder'> = {
   quickOrder: {
     title: 'Quick order',
     teaser: 'Paste a list of PZNs and order everything at once.',
@@ -23,14 +23,5 @@ export const lists: Pick<Messages, 'quickOrder' | 'wishList'> = {
       tooMany: 'There are not so many packs for one order. Please lower the number.',
       notSold: 'Cannot be ordered at present.',
     },
-  },
-  wishList: {
-    title: 'Wish list',
-    teaser: 'What you have remembered in this browser.',
-    open: 'Show wish list',
-    text: 'Your wish list stays in this browser, whether you are signed in or not.',
-    empty: 'You have not remembered anything yet. The heart at a product puts it here.',
-    orderAll_one: '{{count}} product into the cart',
-    orderAll_other: '{{count}} products into the cart',
   },
 };

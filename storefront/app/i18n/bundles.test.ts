@@ -1,15 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
-import { consent } from '../../features/consent/messages.de.ts';
-import { inquiry } from '../../features/inquiry/messages.de.ts';
-import { counter } from '../de/counter.ts';
+import { core } from './de/core.ts';
+import { de } from './de/index.ts';
 
-const app = join(import.meta.dirname, '..', '..');
-const bundles = Object.entries({ counter, consent, inquiry }).map(([name, texts]) => ({
-  file: join(app, `i18n/bundles/${name}.ts`),
-  uses: new RegExp(`text\\(\\s*['\`](?:${Object.keys(texts).join('|')})\\.`),
-}));
+const app = join(import.meta.dirname, '..');
+const files = (pattern: string) => globSync(pattern, { cwd: app }).map((file) => join(app, file));
+
+/** The modules that bring texts of their own, whatever their folder. */
+const bringing = files('{features/*/messages.de,i18n/de/*}.ts').filter((file) =>
+  /^bringGermanTexts\(/m.test(readFileSync(file, 'utf8')),
+);
+const bundles = await Promise.all(
+  bringing.map(async (file) => {
+    const keys = Object.values<object>(await import(file)).flatMap((texts) => Object.keys(texts));
+    return { file, keys, uses: new RegExp(`text\\(\\s*['\`](?:${keys.join('|')})\\.`) };
+  }),
+);
+
+it('sends each German text with every page or with the pages that bring it', () => {
+  const sent = [...Object.keys(core), ...bundles.flatMap(({ keys }) => keys)];
+  expect(sent.toSorted()).toEqual(Object.keys(de).toSorted());
+});
 
 /** Files of the app that a module sends along: what it imports for values, at once and not only for its loader. */
 function sentWith(file: string, seen = new Set<string>()): Set<string> {
@@ -22,8 +34,6 @@ function sentWith(file: string, seen = new Set<string>()): Set<string> {
   }
   return seen;
 }
-
-const files = (pattern: string) => globSync(pattern, { cwd: app }).map((file) => join(app, file));
 
 it.each(files('routes/*.tsx').map((file) => [relative(app, file), file]))(
   '%s brings the texts that it shows',

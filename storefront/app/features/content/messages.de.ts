@@ -1,0 +1,3 @@
+export const page = {
+  page: { updated: 'Stand: {{date}}' },
+} as const;

@@ -1,0 +1,28 @@
+export const productList = {
+  list: {
+    results_one: '{{count}} Produkt',
+    results_other: '{{count}} Produkte',
+    sort: 'Sortieren nach',
+    sortDirection: { LowHigh: 'aufsteigend', HighLow: 'absteigend', Az: 'A–Z', Newest: 'zuerst' },
+    apply: 'Anwenden',
+    filter: 'Filtern',
+    filters: 'Filter',
+    showResults_one: '{{count}} Produkt zeigen',
+    showResults_other: '{{count}} Produkte zeigen',
+    reset: 'Alle Filter entfernen',
+    removeFilter: 'Filter „{{filter}}“ entfernen',
+    more: 'Mehr anzeigen',
+    pages: 'Seiten',
+    page: 'Seite {{page}}',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    subcategories: 'Unterkategorien',
+    emptyCategory: 'In dieser Kategorie ist zurzeit nichts im Angebot.',
+    emptyCategoryText:
+      'Sehen Sie sich in den anderen Kategorien um oder suchen Sie nach Produkt, PZN oder Wirkstoff.',
+    noneWithFilters: 'Mit diesen Filtern gibt es kein Produkt.',
+    noneWithFiltersText: 'Entfernen Sie einen Filter, um mehr zu sehen.',
+    pageBeyond: 'Diese Seite gibt es nicht mehr.',
+    firstPage: 'Zur ersten Seite',
+  },
+} as const;
