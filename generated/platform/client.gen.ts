@@ -19,6 +19,6 @@ export const getVersions = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":3600000},
     poll: undefined,
-    errors: [500],
+    errors: [400,500],
   } as const,
 );

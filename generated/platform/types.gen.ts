@@ -52,6 +52,15 @@ export interface components {
         Errors: components["schemas"]["Error"][];
     };
     responses: {
+        /** @description The request is malformed, or a value in it is not acceptable. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The platform failed. */
         ServerError: {
             headers: {
@@ -87,6 +96,7 @@ export interface operations {
                     "application/json": components["schemas"]["Version"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

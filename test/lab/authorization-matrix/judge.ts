@@ -42,9 +42,16 @@ export function judge(
 }
 
 /** Calls about one's own things into which one foreign name was mixed must fail, and as if nothing had that name. */
-export function judgeMixed({ operationId }: Declared, mixed: readonly Mixed[]): WrongDecision[] {
+export function judgeMixed(
+  { operationId }: Declared,
+  { leavesOut }: Pick<Decision, 'leavesOut'>,
+  mixed: readonly Mixed[],
+): WrongDecision[] {
   return mixed
-    .filter(({ foreign, absent }) => foreign.status < 400 || withoutIds(foreign) !== withoutIds(absent))
+    .filter(
+      ({ foreign, absent }) =>
+        (foreign.status < 400 && !leavesOut) || withoutIds(foreign) !== withoutIds(absent),
+    )
     .map(({ name, foreign, absent }) => ({
       operationId,
       role: 'otherBuyer',

@@ -73,7 +73,7 @@ async function decide<W extends BaseWorld>(
       if (decision.buyer !== 'yes' || decision.otherBuyer === 'yes') continue;
       const mixed = await mix(crowd, operation, row);
       requests += 2 * mixed.length;
-      wrong.push(...judgeMixed(operation, mixed));
+      wrong.push(...judgeMixed(operation, decision, mixed));
     }
   } finally {
     await crowd.world.close();

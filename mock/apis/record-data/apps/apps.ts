@@ -1,6 +1,7 @@
 import { getNavItems as operation } from '#generated/record-data/client.gen.ts';
 import { getNavItemsLimits } from '#generated/record-data/constants.gen.ts';
 import { tagged } from '../../../model/metadata/fingerprint.ts';
+import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { notFound } from '../faults.ts';
 import { fullId } from '../record-ids.ts';
@@ -34,7 +35,7 @@ export const getNavItems: Handler<'getNavItems'> = ({ query }, context) => {
   const items = usable.filter(({ developerName }) => navItemNames?.includes(developerName) ?? true);
   const names = navItemNames ? `&navItemNames=${encodeURIComponent(navItemNames.join(','))}` : '';
   const urlOf = (at: number) =>
-    `${operation.path}?formFactor=${formFactor}${names}&page=${at}&pageSize=${pageSize}`;
+    `${platformPath(operation)}?formFactor=${formFactor}${names}&page=${at}&pageSize=${pageSize}`;
   const end = (page + 1) * pageSize;
   const body = {
     currentPageUrl: urlOf(page),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { getKeywordSearchResults as operation } from '#generated/record-data/client.gen.ts';
+import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import { themeInfo } from '../../../model/metadata/theme.ts';
@@ -48,7 +49,11 @@ export async function keywordResult(
   const query = new URLSearchParams({ q: request.term, objectApiName: definition.apiName });
   const records = await readFound(store, hits, page, viewer);
   return {
-    ...pageLinks(`${operation.path}?${query}`, request, ids.length > request.offset + request.pageSize),
+    ...pageLinks(
+      `${platformPath(operation)}?${query}`,
+      request,
+      ids.length > request.offset + request.pageSize,
+    ),
     count: records.length,
     error: null,
     label: definition.label[viewer.language],

@@ -89,6 +89,6 @@ export const commerceDecisions = {
   getSession: everybody,
   deleteSession: everybody,
   getCsrfTokenModule: signedIn,
-  getCartItemPromotions: buyers,
+  getCartItemPromotions: { ...ofOneBuyer, leavesOut: true },
   getVersions: everybody,
 } satisfies Readonly<Record<keyof (CommerceOperations & PlatformOperations), Decision>>;

@@ -12,6 +12,8 @@ export interface Decision extends Readonly<Record<Role, Verdict>> {
   readonly absent?: 403 | 404 | 'itemwise';
   /** Why roles that are refused may know whether the thing is there; unless told they may not. */
   readonly seen?: string;
+  /** A read leaves out what its body names and is not there, instead of refusing it. */
+  readonly leavesOut?: true;
 }
 
 /** Anybody, signed in or not. */
