@@ -48,7 +48,13 @@ export function shopperAbilities(
 
 function isOrderable(summary: CartSummary | null): boolean {
   if (!summary || summary.asyncOperationStatus === 'Processing') return false;
-  return summary.uniqueProductCount > 0 && !summary.messagesSummary.hasErrors;
+  return summary.uniqueProductCount > 0 && !hasErrors(summary);
+}
+
+/** Whether a cart or an item has errors; where the platform leaves the answer open, its messages tell. */
+export function hasErrors({ messagesSummary }: Pick<CartSummary, 'messagesSummary'>): boolean {
+  const { hasErrors: said, limitedMessages } = messagesSummary;
+  return said ?? limitedMessages.some(({ severity }) => severity === 'Error');
 }
 
 /**
@@ -57,8 +63,10 @@ function isOrderable(summary: CartSummary | null): boolean {
  * @throws CommerceError CART_VALIDATION_ERROR with the cart's own first message
  * @public SF-CART-22, client library only
  */
-export function requireValidCart({ messagesSummary }: CartSummary): void {
-  if (!messagesSummary.hasErrors) return;
-  const message = messagesSummary.limitedMessages.find(({ severity }) => severity === 'Error')?.message;
+export function requireValidCart(summary: Pick<CartSummary, 'messagesSummary'>): void {
+  if (!hasErrors(summary)) return;
+  const message = summary.messagesSummary.limitedMessages.find(
+    ({ severity }) => severity === 'Error',
+  )?.message;
   throw new CommerceError('CART_VALIDATION_ERROR', { operationId: getCartSummary.operationId, message });
 }

@@ -111,6 +111,10 @@ test.each([
   ['processing', { asyncOperationStatus: 'Processing' }],
   ['empty', { uniqueProductCount: 0 }],
   ['faulty', { messagesSummary: { hasErrors: true, limitedMessages: [] } }],
+  [
+    'faulty by its messages alone',
+    { messagesSummary: { hasErrors: null, limitedMessages: [{ severity: 'Error', message: '' }] } },
+  ],
 ])('SF-CART-13 a cart that is %s is not ready for checkout', (_, change) => {
   expect(cartStatus(IDLE, cartWith(change), BUYER, GUESTS_MAY_NOT).isReadyForCheckout).toBe(false);
 });

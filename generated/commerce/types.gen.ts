@@ -1992,28 +1992,36 @@ export interface components {
         CartMessage: {
             /** @description Explanation for the buyer in the language of the request. */
             message: string;
-            /**
-             * @description Only `Error` keeps the cart from checkout.
-             * @enum {string}
-             */
-            severity: "Error" | "Warning" | "Info";
-            /**
-             * @description Part of the platform that speaks.
-             * @enum {string}
-             */
-            type: "Inventory" | "Pricing" | "Promotions" | "Entitlement";
+            /** @description Id of the message; null for one that is computed anew with each answer. */
+            messageId?: string | null;
+            /** @description Id of the cart or the cart item that the message is about. */
+            relatedEntityId?: components["schemas"]["RecordId"] | null;
+            /** @description Only `Error` keeps the cart from checkout. */
+            severity: ("Error" | "Warning" | "Info") | string;
+            /** @description Part of the platform that speaks. */
+            type: ("Inventory" | "Pricing" | "Promotions" | "Entitlement") | string;
+            /** @description Whether the message is to be shown to the buyer. */
+            visible?: boolean | null;
         };
         /** @description The remarks about one thing, shortened to the first ones. */
         CartMessagesSummary: {
-            /** @description Number of messages of severity `Error`. */
-            errorCount: number;
-            hasErrors: boolean;
+            /** @description Number of messages of severity `Error`; null in some answers, which then carry the messages only. */
+            errorCount: number | null;
+            /** @description Whether there is one; null as `errorCount` is. */
+            hasErrors: boolean | null;
             limitedMessages: components["schemas"]["CartMessage"][];
             /** @description Id of the cart or the cart item that the messages are about. */
             relatedEntityId?: components["schemas"]["RecordId"] | null;
             /** @description Number of items with at least one error; on carts only. */
             totalLineItemsWithErrors?: number;
         };
+        /** @description `Checkout` while a checkout of the cart is open. */
+        CartStatus: ("Active" | "Checkout" | "Closed" | "PendingClosed" | "PendingDelete" | "Processing") | string;
+        /**
+         * @description `Processing` while the platform still recalculates after a write: amounts are those before
+         *     it. Poll until `Completed` (SF-CART-02).
+         */
+        CartOperationStatus: ("Processing" | "Completed") | string;
         /**
          * @description Head of a cart. All amounts are gross where `taxType` is `Gross`: the tax is contained in them
          *     and named in `totalTaxAmount`, not added.
@@ -2029,18 +2037,15 @@ export interface components {
             isSecondary: boolean;
             messagesSummary: components["schemas"]["CartMessagesSummary"];
             name: string;
-            orderOwnerId?: components["schemas"]["RecordId"];
+            /** @description User whom the order will belong to; null until that is known. */
+            orderOwnerId?: components["schemas"]["RecordId"] | null;
             /** @description User who opened the cart. */
             ownerId: components["schemas"]["RecordId"];
             /** @description The buyer's own order number. */
             purchaseOrderNumber?: string | null;
-            /**
-             * @description `Checkout` while a checkout of the cart is open.
-             * @enum {string}
-             */
-            status: "Active" | "Checkout" | "Closed" | "PendingDelete" | "Processing";
-            /** @enum {string} */
-            taxType: "Net" | "Gross";
+            status: components["schemas"]["CartStatus"];
+            /** @description Whether prices contain the tax. */
+            taxType: ("Net" | "Gross") | string;
             /** @description Delivery costs. */
             totalChargeAmount: components["schemas"]["Money"];
             /** @description Sum of the items at list price. */
@@ -2055,24 +2060,29 @@ export interface components {
             totalPromotionalAdjustmentAmount: components["schemas"]["Money"];
             /** @description Value added tax of items and delivery. */
             totalTaxAmount: components["schemas"]["Money"];
-            /**
-             * @description Always `Cart`.
-             * @enum {string}
-             */
-            type: "Cart";
+            /** @description `Cart` for what a buyer fills, `PayNowReadOnly` for a copy behind a payment link. */
+            type: ("Cart" | "PayNowReadOnly" | "Template") | string;
             /** @description Number of items; a JSON number. */
             uniqueProductCount: number;
             webstoreId: components["schemas"]["RecordId"];
-            /**
-             * @description `Processing` while the platform still recalculates after a write: amounts are those before
-             *     it. Poll until `Completed` (SF-CART-02).
-             * @enum {string}
-             */
-            asyncOperationStatus?: "Processing" | "Completed";
+            asyncOperationStatus?: components["schemas"]["CartOperationStatus"];
             /** @description Sum of the quantities of set parts. */
             totalSubProductCount?: components["schemas"]["Decimal"];
-            /** @description Items and delivery without tax added on top. */
-            totalAmount?: components["schemas"]["Money"];
+            /** @description Number of items that are products. */
+            totalProductLineItemCount?: number;
+            /** @description Sum of the products at list price. */
+            totalProductListAmount?: components["schemas"]["Money"];
+            /** @description Products less what promotions take off single items. */
+            totalAmountWithItemAdjustment?: components["schemas"]["Money"];
+            /** @description What promotions take off the cart as a whole, zero or negative. */
+            totalCartLevelAdjustmentAmount?: components["schemas"]["Money"];
+            /** @description Whether a delivery of the cart is a gift. */
+            hasGift?: boolean;
+            /** @description What the first payment of subscriptions comes to; null without one. */
+            firstPymtGrandTotalAmount?: string | null;
+            firstPymtTotalAmount?: string | null;
+            firstPymtTotalListPrice?: string | null;
+            firstPymtTotalTaxAmount?: string | null;
         };
         CouponInput: {
             /** @description In any case; spaces around it do not count. */
@@ -2092,7 +2102,7 @@ export interface components {
         /** @description A product to put into the cart. */
         CartItemInput: {
             productId: components["schemas"]["RecordId"];
-            quantity: components["schemas"]["CartQuantity"];
+            quantity: components["schemas"]["CartQuantityInput"];
             /**
              * @description Always `Product`.
              * @enum {string}
@@ -2149,6 +2159,19 @@ export interface components {
             url: string;
             alternateText: string | null;
             title?: string | null;
+            /** @description Id of the content version (prefix 5OU); null for what is not a content version. */
+            contentVersionId?: string | null;
+            /** @example Image */
+            mediaType?: string | null;
+            sortOrder?: number | null;
+            thumbnailUrl?: string | null;
+        };
+        /** @description One attribute of a variation. */
+        CartProductAttribute: {
+            label: string;
+            value: string | null;
+            /** @description Place among the attributes. */
+            sequence?: number | null;
         };
         /** @description What a cart shows of a product. */
         CartProductDetails: {
@@ -2167,8 +2190,10 @@ export interface components {
             thumbnailImage?: components["schemas"]["CartImage"] | null;
             /** @description What distinguishes the variation, by attribute name; empty for a simple product. */
             variationAttributes?: {
-                [key: string]: string;
+                [key: string]: components["schemas"]["CartProductAttribute"];
             };
+            /** @description Simple, Variation, VariationParent, Set or Bundle. */
+            productClass?: string | null;
             /** @description How a subscription is sold; null for products sold once. */
             productSubscriptionInformation?: {
                 sellingModelType?: string;
@@ -2179,9 +2204,16 @@ export interface components {
             cartId: components["schemas"]["RecordId"];
             cartItemId: components["schemas"]["RecordId"];
             name: string;
-            /** @enum {string} */
-            type: "Product" | "Charge";
+            /** @description `Product`, or a charge. */
+            type: ("Product" | "Charge" | "DeliveryCharge") | string;
             quantity: components["schemas"]["CartQuantity"];
+            /** @description Id of the delivery group that the item is in. */
+            cartDeliveryGroupId?: components["schemas"]["RecordId"] | null;
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Id of the item that this one is a part of; null for an item of its own. */
+            parentCartItemId?: components["schemas"]["RecordId"] | null;
+            /** @description Whether the item is delivered without cost. */
+            isShippingChargeNotApplicable?: boolean;
             productId: components["schemas"]["RecordId"];
             productDetails: components["schemas"]["CartProductDetails"];
             /** @description The buyer's price of one pack; null when there is none. */
@@ -2216,17 +2248,16 @@ export interface components {
             subscriptionTerm?: number | null;
             firstPymtTotalAmount?: string | null;
             firstPymtTotalPrice?: string | null;
+            firstPymtTotalListPrice?: string | null;
+            firstPymtTotalTax?: string | null;
         };
         /** @description A cart item as the collections hold it. */
         CartItemEnvelope: {
             cartItem: components["schemas"]["CartItem"];
             /** @description First error about the item; null without one. */
             message?: string | null;
-            /**
-             * @description `Failed` while the item has an error.
-             * @enum {string}
-             */
-            status?: "Success" | "Failed";
+            /** @description `Failed` while the item has an error. */
+            status?: ("Success" | "Failed") | string;
         };
         /** @description A promotion that the cart benefits from. */
         CartPromotion: {
@@ -2254,10 +2285,10 @@ export interface components {
             /** @description Number of unique products over all pages. */
             totalItemCount?: number;
             totalNumberOfPages?: number;
-            /** @description Opaque. */
-            currentPageToken: string;
-            /** @description Path and query on this origin. */
-            currentPageUrl: string;
+            /** @description Opaque; null in some answers of a single page. */
+            currentPageToken: string | null;
+            /** @description Path and query on this origin; null as the token is. */
+            currentPageUrl: string | null;
             /** @description Null on the last page. */
             nextPageToken: string | null;
             nextPageUrl: string | null;
@@ -2265,6 +2296,12 @@ export interface components {
             previousPageToken: string | null;
             previousPageUrl: string | null;
         };
+        /**
+         * @description Number of packs, as text or as a number.
+         * @example 2
+         * @example 2
+         */
+        CartQuantityInput: components["schemas"]["CartQuantity"] | number;
         /** @description An open checkout. */
         Checkout: {
             /** @description Prefix 2z9. */
@@ -5032,7 +5069,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    quantity: components["schemas"]["CartQuantity"];
+                    quantity: components["schemas"]["CartQuantityInput"];
                 };
             };
         };

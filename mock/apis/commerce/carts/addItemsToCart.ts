@@ -44,7 +44,7 @@ async function resultOf(
 ): Promise<Result> {
   try {
     const line = await putIntoCart(context, buyer, cart, input);
-    return { statusCode: 201, result: cartItemAnswer(line, context) };
+    return { statusCode: 201, result: cartItemAnswer({ cart, adjustments: [] }, line, context) };
   } catch (error) {
     if (!(error instanceof PlatformFault)) throw error;
     return { statusCode: error.status, result: [{ errorCode: error.errorCode, message: error.message }] };

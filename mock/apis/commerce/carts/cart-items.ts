@@ -37,7 +37,7 @@ export const addItemToCart: Handler<'addItemToCart'> = once(async (input, contex
   const { cart } = await openCart(context, buyer, input.path.cartStateOrId);
   const line = await putIntoCart(context, buyer, cart, input.body);
   await noteCartChange(context, cart);
-  return { status: 201, headers, body: cartItemAnswer(line, context) };
+  return { status: 201, headers, body: cartItemAnswer({ cart, adjustments: [] }, line, context) };
 });
 
 /** Changes the quantity of an item (SF-ITEM-03). */

@@ -1,4 +1,5 @@
 import type { Row } from '#mock/store/row.ts';
+import { type Cents, parseMoney, sumCents } from '../money/cents.ts';
 import type { Promotion } from '../promotions/load-promotions.ts';
 import type { AppliedCoupon } from '../promotions/validity.ts';
 
@@ -18,6 +19,15 @@ export interface CartLine {
 /** Packs of the item's product that this cart can have. */
 export function availablePacks({ product, heldByOthers = 0 }: CartLine): number {
   return Math.max(0, product.AvailableToOrder__c - heldByOthers);
+}
+
+/**
+ * What of adjustments is a reduction of the cart as a whole, which is shared among its items; percentages are reductions of
+ * single items.
+ */
+export function ofWholeCart(adjustments: readonly CartAdjustment[]): Cents {
+  const shared = adjustments.filter(({ promotion }) => promotion.Effect__c === 'Amount');
+  return sumCents(shared.map(({ Amount__c }) => parseMoney(Amount__c)));
 }
 
 /** A cart as it is answered: its record and its product lines in the order they were added. */

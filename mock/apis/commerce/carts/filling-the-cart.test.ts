@@ -89,6 +89,20 @@ describe('adding products', () => {
     });
   });
 
+  test('PF-CART-10 takes a quantity as a number, with the same effect as text', async () => {
+    const { Id: productId } = await addProduct(shop.store);
+    const input = { productId, quantity: 2, type: 'Product' };
+    const { status, body } = await buyer.call('POST', '/carts/current/cart-items', input);
+    expect([status, body.quantity]).toEqual([201, '2.0']);
+    const batch = { inputs: [{ richInput: input }] };
+    const added = await buyer.call('POST', '/carts/current/cart-items/batch', batch);
+    expect(added.body.results[0].result.quantity).toBe('4.0');
+    const change = (quantity: number) =>
+      buyer.call('PATCH', `/carts/current/cart-items/${body.cartItemId}`, { quantity });
+    expect((await change(3)).body.quantity).toBe('3.0');
+    expect(await change(1.5)).toMatchObject({ status: 400, body: [{ errorCode: 'INVALID_QUANTITY' }] });
+  });
+
   test('SF-ITEM-01 adds up with what the cart has of it, also at the same time', async () => {
     const product = await addProduct(shop.store);
     await Promise.all([add(product.Id, '1'), add(product.Id, '2'), add(product.Id, '3')]);

@@ -7,13 +7,15 @@ import { productRefusal } from './purchasable-product.ts';
 import { quantityRefusal } from './quantity-rules.ts';
 
 type Schemas = components['schemas'];
-export type CartMessage = Schemas['CartMessage'];
+
+/** A message before it is known what it is about. */
+type Remark = Pick<Schemas['CartMessage'], 'message' | 'severity' | 'type'>;
 
 /** Messages that a summary carries at most; the count is of all. */
 const LIMIT = 5;
 
 /** What keeps an item from being ordered as it stands now: no longer sold like this, no price, too little stock. */
-export function itemMessages(line: CartLine, language: Language): CartMessage[] {
+export function itemMessages(line: CartLine, language: Language): Remark[] {
   const { item, product, packsInCart = item.Quantity } = line;
   const say = messages[language];
   const refused = productRefusal(product, language) ?? quantityRefusal(packsInCart, product, language);
@@ -40,28 +42,31 @@ export function cartMessagesSummary(view: CartView, language: Language) {
 }
 
 /** A coupon that has lost its effect stays in the cart and says so, until it is removed or the cart grows again. */
-function couponMessages(view: CartView, language: Language): CartMessage[] {
+function couponMessages(view: CartView, language: Language): Remark[] {
   if (view.cart.ProcessingUntil__c !== null) return [];
   const effective = effectiveCoupons(view);
   return view.coupons
     .filter(({ coupon }) => !effective.some(({ Id }) => Id === coupon.Id))
     .map(({ coupon, promotion }) => ({
       message: messages[language].couponWithoutEffect(coupon.CouponCode, promotion.MinimumAmount__c),
-      severity: 'Warning' as const,
-      type: 'Promotions' as const,
+      severity: 'Warning',
+      type: 'Promotions',
     }));
 }
 
-function summarise(found: readonly CartMessage[], relatedEntityId: string) {
+/** Messages are computed with each answer, so that none has an id of its own. */
+function summarise(found: readonly Remark[], relatedEntityId: string) {
   const errors = found.filter(({ severity }) => severity === 'Error');
   return {
     errorCount: errors.length,
     hasErrors: errors.length > 0,
-    limitedMessages: found.slice(0, LIMIT),
+    limitedMessages: found
+      .slice(0, LIMIT)
+      .map((remark) => ({ ...remark, messageId: null, relatedEntityId, visible: true })),
     relatedEntityId,
   } satisfies Schemas['CartMessagesSummary'];
 }
 
-function error(type: CartMessage['type'], message: string): CartMessage {
+function error(type: string, message: string): Remark {
   return { message, severity: 'Error', type };
 }

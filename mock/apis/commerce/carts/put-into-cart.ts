@@ -61,7 +61,7 @@ export async function changeQuantity(
   context: RequestContext,
   buyer: Buyer,
   item: Row<'CartItem'>,
-  quantity: string,
+  quantity: string | number,
 ): Promise<CartLine> {
   const { store, language } = context;
   const product = await requirePurchasableProduct(store, item.Product2Id ?? '', language);

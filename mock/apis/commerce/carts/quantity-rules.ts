@@ -20,12 +20,12 @@ export function purchaseQuantityRule(limits: QuantityLimits) {
 }
 
 /**
- * Reads a quantity as the contract carries it, e.g. `2` or `2.0`.
+ * Reads a quantity as the contract carries it, e.g. the text `2` or `2.0`, or the number 2.
  *
  * @throws PlatformFault 400 when it is not a whole number of at least one pack
  */
-export function readQuantity(text: string, language: Language): number {
-  const quantity = Number(text);
+export function readQuantity(sent: string | number, language: Language): number {
+  const quantity = Number(sent);
   if (Number.isSafeInteger(quantity) && quantity > 0) return quantity;
   throw new PlatformFault(400, 'INVALID_QUANTITY', messages[language].quantityInvalid());
 }

@@ -10,7 +10,7 @@ import { noteCartChange } from './recalculation.ts';
 interface QuantityChange {
   readonly cartStateOrId: string;
   readonly cartItemId: string;
-  readonly quantity: string;
+  readonly quantity: string | number;
 }
 
 /** Sets the quantity of an item of the account's cart; 404 for items of other carts, 400 where a rule refuses it. */
@@ -23,5 +23,5 @@ export async function setQuantity(
   const item = await requireItem(context.store, cart, cartItemId);
   const line = await changeQuantity(context, buyer, item, quantity);
   await noteCartChange(context, cart);
-  return cartItemAnswer(line, context);
+  return cartItemAnswer({ cart, adjustments: [] }, line, context);
 }

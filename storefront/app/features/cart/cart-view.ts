@@ -1,4 +1,5 @@
 import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
+import { hasErrors } from '#client/commerce/cart-status.ts';
 import type { Money } from '../product/money.ts';
 import type { ProductValues } from '../product/product-fields.ts';
 import type { ProductView } from '../product/product-view.ts';
@@ -76,7 +77,7 @@ export interface CartView {
 
 /** The cart of the platform as the shop shows it; undefined while it is empty. */
 export function toCartView(page: CartItemPage): CartView | undefined {
-  const { cartItems, cartSummary, hasErrors } = page;
+  const { cartItems, cartSummary } = page;
   if (!cartSummary || cartItems.length === 0) return undefined;
   const { currencyIsoCode: currency } = cartSummary;
   return {
@@ -89,7 +90,7 @@ export function toCartView(page: CartItemPage): CartView | undefined {
       .map(({ message }) => message),
     packs: Number(cartSummary.totalProductCount),
     isProcessing: cartSummary.asyncOperationStatus === 'Processing',
-    hasErrors: hasErrors || cartSummary.messagesSummary.hasErrors,
+    hasErrors: page.hasErrors || hasErrors(cartSummary),
   };
 }
 

@@ -30,10 +30,10 @@ export function itemCollection(view: CartView, asked: ItemPage): Schemas['CartIt
   const page = numberedPage(sortLines(view.lines, asked.sort), asked.pageNumber, asked.pageSize);
   const cartSummary = cartSummaryAnswer(view, asked.language);
   return {
-    cartItems: page.rows.map((line) => cartItemEnvelope(line, asked, view.adjustments)),
+    cartItems: page.rows.map((line) => cartItemEnvelope(view, line, asked)),
     cartSummary,
     ...extras(asked, view),
-    hasErrors: cartSummary.messagesSummary.hasErrors,
+    hasErrors: cartSummary.messagesSummary.hasErrors === true,
     ...pageMembers(page, asked),
   };
 }

@@ -1,7 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/apis/dispatch/handler.ts';
-import { divideRounded, formatMoney, parseMoney } from '../../money/cents.ts';
-import type { CartAdjustment, CartLine } from '../cart-view.ts';
+import { type Cents, divideRounded, formatMoney, parseMoney } from '../../money/cents.ts';
+import { type CartAdjustment, type CartLine, type CartView, ofWholeCart } from '../cart-view.ts';
 import { itemMessagesSummary } from '../item-messages.ts';
 import { productDetails } from './product-details.ts';
 
@@ -13,13 +13,17 @@ export interface ItemStyle {
   readonly productFields?: readonly string[] | undefined;
 }
 
+/** The cart of an item, with what promotions take off it. */
+export type ItemCart = Pick<CartView, 'cart' | 'adjustments'>;
+
 /** A cart item (PF-CART-04, PF-CART-05). */
 export function cartItemAnswer(
+  { cart, adjustments }: ItemCart,
   line: CartLine,
   style: ItemStyle,
-  adjustments: readonly CartAdjustment[] = [],
 ): Schemas['CartItem'] {
   const { item, product } = line;
+  const own = adjustments.filter(({ CartItemId__c }) => CartItemId__c === item.Id);
   return {
     cartId: item.CartId,
     cartItemId: item.Id,
@@ -28,32 +32,38 @@ export function cartItemAnswer(
     quantity: item.Quantity.toFixed(1),
     productId: product.Id,
     productDetails: productDetails(product, style.productFields),
-    ...itemAmounts(item),
+    ...itemAmounts(item, own),
     messagesSummary: itemMessagesSummary(line, style.language),
     productClass: product.ProductClass,
     subType: null,
     childProductCount: 0,
-    promotionDisplayName: promotionNames(line, adjustments),
+    promotionDisplayName: promotionNames(own),
     productSellingModelId: null,
     sellingModelType: null,
     billingFrequency: null,
     subscriptionTerm: null,
     firstPymtTotalAmount: null,
     firstPymtTotalPrice: null,
+    firstPymtTotalListPrice: null,
+    firstPymtTotalTax: null,
+    cartDeliveryGroupId: item.CartDeliveryGroupId,
+    currencyIsoCode: cart.CurrencyIsoCode,
+    parentCartItemId: null,
+    isShippingChargeNotApplicable: false,
   };
 }
 
 /** The names of the promotions that an item benefits from; null without one. */
-function promotionNames({ item }: CartLine, adjustments: readonly CartAdjustment[]): string | null {
-  const own = adjustments.filter(({ CartItemId__c }) => CartItemId__c === item.Id);
+function promotionNames(own: readonly CartAdjustment[]): string | null {
   return own.map(({ promotion }) => promotion.DisplayName).join(', ') || null;
 }
 
 /** Adjustments per pack are rounded to the cent; those of the whole quantity are exact. */
-function itemAmounts(item: CartLine['item']) {
+function itemAmounts(item: CartLine['item'], own: readonly CartAdjustment[]) {
   const adjustment = parseMoney(item.TotalAdjustmentAmount);
-  const perPack = divideRounded(adjustment, BigInt(item.Quantity));
-  const adjustedPrice = formatMoney(parseMoney(item.UnitPrice) + perPack);
+  const itemized = adjustment - ofWholeCart(own);
+  const perPack = (amount: Cents) => divideRounded(amount, BigInt(item.Quantity));
+  const price = parseMoney(item.UnitPrice);
   return {
     salesPrice: item.PricebookEntryId === null ? null : item.UnitPrice,
     listPrice: item.ListPrice,
@@ -62,21 +72,21 @@ function itemAmounts(item: CartLine['item']) {
     totalAmount: formatMoney(parseMoney(item.TotalPrice) + adjustment),
     totalTax: item.TotalTaxAmount,
     totalAdjustmentAmount: item.TotalAdjustmentAmount,
-    itemizedAdjustmentAmount: item.TotalAdjustmentAmount,
-    unitAdjustedPrice: adjustedPrice,
-    unitAdjustedPriceWithItemAdj: adjustedPrice,
-    unitAdjustmentAmount: formatMoney(perPack),
-    unitItemAdjustmentAmount: formatMoney(perPack),
+    itemizedAdjustmentAmount: formatMoney(itemized),
+    unitAdjustedPrice: formatMoney(price + perPack(adjustment)),
+    unitAdjustedPriceWithItemAdj: formatMoney(price + perPack(itemized)),
+    unitAdjustmentAmount: formatMoney(perPack(adjustment)),
+    unitItemAdjustmentAmount: formatMoney(perPack(itemized)),
   };
 }
 
 /** The wrapper in which collections hold an item. */
 export function cartItemEnvelope(
+  of: ItemCart,
   line: CartLine,
   style: ItemStyle,
-  adjustments: readonly CartAdjustment[],
 ): Schemas['CartItemEnvelope'] {
-  const cartItem = cartItemAnswer(line, style, adjustments);
+  const cartItem = cartItemAnswer(of, line, style);
   const [first] = cartItem.messagesSummary.limitedMessages;
   return { cartItem, message: first?.message ?? null, status: first ? 'Failed' : 'Success' };
 }

@@ -1,7 +1,7 @@
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { formatMoney, parseMoney } from '../../money/cents.ts';
-import type { CartView } from '../cart-view.ts';
+import { type CartView, ofWholeCart } from '../cart-view.ts';
 import { cartMessagesSummary } from '../item-messages.ts';
 
 type CartSummary = components['schemas']['CartSummary'];
@@ -23,24 +23,37 @@ export function cartSummaryAnswer(view: CartView, language: Language): CartSumma
     taxType: cart.TaxType,
     totalProductCount: cart.TotalProductCount.toFixed(1),
     totalSubProductCount: '0.0',
+    totalProductLineItemCount: view.lines.length,
     uniqueProductCount: cart.UniqueProductCount,
-    ...cartAmounts(cart),
+    ...cartAmounts(view),
+    ...NO_FIRST_PAYMENT,
+    hasGift: false,
     type: 'Cart',
     webstoreId: cart.WebStoreId,
     asyncOperationStatus: cart.ProcessingUntil__c === null ? 'Completed' : 'Processing',
   };
 }
 
-function cartAmounts(cart: CartView['cart']) {
+/** The shop sells no subscriptions, so that there is no first payment of one. */
+const NO_FIRST_PAYMENT = {
+  firstPymtGrandTotalAmount: null,
+  firstPymtTotalAmount: null,
+  firstPymtTotalListPrice: null,
+  firstPymtTotalTaxAmount: null,
+};
+
+function cartAmounts({ cart, adjustments }: CartView) {
+  const afterAll = parseMoney(cart.TotalProductAmount) + parseMoney(cart.TotalAdjustmentAmount);
+  const ofCart = ofWholeCart(adjustments);
   return {
     grandTotalAmount: cart.GrandTotalAmount,
-    totalAmount: cart.GrandTotalAmount,
     totalChargeAmount: cart.TotalChargeAmount,
     totalListPrice: cart.TotalListAmount,
+    totalProductListAmount: cart.TotalListAmount,
     totalProductAmount: cart.TotalProductAmount,
-    totalProductAmountAfterAdjustments: formatMoney(
-      parseMoney(cart.TotalProductAmount) + parseMoney(cart.TotalAdjustmentAmount),
-    ),
+    totalProductAmountAfterAdjustments: formatMoney(afterAll),
+    totalAmountWithItemAdjustment: formatMoney(afterAll - ofCart),
+    totalCartLevelAdjustmentAmount: formatMoney(ofCart),
     totalPromotionalAdjustmentAmount: cart.TotalAdjustmentAmount,
     totalTaxAmount: cart.TotalTaxAmount,
   };

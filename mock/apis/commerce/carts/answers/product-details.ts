@@ -18,9 +18,20 @@ export function productDetails(product: Row<'Product2'>, fields: readonly string
     thumbnailImage: thumbnail(product),
     variationAttributes: {},
     productSubscriptionInformation: null,
+    productClass: product.ProductClass,
   };
 }
 
 function thumbnail({ ImageContentKey__c: key, Name }: Row<'Product2'>): ProductDetails['thumbnailImage'] {
-  return key === null ? null : { id: null, url: mediaUrl(key), alternateText: Name, title: Name };
+  if (key === null) return null;
+  return {
+    id: null,
+    url: mediaUrl(key),
+    alternateText: Name,
+    title: Name,
+    contentVersionId: null,
+    mediaType: 'Image',
+    sortOrder: 0,
+    thumbnailUrl: null,
+  };
 }
