@@ -3,7 +3,8 @@ import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import { helperRead } from './helper-read.ts';
 
-export type ItemPromotions = Data<'getCartItemPromotions'>['items'][number];
+/** Promotions by the id of the item that they lower. */
+export type ItemPromotions = Data<'getCartItemPromotions'>['items'];
 
 /**
  * What promotions take off items of the current cart; null where the platform refuses (SF-ITEM-06, SF-ORDER-02).
@@ -13,7 +14,7 @@ export type ItemPromotions = Data<'getCartItemPromotions'>['items'][number];
 export async function readItemPromotions(
   platform: Platform,
   cartItemIds: readonly string[],
-): Promise<ItemPromotions[] | null> {
+): Promise<ItemPromotions | null> {
   const items = cartItemIds.map((cartItemId) => ({ cartItemId }));
   const written = platform.write(
     getCartItemPromotions,

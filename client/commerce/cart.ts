@@ -61,9 +61,10 @@ export interface Cart {
   open(): Promise<CartSummary>;
   /** Throws the cart away. */
   clear(): Promise<void>;
-  /** Adds a coupon; refused with a FetchError 400 that says why, for people and by code (COUPON_…). */
+  /** Adds a coupon, and answers all of the cart; refused with a FetchError 400 that says why, for people and by code (COUPON_…). */
   addCoupon(couponCode: string): Promise<Data<'addCouponToCart'>>;
-  removeCoupon(couponId: string): Promise<void>;
+  /** Takes a coupon out by its id in the cart. */
+  removeCoupon(cartCouponId: string): Promise<void>;
   /**
    * Moves items, or some of their packs, between the delivery groups, and waits until the cart is no longer locked. Groups
    * left empty stay unless asked otherwise (SF-DELIVERY-04, SF-DELIVERY-05).
@@ -137,8 +138,10 @@ export function createCart(platform: Platform): Cart {
           ONCE,
         ),
       ),
-    removeCoupon: (couponId) =>
-      change(() => platform.write(deleteCouponFromCart, { path: { ...CURRENT, couponId } })),
+    removeCoupon: (cartCouponId) => {
+      const path = { ...CURRENT, couponId: cartCouponId };
+      return change(() => platform.write(deleteCouponFromCart, { path }));
+    },
     arrange: (arrangements, deleteEmptyDeliveryGroups = arrangeLimits.deleteEmptyDeliveryGroups.default) =>
       change(() => {
         const body = { arrangements, deleteEmptyDeliveryGroups };

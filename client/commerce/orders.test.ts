@@ -37,9 +37,6 @@ test('SF-CART-16 a failure to order again is returned, not thrown', async () => 
 test('SF-ORDER-02 helper reads that are refused are null', async () => {
   expect(await readOrderSummaries(over('GET /order-summaries', REFUSED).platform)).toBeNull();
   expect(await readItemPromotions(over('POST /cart-items/promotions', REFUSED).platform, ['0a9'])).toBeNull();
-  const found = over('POST /cart-items/promotions', [
-    200,
-    { items: [{ cartItemId: '0a9', promotions: [] }] },
-  ]);
-  expect(await readItemPromotions(found.platform, ['0a9'])).toEqual([{ cartItemId: '0a9', promotions: [] }]);
+  const found = over('POST /cart-items/promotions', [200, { items: { '0a9': [] } }]);
+  expect(await readItemPromotions(found.platform, ['0a9'])).toEqual({ '0a9': [] });
 });

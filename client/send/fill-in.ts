@@ -17,7 +17,7 @@ const GUEST_PLACEHOLDER = /^0{15}(?:0{3})?$/;
 /**
  * Completes an input with what the context knows, only where the operation declares it and the caller left it
  * open: the web store in the path, effective account, currency and language in the query, the language and the
- * high-scale cart in headers. The guest placeholder account of zeros is ignored (SF-SESSION-07, SF-CART-17).
+ * high-scale cart in headers. A DELETE goes without the currency. The guest placeholder account of zeros is ignored (SF-SESSION-07, SF-CART-17).
  */
 export function fillIn(operation: Operation, input: LooseInput, context: PlatformContext): LooseInput {
   const known = operation.path.includes('{webstoreId}') ? { webstoreId: context.webstoreId } : {};
@@ -33,7 +33,7 @@ function declaredDefaults(operation: Operation, context: PlatformContext): Value
   const account = context.effectiveAccountId;
   const known: Values = {
     effectiveAccountId: account && !GUEST_PLACEHOLDER.test(account) ? account : undefined,
-    currencyIsoCode: context.currencyIsoCode,
+    currencyIsoCode: operation.method === 'delete' ? undefined : context.currencyIsoCode,
     language: context.language,
   };
   return Object.fromEntries(Object.entries(known).filter(([name]) => operation.query.includes(name)));

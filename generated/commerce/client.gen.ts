@@ -167,6 +167,22 @@ export const cloneCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons — Read the coupons of the cart. */
+export const getCartCoupons = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never),
+  {
+    operationId: "getCartCoupons",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons — Add a coupon to the cart. */
 export const addCouponToCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never),
@@ -192,7 +208,7 @@ export const deleteCouponFromCart = /* @__PURE__ */ Object.assign(
     method: "delete",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}",
-    query: ["effectiveAccountId"],
+    query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,500],
@@ -224,7 +240,7 @@ export const deleteCart = /* @__PURE__ */ Object.assign(
     method: "delete",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}",
-    query: ["effectiveAccountId"],
+    query: ["effectiveAccountId","currencyIsoCode"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,500],
@@ -288,7 +304,7 @@ export const addItemToCart = /* @__PURE__ */ Object.assign(
     method: "post",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items",
-    query: ["effectiveAccountId","currencyIsoCode"],
+    query: ["effectiveAccountId","currencyIsoCode","includeCartData","sort","productFields","pageNumber","pageSize"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,413,415,500],
@@ -352,10 +368,26 @@ export const updateItemInCart = /* @__PURE__ */ Object.assign(
     method: "patch",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}",
-    query: ["effectiveAccountId","currencyIsoCode"],
+    query: ["effectiveAccountId","currencyIsoCode","includeCartData","sort","pageNumber","pageSize"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions — Read the promotions that the cart benefits from. */
+export const getCartPromotions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions", init as never),
+  {
+    operationId: "getCartPromotions",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
   } as const,
 );
 

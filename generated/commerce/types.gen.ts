@@ -321,7 +321,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** Read the coupons of the cart. */
+        get: operations["getCartCoupons"];
         put?: never;
         /**
          * Add a coupon to the cart.
@@ -364,7 +365,7 @@ export interface paths {
                  */
                 cartStateOrId: components["parameters"]["CartStateOrId"];
                 /**
-                 * @description Id of a coupon (prefix 0cE) as the cart's coupons name it.
+                 * @description Id of a coupon of the cart, its `cartCouponId` or its `couponId`.
                  * @example 0cE000000000001AAA
                  */
                 couponId: components["parameters"]["CouponId"];
@@ -717,6 +718,53 @@ export interface paths {
         patch: operations["updateItemInCart"];
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        /** Read the promotions that the cart benefits from. */
+        get: operations["getCartPromotions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products": {
         parameters: {
             query?: {
@@ -943,7 +991,7 @@ export interface paths {
                  */
                 checkoutId: components["parameters"]["CheckoutId"];
                 /**
-                 * @description Id of a coupon (prefix 0cE) as the cart's coupons name it.
+                 * @description Id of a coupon of the cart, its `cartCouponId` or its `couponId`.
                  * @example 0cE000000000001AAA
                  */
                 couponId: components["parameters"]["CouponId"];
@@ -2022,6 +2070,16 @@ export interface components {
          *     it. Poll until `Completed` (SF-CART-02).
          */
         CartOperationStatus: ("Processing" | "Completed") | string;
+        /** @description Custom fields of the cart and of its delivery groups that have values; absent in a store without any. */
+        CustomFields: ({
+            attributes: {
+                /** @description API name of the object. */
+                type: string;
+            };
+            Id?: components["schemas"]["RecordId"];
+        } & {
+            [key: string]: unknown;
+        })[];
         /**
          * @description Head of a cart. All amounts are gross where `taxType` is `Gross`: the tax is contained in them
          *     and named in `totalTaxAmount`, not added.
@@ -2066,6 +2124,7 @@ export interface components {
             uniqueProductCount: number;
             webstoreId: components["schemas"]["RecordId"];
             asyncOperationStatus?: components["schemas"]["CartOperationStatus"];
+            customFields?: components["schemas"]["CustomFields"];
             /** @description Sum of the quantities of set parts. */
             totalSubProductCount?: components["schemas"]["Decimal"];
             /** @description Number of items that are products. */
@@ -2084,20 +2143,61 @@ export interface components {
             firstPymtTotalListPrice?: string | null;
             firstPymtTotalTaxAmount?: string | null;
         };
+        /** @description A coupon that was added to the cart. */
+        CartCoupon: {
+            /** @description Id of the coupon in this cart. */
+            cartCouponId: components["schemas"]["RecordId"];
+            couponCode: string;
+            /** @description Id of the coupon itself (prefix 0cE). */
+            couponId?: components["schemas"]["RecordId"];
+            customFields?: components["schemas"]["CustomFields"];
+        };
+        CartCouponList: {
+            coupons: components["schemas"]["CartCoupon"][];
+        };
+        /** @description The coupons of a cart in the order in which they were added. */
+        CartCouponCollection: {
+            cartId?: components["schemas"]["RecordId"];
+            /** @description User who opened the cart. */
+            ownerId?: components["schemas"]["RecordId"];
+            cartStatus?: components["schemas"]["CartStatus"];
+            cartCoupons: components["schemas"]["CartCouponList"];
+            /** @description Code of the coupon that has just been added; absent in a read. */
+            couponCode?: string;
+            /** @description Id of that coupon; absent as its code is. */
+            couponId?: components["schemas"]["RecordId"];
+        };
+        /**
+         * @description Values of custom fields of the cart and of its delivery groups. Standard fields are ignored. A custom field
+         *     that the object does not have, or that shoppers may not write, is refused with 400 `INVALID_FIELD`.
+         */
+        CustomFieldsInput: ({
+            attributes: {
+                /**
+                 * @description API name of the object.
+                 * @example WebCart
+                 * @example CartDeliveryGroup
+                 */
+                type: string;
+            };
+            /** @description Cart or delivery group; absent, the cart or its default group. */
+            Id?: components["schemas"]["RecordId"];
+            /** @description The same. */
+            id?: components["schemas"]["RecordId"];
+        } & {
+            [key: string]: unknown;
+        })[];
         CouponInput: {
             /** @description In any case; spaces around it do not count. */
             couponCode: string;
-        };
-        /** @description A coupon that was added to the cart. */
-        CartCoupon: {
-            couponCode: string;
-            couponId: components["schemas"]["RecordId"];
+            customFields?: components["schemas"]["CustomFieldsInput"];
         };
         CartItemPromotionCollection: {
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description The promotions of each item by its id; an item that benefits from none has an empty list. */
             items: {
-                cartItemId: components["schemas"]["RecordId"];
-                promotions: components["schemas"]["CartPromotion"][];
-            }[];
+                [key: string]: components["schemas"]["CartPromotion"][];
+            };
         };
         /** @description A product to put into the cart. */
         CartItemInput: {
@@ -2112,6 +2212,37 @@ export interface components {
             productSellingModelId?: components["schemas"]["RecordId"];
             /** @description Number of billing periods of a subscription. */
             subscriptionTerm?: number;
+            /** @description Delivery group of the cart that the item joins. Absent, the default one. */
+            cartDeliveryGroupId?: components["schemas"]["RecordId"];
+            /**
+             * @description Kind of an item that is given away. This store gives none.
+             * @enum {string}
+             */
+            subType?: "Bonus" | "Gift";
+            customFields?: components["schemas"]["CustomFieldsInput"];
+        };
+        /** @description What changes of an item of the cart. */
+        CartItemUpdateInput: {
+            quantity: components["schemas"]["CartQuantityInput"];
+            /** @description Delivery group of the cart that the item moves to; there it joins the same product. */
+            cartDeliveryGroupId?: components["schemas"]["RecordId"];
+            /** @description Product of the item; it does not change. */
+            productId?: components["schemas"]["RecordId"];
+            /**
+             * @description Always `Product`.
+             * @enum {string}
+             */
+            type?: "Product";
+            /**
+             * @description As with a new item.
+             * @enum {string}
+             */
+            subType?: "Bonus" | "Gift";
+            /** @description As with a new item. */
+            productSellingModelId?: components["schemas"]["RecordId"];
+            /** @description As with a new item. */
+            subscriptionTerm?: number;
+            customFields?: components["schemas"]["CustomFieldsInput"];
         };
         CartItemBatchResult: {
             /** @description Whether any input was refused. */
@@ -2144,6 +2275,34 @@ export interface components {
          * @example 2.0
          */
         CartQuantity: string;
+        /** @description One page of the items of a cart with the cart's head. */
+        CartItemCollection: {
+            cartItems: components["schemas"]["CartItemEnvelope"][];
+            /** @description Absent as long as the buyer has no cart. */
+            cartSummary?: components["schemas"]["CartSummary"];
+            /** @description Promotions, when `includePromotions` asks for them. Absent as long as the buyer has no cart. */
+            cartPromotions?: components["schemas"]["CartPromotionCollection"];
+            /** @description Coupons, when `includeCoupons` asks for them. Absent as long as the buyer has no cart. */
+            cartCoupons?: components["schemas"]["CartCouponCollection"];
+            /** @description Promotions that the cart nearly reaches, one sentence to the buyer for each, when `includePromotions` asks for them. */
+            approachingDiscounts?: string[];
+            /** @description Whether any item of the cart, on any page, has an error. */
+            hasErrors: boolean;
+            currentPage?: number;
+            /** @description Number of unique products over all pages. */
+            totalItemCount?: number;
+            totalNumberOfPages?: number;
+            /** @description Opaque; null in some answers of a single page. */
+            currentPageToken: string | null;
+            /** @description Path and query on this origin; null as the token is. */
+            currentPageUrl: string | null;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            nextPageUrl: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            previousPageUrl: string | null;
+        };
         CartPurchaseQuantityRule: {
             /** @description Fewest packs. */
             minimum: components["schemas"]["Decimal"];
@@ -2212,6 +2371,9 @@ export interface components {
             currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
             /** @description Id of the item that this one is a part of; null for an item of its own. */
             parentCartItemId?: components["schemas"]["RecordId"] | null;
+            customFields?: components["schemas"]["CustomFields"];
+            /** @description The first items of the cart, in the answer of a write that asks for them by `includeCartData`. */
+            cartData?: components["schemas"]["CartItemCollection"];
             /** @description Whether the item is delivered without cost. */
             isShippingChargeNotApplicable?: boolean;
             productId: components["schemas"]["RecordId"];
@@ -2263,38 +2425,21 @@ export interface components {
         CartPromotion: {
             promotionId: components["schemas"]["RecordId"];
             displayName: string;
+            /** @description What it takes off, zero or negative. */
             adjustmentAmount: components["schemas"]["Money"];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Code of the coupon that brought it; null for a promotion that needs none. */
+            couponCode?: string | null;
+            /** @description What it lowers, `Cart` or `Item`. */
+            targetType?: string | null;
             termsAndConditions?: string | null;
-            /** @description Value of goods still missing; on approaching discounts only. */
-            remainingAmount?: components["schemas"]["Money"];
         };
-        /** @description One page of the items of a cart with the cart's head. */
-        CartItemCollection: {
-            cartItems: components["schemas"]["CartItemEnvelope"][];
-            /** @description Absent as long as the buyer has no cart. */
-            cartSummary?: components["schemas"]["CartSummary"];
-            /** @description Promotions, when `includePromotions` asks for them. */
-            cartPromotions?: components["schemas"]["CartPromotion"][];
-            /** @description Coupons, when `includeCoupons` asks for them. */
-            cartCoupons?: components["schemas"]["CartCoupon"][];
-            /** @description Promotions that the cart nearly reaches. */
-            approachingDiscounts?: components["schemas"]["CartPromotion"][];
-            /** @description Whether any item of the cart, on any page, has an error. */
-            hasErrors: boolean;
-            currentPage?: number;
-            /** @description Number of unique products over all pages. */
-            totalItemCount?: number;
-            totalNumberOfPages?: number;
-            /** @description Opaque; null in some answers of a single page. */
-            currentPageToken: string | null;
-            /** @description Path and query on this origin; null as the token is. */
-            currentPageUrl: string | null;
-            /** @description Null on the last page. */
-            nextPageToken: string | null;
-            nextPageUrl: string | null;
-            /** @description Null on the first page. */
-            previousPageToken: string | null;
-            previousPageUrl: string | null;
+        /** @description The promotions that a cart benefits from. */
+        CartPromotionCollection: {
+            cartId?: components["schemas"]["RecordId"];
+            cartStatus?: components["schemas"]["CartStatus"];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            promotions: components["schemas"]["CartPromotion"][];
         };
         /**
          * @description Number of packs, as text or as a number.
@@ -3662,10 +3807,14 @@ export interface components {
          */
         HighScale: "true" | "false";
         /**
-         * @description Id of a coupon (prefix 0cE) as the cart's coupons name it.
+         * @description Id of a coupon of the cart, its `cartCouponId` or its `couponId`.
          * @example 0cE000000000001AAA
          */
         CouponId: components["schemas"]["RecordId"];
+        /** @description Order of the items. */
+        CartItemSort: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+        /** @description Whether to answer a page of the cart's items beside the item, as `cartData`. The other parameters say which one. */
+        IncludeCartData: boolean;
         /**
          * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
          *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
@@ -4323,6 +4472,61 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getCartCoupons: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupons, whether or not they have an effect now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartCouponCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     addCouponToCart: {
         parameters: {
             query?: {
@@ -4373,13 +4577,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The coupon is in the cart. The amounts follow with the recalculation. */
+            /** @description The coupons of the cart with the one that was added. The amounts follow with the recalculation. */
             201: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartCoupon"];
+                    "application/json": components["schemas"]["CartCouponCollection"];
                 };
             };
             400: components["responses"]["CouponRefused"];
@@ -4401,6 +4605,11 @@ export interface operations {
                  * @example 001000000000001AAA
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
             };
             header?: {
                 /**
@@ -4422,7 +4631,7 @@ export interface operations {
                  */
                 cartStateOrId: components["parameters"]["CartStateOrId"];
                 /**
-                 * @description Id of a coupon (prefix 0cE) as the cart's coupons name it.
+                 * @description Id of a coupon of the cart, its `cartCouponId` or its `couponId`.
                  * @example 0cE000000000001AAA
                  */
                 couponId: components["parameters"]["CouponId"];
@@ -4521,6 +4730,11 @@ export interface operations {
                  * @example 001000000000001AAA
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
             };
             header?: {
                 /**
@@ -4684,7 +4898,7 @@ export interface operations {
                 /** @description Whether to answer `cartCoupons`. */
                 includeCoupons?: boolean;
                 /** @description Order of the items. */
-                sort?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+                sort?: components["parameters"]["CartItemSort"];
                 /**
                  * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
                  *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
@@ -4761,6 +4975,29 @@ export interface operations {
                  * @example EUR
                  */
                 currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /** @description Whether to answer a page of the cart's items beside the item, as `cartData`. The other parameters say which one. */
+                includeCartData?: components["parameters"]["IncludeCartData"];
+                /** @description Order of the items. */
+                sort?: components["parameters"]["CartItemSort"];
+                /**
+                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
+                 *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
+                 * @example [
+                 *       "L2C_CM_PZN__c",
+                 *       "L2C_CM_ProductNameVariant__c"
+                 *     ]
+                 */
+                productFields?: components["parameters"]["CartProductFields"];
+                /**
+                 * @description Page asked for, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["CartPageNumber"];
+                /**
+                 * @description Items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["CartPageSize"];
             };
             header?: {
                 /**
@@ -5038,6 +5275,20 @@ export interface operations {
                  * @example EUR
                  */
                 currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /** @description Whether to answer a page of the cart's items beside the item, as `cartData`. The other parameters say which one. */
+                includeCartData?: components["parameters"]["IncludeCartData"];
+                /** @description Order of the items. */
+                sort?: components["parameters"]["CartItemSort"];
+                /**
+                 * @description Page asked for, counted from 1.
+                 * @example 1
+                 */
+                pageNumber?: components["parameters"]["CartPageNumber"];
+                /**
+                 * @description Items per page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["CartPageSize"];
             };
             header?: {
                 /**
@@ -5068,9 +5319,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    quantity: components["schemas"]["CartQuantityInput"];
-                };
+                "application/json": components["schemas"]["CartItemUpdateInput"];
             };
         };
         responses: {
@@ -5090,6 +5339,61 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartPromotions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each promotion with what it takes off in all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartPromotionCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -5569,7 +5873,7 @@ export interface operations {
                  */
                 checkoutId: components["parameters"]["CheckoutId"];
                 /**
-                 * @description Id of a coupon (prefix 0cE) as the cart's coupons name it.
+                 * @description Id of a coupon of the cart, its `cartCouponId` or its `couponId`.
                  * @example 0cE000000000001AAA
                  */
                 couponId: components["parameters"]["CouponId"];

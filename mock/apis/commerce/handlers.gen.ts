@@ -8,11 +8,12 @@ import { getAiConfiguration, getShopperAgentContext } from './assistant/assistan
 import { preserveCart } from './cart-actions/preserveCart.ts';
 import { reserveCartInventory, deleteCartReservations } from './cart-actions/cart-reservations.ts';
 import { cloneCart } from './cart-actions/cloneCart.ts';
-import { addCouponToCart, deleteCouponFromCart } from './cart-coupons/cart-coupons.ts';
+import { getCartCoupons, addCouponToCart, deleteCouponFromCart } from './cart-coupons/cart-coupons.ts';
 import { createCart, deleteCart, getCartSummary, getCurrentCartSummary } from './carts/carts.ts';
 import { getCartItems, addItemToCart, deleteItemFromCart, updateItemInCart } from './carts/cart-items.ts';
 import { addItemsToCart } from './carts/addItemsToCart.ts';
 import { getCartItemPromotions } from './carts/getCartItemPromotions.ts';
+import { getCartPromotions } from './carts/getCartPromotions.ts';
 import { getCartProducts } from './carts/getCartProducts.ts';
 import { getCheckout, deleteCheckout } from './checkouts/checkouts.ts';
 import { startCheckout } from './checkouts/startCheckout.ts';
@@ -53,6 +54,7 @@ export const commerceHandlers = {
   reserveCartInventory,
   deleteCartReservations,
   cloneCart,
+  getCartCoupons,
   addCouponToCart,
   deleteCouponFromCart,
   createCart,
@@ -65,6 +67,7 @@ export const commerceHandlers = {
   getCartItemPromotions,
   deleteItemFromCart,
   updateItemInCart,
+  getCartPromotions,
   getCartProducts,
   getCheckout,
   startCheckout,

@@ -50,15 +50,40 @@ describe('a coupon', () => {
       unitAdjustedPrice: '11.24',
       promotionDisplayName: '10 % Willkommen',
     });
-    expect(cartPromotions).toMatchObject([{ promotionId, adjustmentAmount: '-3.50' }]);
-    expect(cartCoupons).toEqual([{ couponCode: code, couponId: id }]);
+    const { cartId } = cartItems[0].cartItem;
+    expect(cartPromotions).toMatchObject({
+      cartId,
+      cartStatus: 'Active',
+      currencyIsoCode: 'EUR',
+      promotions: [{ promotionId, adjustmentAmount: '-3.50', couponCode: code, targetType: 'Item' }],
+    });
+    expect((await buyer.call('GET', '/carts/current/promotions')).body).toEqual(cartPromotions);
+    expect(cartCoupons).toMatchObject({
+      cartId,
+      cartCoupons: { coupons: [{ couponCode: code, couponId: id }] },
+    });
     expect((await remove(id)).status).toBe(204);
     expect(await summary()).toMatchObject({
       grandTotalAmount: '34.97',
       totalPromotionalAdjustmentAmount: '0.00',
     });
-    expect((await items()).cartCoupons).toEqual([]);
+    expect((await items()).cartCoupons.cartCoupons.coupons).toEqual([]);
     expect((await remove(id)).status).toBe(404);
+  });
+
+  test('PF-CART-11 is answered with the cart it is in, and taken out by its id there', async () => {
+    const { code, id } = await couponFor(shop.store);
+    const { cartId } = await fillCart(shop, buyer);
+    const { body } = await add(code);
+    expect(body).toMatchObject({ cartId, cartStatus: 'Active', couponCode: code, couponId: id });
+    expect(body.ownerId).toBe((await summary()).ownerId);
+    const [{ cartCouponId, ...rest }] = body.cartCoupons.coupons;
+    expect(rest).toEqual({ couponCode: code, couponId: id });
+    const read = async () => (await buyer.call('GET', '/carts/current/cart-coupons')).body;
+    expect((await read()).cartCoupons).toEqual(body.cartCoupons);
+    expect((await remove(cartCouponId)).status).toBe(204);
+    expect((await read()).cartCoupons.coupons).toEqual([]);
+    expect((await remove(cartCouponId)).status).toBe(404);
   });
 
   test('over an amount is shared to the cent', async () => {
@@ -76,7 +101,7 @@ describe('a coupon', () => {
     await fillCart(shop, buyer);
     await add(code);
     expect(await summary()).toMatchObject({ totalChargeAmount: '0.00', grandTotalAmount: '10.00' });
-    expect((await items()).cartPromotions).toMatchObject([{ adjustmentAmount: '-3.49' }]);
+    expect((await items()).cartPromotions.promotions).toMatchObject([{ adjustmentAmount: '-3.49' }]);
     const { body: group } = await buyer.call('GET', '/carts/current/delivery-groups/default');
     expect(group.availableDeliveryMethods).toMatchObject([
       { name: 'Standard', shippingFee: '3.49', adjustedShippingFee: '0.00' },
@@ -113,7 +138,7 @@ describe('a coupon', () => {
     await add(code);
     expect(await add(code)).toMatchObject({ status: 400, body: [{ errorCode: 'COUPON_ALREADY_APPLIED' }] });
     expect(await summary()).toMatchObject({ totalPromotionalAdjustmentAmount: '-1.00' });
-    expect((await items()).cartCoupons).toHaveLength(1);
+    expect((await items()).cartCoupons.cartCoupons.coupons).toHaveLength(1);
   });
 
   test('that loses its effect stays with a warning, which keeps nobody from ordering', async () => {
@@ -161,13 +186,13 @@ test('a promotion without coupon counts by itself, and is announced when it is n
   const { productId } = await fillCart(shop, buyer);
   await summary();
   expect(await items()).toMatchObject({
-    cartPromotions: [],
-    approachingDiscounts: [{ displayName: '2 Euro ab 20 Euro', remainingAmount: '10.00' }],
+    cartPromotions: { promotions: [] },
+    approachingDiscounts: ['Noch 10,00\u00a0€ bis zur Aktion „2 Euro ab 20 Euro“.'],
   });
   await addToCart(buyer, productId);
   expect(await summary()).toMatchObject({ totalPromotionalAdjustmentAmount: '-2.00' });
   expect(await items()).toMatchObject({
-    cartPromotions: [{ adjustmentAmount: '-2.00' }],
+    cartPromotions: { promotions: [{ adjustmentAmount: '-2.00', couponCode: null, targetType: 'Cart' }] },
     approachingDiscounts: [],
   });
 });

@@ -1,7 +1,7 @@
 import type { Row } from '#mock/store/row.ts';
 import { type Cents, parseMoney, sumCents } from '../money/cents.ts';
 import type { Promotion } from '../promotions/load-promotions.ts';
-import type { AppliedCoupon } from '../promotions/validity.ts';
+import type { CartCoupon } from '../promotions/validity.ts';
 
 /** What one promotion takes off one item, or off the delivery. */
 export type CartAdjustment = Row<'CartAdjustment__c'> & { readonly promotion: Promotion };
@@ -36,5 +36,5 @@ export interface CartView {
   readonly lines: readonly CartLine[];
   /** What promotions took off at the last recalculation. */
   readonly adjustments: readonly CartAdjustment[];
-  readonly coupons: readonly AppliedCoupon[];
+  readonly coupons: readonly CartCoupon[];
 }

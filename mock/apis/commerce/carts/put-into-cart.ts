@@ -3,13 +3,14 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Buyer } from '../buyers/buyer.ts';
-import { defaultGroup } from '../delivery-groups/load-groups.ts';
+import { requireGroup } from '../delivery-groups/load-groups.ts';
 import { messages } from '../messages/messages.ts';
 import { pricesOf } from '../pricing/prices.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lineFields } from './cart-totals.ts';
 import type { CartLine } from './cart-view.ts';
 import type { Cart } from './find-cart.ts';
+import { refuseUnknownWishes } from './item-input.ts';
 import { requirePurchasableProduct } from './purchasable-product.ts';
 import { quantityRefusal, readQuantity } from './quantity-rules.ts';
 
@@ -19,7 +20,8 @@ type CartItemInput = components['schemas']['CartItemInput'];
  * Puts a product into a locked cart, or more of it when the cart has it already; the rules of quantity hold for the
  * sum. The caller notes the change of the cart.
  *
- * @throws PlatformFault 400 with the reason why the product or the quantity is refused
+ * @throws PlatformFault 400 with the reason why the product or the quantity is refused, 404 for a delivery group that the
+ * cart does not have
  */
 export async function putIntoCart(
   context: RequestContext,
@@ -28,14 +30,14 @@ export async function putIntoCart(
   input: CartItemInput,
 ): Promise<CartLine> {
   const { store, language } = context;
-  if (input.productSellingModelId !== undefined || input.subscriptionTerm !== undefined) {
-    throw new PlatformFault(400, 'INVALID_SELLING_MODEL', messages[language].subscriptionsUnavailable());
-  }
+  refuseUnknownWishes(input, language);
   const added = readQuantity(input.quantity, language);
   const product = await requirePurchasableProduct(store, input.productId, language);
-  const group = await defaultGroup(store, cart.Id);
+  const asked = input.cartDeliveryGroupId;
+  const group = await requireGroup(store, cart.Id, asked ?? 'default');
   const same = await store.find('CartItem', { where: { CartId: cart.Id, Product2Id: product.Id } });
-  const present = same.find(({ CartDeliveryGroupId }) => CartDeliveryGroupId === group.Id) ?? same[0];
+  const inGroup = same.find(({ CartDeliveryGroupId }) => CartDeliveryGroupId === group.Id);
+  const present = inGroup ?? (asked === undefined ? same[0] : undefined);
   const quantity = added + (present?.Quantity ?? 0);
   const amounts = await pricedQuantity(context, buyer, product, quantity, packsBeside(same, present));
   const item = present

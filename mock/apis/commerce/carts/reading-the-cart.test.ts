@@ -27,12 +27,11 @@ describe('reading the cart', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       cartItems: [],
-      cartPromotions: [],
-      cartCoupons: [],
       totalItemCount: 0,
       nextPageUrl: null,
     });
-    expect(body).not.toHaveProperty('cartSummary');
+    for (const member of ['cartSummary', 'cartPromotions', 'cartCoupons'])
+      expect(body).not.toHaveProperty(member);
   });
 
   test('PF-CART-03 SF-ITEM-04 pages and sorts the items, with addresses of the neighbouring pages', async () => {

@@ -48,6 +48,8 @@ export const de = {
   phoneNumberMissing: () => 'Bitte geben Sie für die Beratung zu Ihrem Arzneimittel eine Telefonnummer an.',
   consentMissing: () => 'Bitte willigen Sie in die Verarbeitung der Bestelldaten zu Ihrem Arzneimittel ein.',
   checkoutExpired: () => 'Ihr Warenkorb hat sich geändert. Bitte starten Sie die Bestellung neu.',
+  giveawaysUnavailable: () => 'Dieser Shop gibt keine Artikel kostenlos ab.',
+  productFixed: () => 'Das Produkt eines Artikels lässt sich nicht ändern.',
   couponRefused: {
     unknown: () => 'Diesen Gutscheincode kennen wir nicht. Bitte prüfen Sie die Schreibweise.',
     notYetValid: () => 'Dieser Gutschein ist noch nicht gültig.',
@@ -65,6 +67,8 @@ export const de = {
     minimum === null
       ? `Der Gutschein ${code} gilt zurzeit nicht für Ihren Warenkorb.`
       : `Der Gutschein ${code} gilt zurzeit nicht. Er gilt ab einem Warenwert von ${germanEuro(minimum)}.`,
+  approachingDiscount: (name: string, missing: string) =>
+    `Noch ${germanEuro(missing)} bis zur Aktion „${name}“.`,
   splitShipmentDisabled: () => 'Dieser Shop liefert jede Bestellung an eine Adresse.',
   arrangementUnknown: () => 'Diesen Artikel oder diese Lieferung gibt es in Ihrem Warenkorb nicht.',
   arrangementTooLarge: (count: number) =>

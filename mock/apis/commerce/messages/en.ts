@@ -39,6 +39,8 @@ export const en: typeof de = {
   phoneNumberMissing: () => 'Please give a phone number for the advice on your medicine.',
   consentMissing: () => 'Please consent to the processing of the order data of your medicine.',
   checkoutExpired: () => 'Your cart has changed. Please start the checkout again.',
+  giveawaysUnavailable: () => 'This store gives no items away.',
+  productFixed: () => 'The product of an item cannot be changed.',
   couponRefused: {
     unknown: () => 'We do not know this coupon code. Please check the spelling.',
     notYetValid: () => 'This coupon is not valid yet.',
@@ -56,6 +58,7 @@ export const en: typeof de = {
     minimum === null
       ? `The coupon ${code} does not apply to your cart at the moment.`
       : `The coupon ${code} does not apply at the moment. It applies from a value of goods of €${minimum}.`,
+  approachingDiscount: (name, missing) => `€${missing} more for the promotion “${name}”.`,
   splitShipmentDisabled: () => 'This store delivers each order to one address.',
   arrangementUnknown: () => 'There is no such item or delivery in your cart.',
   arrangementTooLarge: (count) => `At most ${packs(count)} can be moved.`,

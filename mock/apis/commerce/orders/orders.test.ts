@@ -171,7 +171,7 @@ test('PF-CART-08 SF-CART-18 a clone keeps the amounts, stands beside the cart an
   expect((await (await shop.buyer()).call('GET', `/carts/${copy.cartId}/compact-summary`)).status).toBe(404);
 });
 
-test('SF-ITEM-06 promotions are read item by item; items of other carts are left out', async () => {
+test('PF-CART-12 SF-ITEM-06 promotions are read item by item; items of other carts are left out', async () => {
   const promotion = await shop.store.insert('Promotion', {
     Name: 'Alle',
     DisplayName: '10 % für alle',
@@ -194,14 +194,12 @@ test('SF-ITEM-06 promotions are read item by item; items of other carts are left
   expect(read).toMatchObject({
     status: 200,
     body: {
-      items: [
-        {
-          cartItemId: cartItem.cartItemId,
-          promotions: [
-            { promotionId: promotion.Id, displayName: '10 % für alle', adjustmentAmount: '-2.00' },
-          ],
-        },
-      ],
+      currencyIsoCode: 'EUR',
+      items: {
+        [cartItem.cartItemId]: [
+          { promotionId: promotion.Id, displayName: '10 % für alle', adjustmentAmount: '-2.00' },
+        ],
+      },
     },
   });
 });

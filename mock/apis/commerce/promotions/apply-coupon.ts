@@ -53,12 +53,17 @@ export async function applyCoupon(
   return applied.coupon;
 }
 
-/** Takes a coupon out of a locked cart; 404 when it is not in there. The caller notes the change of the cart. */
+/**
+ * Takes a coupon out of a locked cart, named by its id in the cart or by the id of the coupon. The caller notes the change
+ * of the cart.
+ *
+ * @throws PlatformFault 404 when it is not in there
+ */
 export async function removeCoupon(store: Store, cart: Cart, couponId: string): Promise<void> {
-  const removed = await store.deleteWhere('CartCoupon__c', {
-    CartId__c: cart.Id,
-    CouponId__c: toLongId(couponId) ?? couponId,
-  });
+  const id = toLongId(couponId) ?? couponId;
+  const removed =
+    (await store.deleteWhere('CartCoupon__c', { CartId__c: cart.Id, Id: id })) ||
+    (await store.deleteWhere('CartCoupon__c', { CartId__c: cart.Id, CouponId__c: id }));
   if (removed === 0) throw new PlatformFault(404, 'NOT_FOUND', 'The requested resource does not exist');
 }
 

@@ -2,7 +2,7 @@ import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { forBuyer } from './audience.ts';
-import { type AppliedCoupon, isRunning, isUsable } from './validity.ts';
+import { type AppliedCoupon, type CartCoupon, isRunning, isUsable } from './validity.ts';
 
 export type Promotion = Row<'Promotion'>;
 
@@ -13,7 +13,7 @@ type CouponCart = Pick<Row<'WebCart'>, 'Id' | 'AccountId'>;
 export type CountedPromotion = Promotion & { readonly couponId: string | null };
 
 /** The coupons of a cart in the order in which they were added. */
-export async function couponsOf(store: Store, cart: CouponCart): Promise<AppliedCoupon[]> {
+export async function couponsOf(store: Store, cart: CouponCart): Promise<CartCoupon[]> {
   const applied = await store.find('CartCoupon__c', {
     where: { CartId__c: cart.Id },
     orderBy: { field: 'Name', ascending: true },
@@ -26,10 +26,11 @@ export async function couponsOf(store: Store, cart: CouponCart): Promise<Applied
     ...new Set(coupons.map(({ PromotionId }) => PromotionId)),
   ]);
   const redemptions = await redemptionsOf(store, coupons, cart.AccountId);
-  return coupons.flatMap((coupon) => {
-    const promotion = promotions.find(({ Id }) => Id === coupon.PromotionId);
-    const redeemedByBuyer = redemptions.filter(({ CouponId }) => CouponId === coupon.Id).length;
-    return promotion ? [{ coupon, promotion, redeemedByBuyer }] : [];
+  return applied.flatMap(({ Id: cartCouponId, CouponId__c }) => {
+    const coupon = coupons.find(({ Id }) => Id === CouponId__c);
+    const promotion = promotions.find(({ Id }) => Id === coupon?.PromotionId);
+    const redeemedByBuyer = redemptions.filter(({ CouponId }) => CouponId === CouponId__c).length;
+    return coupon && promotion ? [{ cartCouponId, coupon, promotion, redeemedByBuyer }] : [];
   });
 }
 

@@ -37,7 +37,13 @@ function isOver(now: Date, end: string | null): boolean {
   return end !== null && now >= new Date(end);
 }
 
-/** A coupon of a cart with the promotion it leads to. */
+/** A coupon that is in a cart. */
+export interface CartCoupon extends AppliedCoupon {
+  /** Id of the record by which it is in the cart. */
+  readonly cartCouponId: string;
+}
+
+/** A coupon with the promotion it leads to, as a cart would use it. */
 export interface AppliedCoupon {
   readonly coupon: Row<'Coupon'>;
   readonly promotion: Promotion;

@@ -103,8 +103,8 @@ export const cartScenarios: readonly Scenario[] = [
         operationIds: ['getCartItems'],
         alter: withMembers({
           cartItems: [],
-          cartPromotions: [],
-          cartCoupons: [],
+          cartPromotions: { promotions: [] },
+          cartCoupons: { cartCoupons: { coupons: [] } },
           totalItemCount: 0,
           totalNumberOfPages: 0,
           nextPageToken: null,

@@ -30,11 +30,15 @@ const page = {
       ],
     },
   },
-  cartPromotions: [
-    { promotionId: 'goods', displayName: '10 % Willkommensrabatt', adjustmentAmount: '-4.00' },
-    { promotionId: 'delivery', displayName: 'Standardversand geschenkt', adjustmentAmount: '-3.95' },
-  ],
-  cartCoupons: [{ couponId: '0cE000000000001AAA', couponCode: 'WILLKOMMEN10' }],
+  cartPromotions: {
+    promotions: [
+      { promotionId: 'goods', displayName: '10 % Willkommensrabatt', adjustmentAmount: '-4.00' },
+      { promotionId: 'delivery', displayName: 'Standardversand geschenkt', adjustmentAmount: '-3.95' },
+    ],
+  },
+  cartCoupons: {
+    cartCoupons: { coupons: [{ cartCouponId: 'a0C000000000001AAA', couponCode: 'WILLKOMMEN10' }] },
+  },
 } as unknown as CartItemPage;
 
 describe('promotions in the cart', () => {
@@ -50,7 +54,7 @@ describe('promotions in the cart', () => {
 
   it('come with their coupons, and with what the platform says about these', () => {
     expect(toCartView(page)).toMatchObject({
-      coupons: [{ id: '0cE000000000001AAA', code: 'WILLKOMMEN10' }],
+      coupons: [{ id: 'a0C000000000001AAA', code: 'WILLKOMMEN10' }],
       couponRemarks: ['Der Gutschein gilt zurzeit nicht.'],
     });
   });

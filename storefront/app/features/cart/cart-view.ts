@@ -5,6 +5,7 @@ import type { ProductValues } from '../product/product-fields.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { toProductView } from '../product/to-product-view.ts';
 
+type CartCoupon = NonNullable<CartItemPage['cartCoupons']>['cartCoupons']['coupons'][number];
 type CartItem = CartItemPage['cartItems'][number]['cartItem'];
 
 /** Fields of a product that the cart and the checkout show. */
@@ -84,7 +85,7 @@ export function toCartView(page: CartItemPage): CartView | undefined {
     cartId: cartSummary.cartId,
     lines: cartItems.map(({ cartItem }) => toLine(cartItem, currency)),
     totals: { ...toTotals(cartSummary), discounts: toDiscounts(page, currency) },
-    coupons: (page.cartCoupons ?? []).map(({ couponId, couponCode }) => ({ id: couponId, code: couponCode })),
+    coupons: (page.cartCoupons?.cartCoupons.coupons ?? []).map(toAppliedCoupon),
     couponRemarks: cartSummary.messagesSummary.limitedMessages
       .filter(({ type }) => type === 'Promotions')
       .map(({ message }) => message),
@@ -92,6 +93,11 @@ export function toCartView(page: CartItemPage): CartView | undefined {
     isProcessing: cartSummary.asyncOperationStatus === 'Processing',
     hasErrors: page.hasErrors || hasErrors(cartSummary),
   };
+}
+
+/** A coupon of a cart or a checkout, by the id that takes it out again. */
+export function toAppliedCoupon({ cartCouponId, couponCode }: CartCoupon): AppliedCoupon {
+  return { id: cartCouponId, code: couponCode };
 }
 
 /** The sums of a cart. */
@@ -109,9 +115,9 @@ export function toTotals(summary: CartSummary): CartTotals {
 }
 
 /** Promotions of the products; what is taken off the delivery is in its costs already, and names no item. */
-function toDiscounts({ cartItems, cartPromotions = [] }: CartItemPage, currency: string): CartDiscount[] {
+function toDiscounts({ cartItems, cartPromotions }: CartItemPage, currency: string): CartDiscount[] {
   const named = cartItems.map(({ cartItem }) => cartItem.promotionDisplayName ?? '');
-  return cartPromotions
+  return (cartPromotions?.promotions ?? [])
     .filter(({ displayName }) => named.some((names) => names.includes(displayName)))
     .map(({ promotionId, displayName, adjustmentAmount }) => ({
       id: promotionId,

@@ -1,7 +1,7 @@
 import type { Checkout } from '#client/commerce/checkout-types.ts';
 import { usableDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import type { PostalAddress } from '../addresses/address-lines.ts';
-import { type AppliedCoupon, type CartTotals, toTotals } from '../cart/cart-view.ts';
+import { type AppliedCoupon, type CartTotals, toAppliedCoupon, toTotals } from '../cart/cart-view.ts';
 import type { Money } from '../product/money.ts';
 
 /** A way of delivery with what it costs now. */
@@ -68,7 +68,7 @@ export function toCheckoutView(checkout: Checkout): CheckoutView {
     id: checkout.checkoutId,
     cartId: checkout.cartSummary.cartId,
     totals: toTotals(checkout.cartSummary),
-    coupons: (checkout.coupons ?? []).map(({ couponId, couponCode }) => ({ id: couponId, code: couponCode })),
+    coupons: (checkout.coupons ?? []).map(toAppliedCoupon),
     deliveries: groups.map(toDelivery),
     address: first && toDelivery(first).address,
     phone: first?.shipToPhoneNumber || first?.deliveryAddress?.phoneNumber || undefined,

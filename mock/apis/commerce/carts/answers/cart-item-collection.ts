@@ -1,11 +1,11 @@
 import type { components } from '#generated/commerce/types.gen.ts';
-import { approachingDiscounts, cartPromotions } from '../../promotions/cart-promotions.ts';
+import { approachingDiscounts, promotionCollection } from '../../promotions/cart-promotions.ts';
 import type { Promotion } from '../../promotions/load-promotions.ts';
 import type { CartLine, CartView } from '../cart-view.ts';
 import { numberedPage, pageLinks } from '../paging.ts';
 import { cartItemEnvelope, type ItemStyle } from './cart-item.ts';
 import { cartSummaryAnswer } from './cart-summary.ts';
-import { couponAnswer } from './coupon.ts';
+import { couponCollection } from './coupon.ts';
 
 type Schemas = components['schemas'];
 type ItemSort = 'CreatedDateAsc' | 'CreatedDateDesc' | 'NameAsc' | 'NameDesc';
@@ -41,20 +41,18 @@ export function itemCollection(view: CartView, asked: ItemPage): Schemas['CartIt
 /** The collection of a buyer who has no cart yet (PF-CART-02). */
 export function emptyItemCollection(asked: ItemPage): Schemas['CartItemCollection'] {
   const page = numberedPage<CartLine>([], asked.pageNumber, asked.pageSize);
-  return { cartItems: [], ...extras(asked), hasErrors: false, ...pageMembers(page, asked) };
+  return { cartItems: [], hasErrors: false, ...pageMembers(page, asked) };
 }
 
-/** Promotions and coupons are answered when asked for; without a cart there are none. */
-function extras(asked: ItemPage, view?: CartView) {
-  const promotions = view
-    ? {
-        cartPromotions: cartPromotions(view),
-        approachingDiscounts: approachingDiscounts(view, asked.automaticPromotions ?? []),
-      }
-    : { cartPromotions: [], approachingDiscounts: [] };
+/** Promotions and coupons are answered when asked for. */
+function extras(asked: ItemPage, view: CartView) {
+  const { automaticPromotions = [], language } = asked;
   return {
-    ...(asked.includePromotions ? promotions : {}),
-    ...(asked.includeCoupons ? { cartCoupons: view?.coupons.map(couponAnswer) ?? [] } : {}),
+    ...(asked.includePromotions && {
+      cartPromotions: promotionCollection(view),
+      approachingDiscounts: approachingDiscounts(view, automaticPromotions, language),
+    }),
+    ...(asked.includeCoupons && { cartCoupons: couponCollection(view.cart, view.coupons) }),
   };
 }
 

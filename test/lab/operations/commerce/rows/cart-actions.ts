@@ -1,7 +1,7 @@
 import { fillCart, STORE, succeed } from '../journey.ts';
 import { type MakeCall, NO_ACCOUNT, type Rows } from '../row.ts';
 import { whenSoldOut, whileLocked } from '../states.ts';
-import { ofCart } from './carts.ts';
+import { ofCart, oneCoupon } from './carts.ts';
 
 const reserve = ofCart({ body: { durationInSeconds: 600 } });
 
@@ -56,5 +56,6 @@ export const cartActionRows = {
     answers: { 409: whileLocked(clone) },
   },
   addCouponToCart: { kind: 'write', call: addCoupon, answers: { 409: whileLocked(addCoupon) } },
+  getCartCoupons: { kind: 'read', call: ofCart(), change: oneCoupon },
   deleteCouponFromCart: { kind: 'write', call: removeCoupon, answers: { 409: whileLocked(removeCoupon) } },
 } satisfies Rows;

@@ -54,6 +54,19 @@ const current: MakeCall = async ({ platform }) => ({
 const oneMore = async (world: Parameters<MakeCall>[0], { by }: { by?: unknown }) =>
   fillCart(world, by as Parameters<typeof fillCart>[1]);
 
+/** A coupon in the cart of whoever asks, which is recalculated then. */
+const oneCoupon = async (world: Parameters<MakeCall>[0], { by }: { by?: unknown }) => {
+  const { accountId } = by as { accountId: string };
+  const cart = await world.store.findOne('WebCart', { where: { AccountId: accountId } });
+  const coupon = await world.store.findOne('Coupon', { where: { CouponCode: world.couponCode } });
+  await world.store.insert('CartCoupon__c', {
+    CartId__c: String(cart?.Id),
+    CouponId__c: String(coupon?.Id),
+  });
+  const due = world.clock().toISOString();
+  await world.store.update('WebCart', String(cart?.Id), { ProcessingUntil__c: due });
+};
+
 export const cartRows = {
   getCartItemPromotions: {
     kind: 'read',
@@ -66,18 +79,9 @@ export const cartRows = {
         body: { items: [{ cartItemId }] },
       };
     },
-    change: async (world, { by }) => {
-      const { accountId } = by as { accountId: string } & NonNullable<typeof by>;
-      const cart = await world.store.findOne('WebCart', { where: { AccountId: accountId } });
-      const coupon = await world.store.findOne('Coupon', { where: { CouponCode: world.couponCode } });
-      await world.store.insert('CartCoupon__c', {
-        CartId__c: String(cart?.Id),
-        CouponId__c: String(coupon?.Id),
-      });
-      const due = world.clock().toISOString();
-      await world.store.update('WebCart', String(cart?.Id), { ProcessingUntil__c: due });
-    },
+    change: oneCoupon,
   },
+  getCartPromotions: { kind: 'read', call: ofCart(), change: oneCoupon },
   createCart: {
     kind: 'write',
     success: 201,
@@ -114,4 +118,4 @@ export const cartRows = {
   getCartProducts: { kind: 'read', call: ofCart(), change: oneMore },
 } satisfies Rows;
 
-export { ofCart, oneMore };
+export { ofCart, oneCoupon, oneMore };
