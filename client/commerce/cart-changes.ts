@@ -1,6 +1,9 @@
 import {
+  getCart,
+  getCartCoupons,
   getCartItems,
   getCartProducts,
+  getCartPromotions,
   getDeliveryGroup,
   getDeliveryGroups,
 } from '#generated/commerce/client.gen.ts';
@@ -10,7 +13,15 @@ import type { Store } from '../store.ts';
 import type { CommerceEventTarget } from './events.ts';
 
 /** The reads that any change of the cart makes old. */
-const DEPENDENT_READS = [getCartItems, getCartProducts, getDeliveryGroups, getDeliveryGroup];
+const DEPENDENT_READS = [
+  getCart,
+  getCartCoupons,
+  getCartItems,
+  getCartProducts,
+  getCartPromotions,
+  getDeliveryGroups,
+  getDeliveryGroup,
+];
 
 interface ChangedCart {
   platform: Platform;

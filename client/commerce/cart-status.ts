@@ -1,4 +1,4 @@
-import { getCartSummary } from '#generated/commerce/client.gen.ts';
+import { getCart } from '#generated/commerce/client.gen.ts';
 import { CommerceError } from '../errors/index.ts';
 import type { ApplicationContext } from './application-context.ts';
 import type { CartState, CartSummary } from './cart.ts';
@@ -68,5 +68,5 @@ export function requireValidCart(summary: Pick<CartSummary, 'messagesSummary'>):
   const message = summary.messagesSummary.limitedMessages.find(
     ({ severity }) => severity === 'Error',
   )?.message;
-  throw new CommerceError('CART_VALIDATION_ERROR', { operationId: getCartSummary.operationId, message });
+  throw new CommerceError('CART_VALIDATION_ERROR', { operationId: getCart.operationId, message });
 }

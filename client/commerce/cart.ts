@@ -8,6 +8,7 @@ import {
   deleteCart,
   deleteCouponFromCart,
   deleteItemFromCart,
+  getCart,
   getCartItems,
   getCartSummary,
   preserveCart,
@@ -28,7 +29,10 @@ import { type CommerceEventTarget, createCommerceEvents } from './events.ts';
 import { idempotencyKey, ONCE } from './idempotency-key.ts';
 import { gone, showAtOnce, withQuantity } from './optimistic-items.ts';
 
-export type CartSummary = Data<'getCartSummary'>;
+/** The head of a cart with all its sums. */
+export type CartSummary = Data<'getCart'>;
+/** How many products a cart holds, and whether it is settled. */
+export type CompactCartSummary = Data<'getCartSummary'>;
 export type CartItem = Data<'addItemToCart'>;
 export type CartItemPage = Data<'getCartItems'>;
 export type CartItemsQuery = Input<'getCartItems'>['query'];
@@ -74,12 +78,14 @@ export interface Cart {
   cloneToPay(): Promise<CartSummary>;
   /** Merges the cart that the buyer had as a guest; the state counts the products that failed. */
   preserve(guestCartId: string): Promise<Data<'preserveCart'>>;
-  /** The head of the cart; null as long as there is none. */
-  summary(): Promise<CartSummary | null>;
+  /** How many products the cart holds; null as long as there is none. */
+  summary(): Promise<CompactCartSummary | null>;
+  /** The head of the cart with all its sums; null as long as there is none. */
+  read(): Promise<CartSummary | null>;
   /** A page of the items: the first 25, the newest first, unless the query says otherwise (SF-ITEM-04). */
   items(query?: CartItemsQuery): Promise<CartItemPage>;
   /** Waits until the platform has recalculated the cart, and reads it again. */
-  settle(signal?: AbortSignal): Promise<CartSummary | null>;
+  settle(signal?: AbortSignal): Promise<CompactCartSummary | null>;
 }
 
 const CURRENT = { cartStateOrId: 'current' };
@@ -163,6 +169,7 @@ export function createCart(platform: Platform): Cart {
         return merged;
       }),
     summary: () => readSummary(platform),
+    read: () => unlessNone(platform.read(getCart, { path: CURRENT })),
     items: (query) => platform.read(getCartItems, itemsInput(query)),
   };
 }
@@ -184,7 +191,7 @@ const itemInput = ({ productId, quantity }: { productId: string; quantity: numbe
   type: 'Product' as const,
 });
 
-async function settleCart(platform: Platform, signal?: AbortSignal): Promise<CartSummary | null> {
+async function settleCart(platform: Platform, signal?: AbortSignal): Promise<CompactCartSummary | null> {
   const { operationId } = getCartSummary;
   if (platform.isServer) throw new CommerceError('SSR_NO_POLLING', { operationId });
   return poll({
@@ -197,9 +204,14 @@ async function settleCart(platform: Platform, signal?: AbortSignal): Promise<Car
   });
 }
 
-async function readSummary(platform: Platform, options?: { cache: 'reload' }): Promise<CartSummary | null> {
+function readSummary(platform: Platform, options?: { cache: 'reload' }): Promise<CompactCartSummary | null> {
+  return unlessNone(platform.read(getCartSummary, { path: CURRENT }, options));
+}
+
+/** An answer about the cart; null where there is none. */
+async function unlessNone<T>(read: Promise<T>): Promise<T | null> {
   try {
-    return await platform.read(getCartSummary, { path: CURRENT }, options);
+    return await read;
   } catch (error) {
     if (isNotFound(error)) return null;
     throw error;

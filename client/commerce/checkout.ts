@@ -4,7 +4,6 @@ import {
   deleteCheckout,
   deleteCouponFromCheckout,
   getCartItems,
-  getCartSummary,
   getCheckout,
   getDeliveryGroups,
   performOrderAction,
@@ -14,6 +13,7 @@ import {
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { cartHeads } from './cart-heads.ts';
 import {
   ACTIVE,
   act,
@@ -91,7 +91,7 @@ export function createCheckout(platform: Platform, { isSessionLoaded }: Checkout
     return checkout;
   };
   const readNewTotals = async (operationId: string) => {
-    await platform.invalidate(getCartSummary, getCartItems, getDeliveryGroups);
+    await platform.invalidate(...cartHeads, getCartItems, getDeliveryGroups);
     return loadExisting(operationId);
   };
   const end = async (order: PlacedOrder) => {
@@ -99,13 +99,13 @@ export function createCheckout(platform: Platform, { isSessionLoaded }: Checkout
     if (order.orderReferenceNumber)
       events.emit('orderPlaced', { orderReferenceNumber: order.orderReferenceNumber });
     platform.queryClient.removeQueries({ queryKey: [getCheckout.operationId] });
-    await platform.invalidate(getCartSummary, getCartItems, getDeliveryGroups);
+    await platform.invalidate(...cartHeads, getCartItems, getDeliveryGroups);
     return order;
   };
   const abandon = async () => {
     await platform.write(deleteCheckout, { path: path() }).catch(ignoreNotFound);
     checkoutId = undefined;
-    await platform.invalidate(getCheckout, getCartSummary);
+    await platform.invalidate(getCheckout, ...cartHeads);
   };
 
   return {
@@ -124,7 +124,7 @@ export function createCheckout(platform: Platform, { isSessionLoaded }: Checkout
       await platform
         .write(updateCheckout, { path: path(), body }, { safeToRepeat: true })
         .catch(throwUnlessReadable);
-      await platform.invalidate(getCartSummary, getDeliveryGroups);
+      await platform.invalidate(...cartHeads, getDeliveryGroups);
       return loadExisting(updateCheckout.operationId);
     },
     addCoupon: async (couponCode) => {

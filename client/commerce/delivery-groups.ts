@@ -1,7 +1,6 @@
 import {
   createDeliveryGroup,
   deleteDeliveryGroup,
-  getCartSummary,
   getDeliveryGroup,
   getDeliveryGroups,
   updateDeliveryGroup,
@@ -10,6 +9,7 @@ import { getDeliveryGroupsLimits as limits } from '#generated/commerce/constants
 import { CommerceError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { cartHeads } from './cart-heads.ts';
 import { idempotencyKey, ONCE } from './idempotency-key.ts';
 
 export type DeliveryGroup = Data<'getDeliveryGroup'>;
@@ -61,7 +61,7 @@ export async function addDeliveryGroup(
 ): Promise<DeliveryGroup> {
   const input = { path: CURRENT, headers: idempotencyKey(), body };
   const group = await platform.write(createDeliveryGroup, input, ONCE);
-  await platform.invalidate(getDeliveryGroups, getCartSummary);
+  await platform.invalidate(getDeliveryGroups, ...cartHeads);
   return group;
 }
 
@@ -69,7 +69,7 @@ export async function addDeliveryGroup(
 export async function removeDeliveryGroup(platform: Platform, deliveryGroupId: string): Promise<void> {
   const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, deleteDeliveryGroup.operationId) };
   await platform.write(deleteDeliveryGroup, { path });
-  await platform.invalidate(getDeliveryGroups, getDeliveryGroup, getCartSummary);
+  await platform.invalidate(getDeliveryGroups, getDeliveryGroup, ...cartHeads);
 }
 
 /** Changes address, method or note of a group; the cart is recalculated a moment later. */
@@ -81,7 +81,7 @@ export async function changeDeliveryGroup(
   const path = { ...CURRENT, deliveryGroupId: requireId(deliveryGroupId, updateDeliveryGroup.operationId) };
   const input = { path, body: body as Input<'updateDeliveryGroup'>['body'] };
   const group = await platform.write(updateDeliveryGroup, input, { safeToRepeat: true });
-  await platform.invalidate(getDeliveryGroups, getDeliveryGroup, getCartSummary);
+  await platform.invalidate(getDeliveryGroups, getDeliveryGroup, ...cartHeads);
   return group;
 }
 

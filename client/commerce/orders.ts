@@ -1,13 +1,13 @@
 import {
   addOrderToCart,
   getCartItems,
-  getCartSummary,
   getOrderSummaries,
   getOrderSummary,
 } from '#generated/commerce/client.gen.ts';
 import { PlatformError } from '../errors/index.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { cartHeads } from './cart-heads.ts';
 import { helperRead } from './helper-read.ts';
 import { idempotencyKey, ONCE } from './idempotency-key.ts';
 
@@ -46,7 +46,7 @@ export async function orderAgain(
   try {
     const body = { cartStateOrId, orderSummaryIdOrRefNumber };
     const result = await platform.write(addOrderToCart, { headers: idempotencyKey(), body }, ONCE);
-    await platform.invalidate(getCartSummary, getCartItems);
+    await platform.invalidate(...cartHeads, getCartItems);
     return { success: result?.totalFailedProductCount === 0, result };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

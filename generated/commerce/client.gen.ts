@@ -215,6 +215,22 @@ export const deleteCouponFromCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Read the head of the cart. */
+export const getCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
+  {
+    operationId: "getCart",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Open the account's cart, or answer the one that is open. */
 export const createCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) => api.PUT("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
@@ -247,7 +263,7 @@ export const deleteCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary — Read the head of the cart. */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary — Read how many products the cart holds, and whether it is settled. */
 export const getCartSummary = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", init as never),
   {
@@ -263,7 +279,7 @@ export const getCartSummary = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary — Read the head of the current cart by the address without a cart id. */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary — Read the same of the current cart by the address without a cart id. */
 export const getCurrentCartSummary = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/compact-summary", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/compact-summary", init as never),
   {

@@ -414,7 +414,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Read the head of the cart.
+         * @description Answers 404 as long as the account has no open cart.
+         */
+        get: operations["getCart"];
         /**
          * Open the account's cart, or answer the one that is open.
          * @description The body is empty. With `current` or `active` an open cart is answered unchanged; with an id, that cart.
@@ -461,7 +465,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the head of the cart.
+         * Read how many products the cart holds, and whether it is settled.
          * @description Answers 404 as long as the account has no open cart. While `asyncOperationStatus` is
          *     `Processing`, read again: at once for the first `immediateTries`, then after
          *     `linearStepMs` times the number of tries beyond them up to try `linearTriesUntil`, then
@@ -509,7 +513,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the head of the current cart by the address without a cart id.
+         * Read the same of the current cart by the address without a cart id.
          * @description The platform's guide lists the call without a cart id. The answer is that of `current`.
          */
         get: operations["getCurrentCartSummary"];
@@ -2268,6 +2272,16 @@ export interface components {
                 cartItemIds: components["schemas"]["RecordId"][];
                 productDetails: components["schemas"]["CartProductDetails"];
             }[];
+        };
+        /** @description What a page's header needs of a cart. */
+        CartCompactSummary: {
+            cartId: components["schemas"]["RecordId"];
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            /** @description Sum of the quantities. */
+            totalProductCount: components["schemas"]["Decimal"];
+            /** @description Number of items; a JSON number. */
+            uniqueProductCount: number;
+            asyncOperationStatus?: components["schemas"]["CartOperationStatus"];
         };
         /**
          * @description Number of packs as decimal text. The platform writes whole numbers with one decimal.
@@ -4655,6 +4669,61 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The head of the cart. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     createCart: {
         parameters: {
             query?: {
@@ -4814,13 +4883,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The head of the cart. */
+            /** @description The counts of the cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartSummary"];
+                    "application/json": components["schemas"]["CartCompactSummary"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4863,13 +4932,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The head of the cart. */
+            /** @description The counts of the cart. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CartSummary"];
+                    "application/json": components["schemas"]["CartCompactSummary"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -9,7 +9,7 @@ import { preserveCart } from './cart-actions/preserveCart.ts';
 import { reserveCartInventory, deleteCartReservations } from './cart-actions/cart-reservations.ts';
 import { cloneCart } from './cart-actions/cloneCart.ts';
 import { getCartCoupons, addCouponToCart, deleteCouponFromCart } from './cart-coupons/cart-coupons.ts';
-import { createCart, deleteCart, getCartSummary, getCurrentCartSummary } from './carts/carts.ts';
+import { getCart, createCart, deleteCart, getCartSummary, getCurrentCartSummary } from './carts/carts.ts';
 import { getCartItems, addItemToCart, deleteItemFromCart, updateItemInCart } from './carts/cart-items.ts';
 import { addItemsToCart } from './carts/addItemsToCart.ts';
 import { getCartItemPromotions } from './carts/getCartItemPromotions.ts';
@@ -57,6 +57,7 @@ export const commerceHandlers = {
   getCartCoupons,
   addCouponToCart,
   deleteCouponFromCart,
+  getCart,
   createCart,
   deleteCart,
   getCartSummary,

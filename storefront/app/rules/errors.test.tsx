@@ -107,8 +107,8 @@ test("SF-CART-14 SF-CART-22 CART_VALIDATION_ERROR has the message of the cart: o
   );
   expect((answer as PlacementFailure).problems).toEqual([detail]);
   const messagesSummary = { hasErrors: true, limitedMessages: [{ severity: 'Error', message: detail }] };
-  const { shop } = stubShop({ 'GET /compact-summary': () => [200, { cartId: CART, messagesSummary }] });
-  const read = createCart(shop.platform).summary();
+  const { shop } = stubShop({ 'GET /carts/current': () => [200, { cartId: CART, messagesSummary }] });
+  const read = createCart(shop.platform).read();
   const checked = read.then((cart) => cart && requireValidCart(cart));
   expect(await told(checked)).toEqual({ code: 'CART_VALIDATION_ERROR', said: detail });
 });

@@ -3,21 +3,28 @@ import { requireBuyer } from '../buyers/buyer.ts';
 import { requireCartOpener } from '../buyers/cart-opener.ts';
 import { findOpenSession } from '../checkouts/find-checkout.ts';
 import { voidAuthorisations } from '../payments/authorisations.ts';
-import { cartSummaryAnswer } from './answers/cart-summary.ts';
+import { cartSummaryAnswer, compactSummaryAnswer } from './answers/cart-summary.ts';
 import { requireCart } from './find-cart.ts';
 import { loadCart } from './load-cart.ts';
 import { lockCart, openCart } from './open-cart.ts';
 import { settledCart } from './recalculate.ts';
 
 /** The head of the cart, `Processing` until its totals are recalculated (SF-CART-01). */
-export const getCartSummary: Handler<'getCartSummary'> = async (input, context) => {
+export const getCart: Handler<'getCart'> = async (input, context) => {
   const buyer = await requireBuyer(context, input);
   const cart = await requireCart(context.store, buyer, input.path.cartStateOrId);
   const view = await settledCart(context, buyer, cart);
   return { status: 200, body: cartSummaryAnswer(view, context.language) };
 };
 
-/** The head of the current cart, by the address that names no cart (PF-CART-07). */
+/** How many products the cart holds, and whether it is settled (PF-CART-16). */
+export const getCartSummary: Handler<'getCartSummary'> = async (input, context) => {
+  const buyer = await requireBuyer(context, input);
+  const cart = await requireCart(context.store, buyer, input.path.cartStateOrId);
+  return { status: 200, body: compactSummaryAnswer(await settledCart(context, buyer, cart)) };
+};
+
+/** The same of the current cart, by the address that names no cart (PF-CART-07). */
 export const getCurrentCartSummary: Handler<'getCurrentCartSummary'> = ({ path, ...input }, context) =>
   getCartSummary({ ...input, path: { ...path, cartStateOrId: 'current' } }, context);
 

@@ -118,6 +118,30 @@ describe('reading the cart', () => {
   });
 });
 
+test('PF-CART-16 the compact summary counts the products, and the head of the cart has the sums', async () => {
+  const { body: item } = await add((await addProduct(shop.store, { price: '10.00' })).Id, '2');
+  const { cartId } = item;
+  const read = async (path: string) => (await buyer.call('GET', `/carts/${path}`)).body;
+  expect(await read('current/compact-summary')).toEqual({
+    cartId,
+    currencyIsoCode: 'EUR',
+    totalProductCount: '0.0',
+    uniqueProductCount: 0,
+    asyncOperationStatus: 'Processing',
+  });
+  const settled = await summary();
+  expect(await read(`${cartId}/compact-summary`)).toEqual({
+    cartId,
+    currencyIsoCode: 'EUR',
+    totalProductCount: '2.0',
+    uniqueProductCount: 1,
+    asyncOperationStatus: 'Completed',
+  });
+  expect(await read(cartId)).toEqual(settled);
+  expect(settled).toMatchObject({ cartId, totalProductAmount: '20.00', totalProductLineItemCount: 1 });
+  expect((await (await shop.buyer()).call('GET', `/carts/${cartId}`)).status).toBe(404);
+});
+
 test('PF-CART-07 the summary of the current cart has an address without a cart id', async () => {
   expect((await buyer.call('GET', '/carts/compact-summary')).status).toBe(404);
   const { body } = await buyer.call('PUT', '/carts/current');

@@ -213,7 +213,7 @@ describe('changing', () => {
     await startCheckout(shop, buyer, cartId);
     expect(await statusOf('DELETE', '/checkouts/active')).toBe(204);
     expect(await statusOf('GET', '/checkouts/active')).toBe(404);
-    expect((await buyer.call('GET', '/carts/current/compact-summary')).body).toMatchObject({
+    expect((await buyer.call('GET', '/carts/current')).body).toMatchObject({
       status: 'Active',
       uniqueProductCount: 1,
     });

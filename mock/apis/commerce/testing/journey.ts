@@ -19,7 +19,7 @@ export function addToCart(buyer: Visitor, productId: string, quantity = '1') {
 /** The head of the visitor's cart once it is recalculated. */
 export async function settledSummary(shop: Shop, buyer: Visitor) {
   shop.wait();
-  return (await buyer.call('GET', '/carts/current/compact-summary')).body;
+  return (await buyer.call('GET', '/carts/current')).body;
 }
 
 /** Puts a new product into the visitor's cart and answers the ids of both. */

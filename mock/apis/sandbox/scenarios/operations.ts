@@ -3,10 +3,18 @@ import type { PlatformOperationId } from '../../dispatch/operations.ts';
 type Ids = readonly PlatformOperationId[];
 
 /** Reads of a cart. */
-export const cartReads: Ids = ['getCartSummary', 'getCurrentCartSummary', 'getCartItems', 'getCartProducts'];
+export const cartReads: Ids = [
+  'getCart',
+  'getCartSummary',
+  'getCurrentCartSummary',
+  'getCartItems',
+  'getCartProducts',
+  'getCartCoupons',
+  'getCartPromotions',
+];
 
 /** Reads of a cart's head, which clients poll. */
-export const cartSummaries: Ids = ['getCartSummary', 'getCurrentCartSummary'];
+export const cartSummaries: Ids = ['getCart', 'getCartSummary', 'getCurrentCartSummary'];
 
 /** Writes of a cart that is there. */
 export const cartWrites: Ids = [

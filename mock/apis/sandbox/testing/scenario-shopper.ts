@@ -24,7 +24,7 @@ export async function openScenarioShopper(): Promise<ScenarioShopper> {
   const productId = (await mock.store.findOne('Product2', { where: wanted }))?.Id ?? '';
   const add = () =>
     dev.call('POST', '/carts/current/cart-items', { productId, quantity: '1', type: 'Product' });
-  const summary = () => dev.call('GET', '/carts/current/compact-summary');
+  const summary = () => dev.call('GET', '/carts/current');
   expect((await add()).status).toBe(201);
   mock.machine.advance(1000);
   return {

@@ -42,6 +42,7 @@ export const commerceDecisions = {
   deleteCouponFromCart: ofOneBuyer,
   createCart: buyers,
   deleteCart: ofOneBuyer,
+  getCart: ofOneBuyer,
   getCartSummary: ofOneBuyer,
   getCurrentCartSummary: buyers,
   getCartItems: ofOneBuyer,

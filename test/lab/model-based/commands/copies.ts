@@ -59,7 +59,7 @@ export const changeCopy: Action<number> = {
     const status = isOwn ? 403 : 404;
     await expectStatus(status, ask(walk, 'POST', `/carts/${id}/cart-items`, item), 'add to a copy');
     await expectStatus(status, ask(walk, 'DELETE', `/carts/${id}`), 'throw a copy away');
-    const read = ask(walk, 'GET', `/carts/${id}/compact-summary`);
+    const read = ask(walk, 'GET', `/carts/${id}`);
     await expectStatus(isOwn ? 200 : 404, read, 'read a copy');
   },
 };

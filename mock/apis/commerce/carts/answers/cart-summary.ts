@@ -4,15 +4,25 @@ import { formatMoney, parseMoney } from '../../money/cents.ts';
 import { type CartView, ofWholeCart } from '../cart-view.ts';
 import { cartMessagesSummary } from '../item-messages.ts';
 
-type CartSummary = components['schemas']['CartSummary'];
+type Schemas = components['schemas'];
+
+/** How many products a cart holds, and whether its totals are settled (PF-CART-16). */
+export function compactSummaryAnswer({ cart }: Pick<CartView, 'cart'>): Schemas['CartCompactSummary'] {
+  return {
+    cartId: cart.Id,
+    currencyIsoCode: cart.CurrencyIsoCode,
+    totalProductCount: cart.TotalProductCount.toFixed(1),
+    uniqueProductCount: cart.UniqueProductCount,
+    asyncOperationStatus: cart.ProcessingUntil__c === null ? 'Completed' : 'Processing',
+  };
+}
 
 /** The head of a cart (PF-CART-01): amounts and the product count are text, the item count is a number. */
-export function cartSummaryAnswer(view: CartView, language: Language): CartSummary {
+export function cartSummaryAnswer(view: CartView, language: Language): Schemas['CartSummary'] {
   const { cart } = view;
   return {
     accountId: cart.AccountId,
-    cartId: cart.Id,
-    currencyIsoCode: cart.CurrencyIsoCode,
+    ...compactSummaryAnswer(view),
     isSecondary: cart.IsSecondary,
     messagesSummary: cartMessagesSummary(view, language),
     name: cart.Name,
@@ -21,16 +31,13 @@ export function cartSummaryAnswer(view: CartView, language: Language): CartSumma
     purchaseOrderNumber: cart.PurchaseOrderNumber,
     status: cart.Status,
     taxType: cart.TaxType,
-    totalProductCount: cart.TotalProductCount.toFixed(1),
     totalSubProductCount: '0.0',
     totalProductLineItemCount: view.lines.length,
-    uniqueProductCount: cart.UniqueProductCount,
     ...cartAmounts(view),
     ...NO_FIRST_PAYMENT,
     hasGift: false,
     type: 'Cart',
     webstoreId: cart.WebStoreId,
-    asyncOperationStatus: cart.ProcessingUntil__c === null ? 'Completed' : 'Processing',
   };
 }
 

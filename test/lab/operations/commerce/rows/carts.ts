@@ -90,6 +90,7 @@ export const cartRows = {
     answers: { 200: ofCart(), 409: whileLocked(ofCart()) },
   },
   deleteCart: { kind: 'write', call: ofCart(), answers: { 409: whileLocked(ofCart()) } },
+  getCart: { kind: 'read', call: ofCart(), change: oneMore },
   getCartSummary: { kind: 'read', call: ofCart(), change: oneMore },
   getCurrentCartSummary: {
     kind: 'read',
