@@ -165,7 +165,7 @@ export function createCart(platform: Platform): Cart {
     preserve: (guestCartId) =>
       change(async () => {
         const merged = await platform.write(preserveCart, { path: { cartStateOrId: guestCartId } });
-        state.set({ failedProductCount: merged.totalFailedProductCount });
+        state.set({ failedProductCount: merged.numberOfProductsWithError });
         return merged;
       }),
     summary: () => readSummary(platform),

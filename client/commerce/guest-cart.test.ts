@@ -9,9 +9,7 @@ const CART_ID = '0a6000000000001AAA';
 const GUEST = { isGuest: true } as const;
 const BUYER = { isGuest: false } as const;
 
-function visit(
-  answer: StubAnswer = [200, { cartId: CART_ID, totalFailedProductCount: 2, failedProducts: [] }],
-) {
+function visit(answer: StubAnswer = [200, { cartId: CART_ID, numberOfProductsWithError: 2 }]) {
   const { fetch, requests } = routedFetch({
     [`POST /carts/${CART_ID}/actions/preserve`]: () => answer,
     'GET /compact-summary': () => [200, { cartId: CART_ID, asyncOperationStatus: 'Completed' }],

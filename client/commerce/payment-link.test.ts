@@ -26,7 +26,7 @@ function visit() {
     ],
     [`POST /carts/${OWN_CART}/actions/preserve`]: () => [
       200,
-      { cartId: OWN_CART, totalFailedProductCount: 0, failedProducts: [] },
+      { cartId: OWN_CART, numberOfProductsWithError: 0 },
     ],
     'GET /compact-summary': () => [200, { cartId: OWN_CART, asyncOperationStatus: 'Completed' }],
     [`GET /carts/${LINK}/cart-items`]: () => [200, { cartItems: [], cartSummary: { cartId: LINK } }],

@@ -61,7 +61,7 @@ test('SF-DELIVERY-02 the client asks for 20 delivery groups without items unless
 });
 
 test('SF-CART-19 the client reserves stock for four hours unless the store configures another time', async () => {
-  const { fetch, requests } = stubFetch([200, { cartId: '0a6', expiresAt: '', reservations: [] }]);
+  const { fetch, requests } = stubFetch([200, { success: true, inventoryItemReservations: [] }]);
   const { platform } = stubPlatform(fetch);
   const configured = { inventorySource: null, reservationDurationSeconds: 600 };
   await reserveInventory(platform, {});

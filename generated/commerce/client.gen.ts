@@ -423,6 +423,22 @@ export const getCartProducts = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId} — Read one product of the cart with the items that it is in. */
+export const getCartProduct = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}", init as never),
+  {
+    operationId: "getCartProduct",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}",
+    query: ["effectiveAccountId","currencyIsoCode","productFields"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Read the checkout. */
 export const getCheckout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),

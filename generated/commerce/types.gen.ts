@@ -819,6 +819,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of a product (prefix 01t).
+                 * @example 01t000000000001AAA
+                 */
+                productId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read one product of the cart with the items that it is in.
+         * @description Answers 404 where the cart does not hold the product.
+         */
+        get: operations["getCartProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}": {
         parameters: {
             query?: {
@@ -2003,38 +2058,48 @@ export interface components {
         CartPreservation: {
             /** @description The buyer's cart that now holds the products. */
             cartId: components["schemas"]["RecordId"];
-            /** @description Number of products that could not be taken over. */
-            totalFailedProductCount: number;
-            failedProducts: components["schemas"]["FailedProduct"][];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Number of products in the guest's cart. */
+            numberOfProducts?: number;
+            /** @description Number of those that could not be taken over. */
+            numberOfProductsWithError: number;
+            /** @description Number of those that were taken over. */
+            numberOfProductsWithSuccess?: number;
+            /** @description The items that could not be taken over, each with the reason. */
+            failedCartItems?: components["schemas"]["CartItemBasicResult"][];
+            succeededCartItems?: components["schemas"]["CartItemBasicResult"][];
+        };
+        /** @description What became of one item. */
+        CartItemBasicResult: {
+            /** @description Id of the item: in the buyer's cart, or in the guest's for one that failed. */
+            cartItem: string;
+            /** @description Why it failed, with the name of the product; null for one that did not. */
+            message?: string | null;
+            status?: ("Success" | "Failed") | string;
         };
         /** @description What is reserved for a cart. */
         CartReservation: {
-            cartId: components["schemas"]["RecordId"];
-            /** @description Moment from which the stock is free again. */
-            expiresAt: components["schemas"]["DateTime"];
-            reservations: {
-                productId: components["schemas"]["RecordId"];
-                /** @description Packs that are kept. */
-                quantity: components["schemas"]["Decimal"];
-            }[];
+            /** @description Whether the stock is reserved. */
+            success?: boolean;
+            errorCode?: string | null;
+            errorMessage?: string | null;
+            /** @description Name of the reservation; in this shop the id of its cart. */
+            reservationIdentifier?: string | null;
+            /** @description What is reserved, product by product. */
+            inventoryItemReservations?: components["schemas"]["CartItemReservation"][];
         };
-        /** @description A product that could not be put into the cart, and why. */
-        FailedProduct: {
-            productId: components["schemas"]["RecordId"];
-            name: string;
-            errors: components["schemas"]["Errors"];
+        CartItemReservation: {
+            /** @description Id of the reservation of this product (prefix 0hq). */
+            id?: string | null;
+            /** @description Id of the cart item that it is for. */
+            itemReservationSourceId?: string | null;
+            productId?: string | null;
+            /** @description Packs that are kept. */
+            quantity?: number | null;
+            success?: boolean | null;
+            errorCode?: string | null;
+            errorMessage?: string | null;
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC by RFC 3339.
-         * @example 2026-03-02T09:30:00.000Z
-         */
-        DateTime: string;
-        /**
-         * @description Exact decimal number as text with a dot, such as a quantity.
-         * @example 1.0
-         */
-        Decimal: string;
         /**
          * @description Amount as decimal text with a dot, in the currency named beside it; never a JSON number.
          * @example 12.49
@@ -2069,6 +2134,11 @@ export interface components {
         };
         /** @description `Checkout` while a checkout of the cart is open. */
         CartStatus: ("Active" | "Checkout" | "Closed" | "PendingClosed" | "PendingDelete" | "Processing") | string;
+        /**
+         * @description Exact decimal number as text with a dot, such as a quantity.
+         * @example 1.0
+         */
+        Decimal: string;
         /**
          * @description `Processing` while the platform still recalculates after a write: amounts are those before
          *     it. Poll until `Completed` (SF-CART-02).
@@ -2258,20 +2328,22 @@ export interface components {
                 result: components["schemas"]["CartItem"] | components["schemas"]["Errors"];
             }[];
         };
+        /** @description A page of the products of a cart. */
         CartProductCollection: {
-            /** @description Absent as long as the buyer has no cart. */
-            cartId?: components["schemas"]["RecordId"];
-            currentPage: number;
+            /** @description Number of cart items on this page. */
+            count?: number;
+            currentPage?: number;
+            /** @description Whether an item of the page has an error. */
+            hasErrors?: boolean;
             /** @description Number of products over all pages. */
-            totalProductCount: number;
-            totalNumberOfPages: number;
-            products: {
-                productId: components["schemas"]["RecordId"];
-                /** @description Packs over all items. */
-                totalQuantity: components["schemas"]["Decimal"];
-                cartItemIds: components["schemas"]["RecordId"][];
-                productDetails: components["schemas"]["CartProductDetails"];
-            }[];
+            totalItemCount?: number;
+            totalNumberOfPages?: number;
+            products: components["schemas"]["CartProduct"][];
+        };
+        /** @description A product of a cart with all items that it is in. */
+        CartProduct: {
+            product: components["schemas"]["CartProductDetails"];
+            cartItems: components["schemas"]["CartItemEnvelope"][];
         };
         /** @description What a page's header needs of a cart. */
         CartCompactSummary: {
@@ -2678,6 +2750,12 @@ export interface components {
         DeliveryGroupCollection: {
             items: components["schemas"]["DeliveryGroup"][];
         };
+        /**
+         * Format: date-time
+         * @description Moment in UTC by RFC 3339.
+         * @example 2026-03-02T09:30:00.000Z
+         */
+        DateTime: string;
         /** @description An address of the account's address list. */
         DeliveryAddressReference: {
             id: components["schemas"]["RecordId"];
@@ -3038,6 +3116,12 @@ export interface components {
             /** @description Number of products that could not be added. */
             totalFailedProductCount: number;
             failedProducts: components["schemas"]["FailedProduct"][];
+        };
+        /** @description A product that could not be put into the cart, and why. */
+        FailedProduct: {
+            productId: components["schemas"]["RecordId"];
+            name: string;
+            errors: components["schemas"]["Errors"];
         };
         PaymentTokenRequest: {
             cardPaymentMethod: components["schemas"]["CardPaymentMethod"];
@@ -5531,6 +5615,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CartProductCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCartProduct: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description API names of product fields to answer in `productDetails.fields`, separated by commas. A field
+                 *     that products do not have, or that the buyer may not see, is refused with 400 `INVALID_FIELD`.
+                 * @example [
+                 *       "L2C_CM_PZN__c",
+                 *       "L2C_CM_ProductNameVariant__c"
+                 *     ]
+                 */
+                productFields?: components["parameters"]["CartProductFields"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+                /**
+                 * @description Id of a product (prefix 01t).
+                 * @example 01t000000000001AAA
+                 */
+                productId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartProduct"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -15,6 +15,7 @@ import { addItemsToCart } from './carts/addItemsToCart.ts';
 import { getCartItemPromotions } from './carts/getCartItemPromotions.ts';
 import { getCartPromotions } from './carts/getCartPromotions.ts';
 import { getCartProducts } from './carts/getCartProducts.ts';
+import { getCartProduct } from './carts/getCartProduct.ts';
 import { getCheckout, deleteCheckout } from './checkouts/checkouts.ts';
 import { startCheckout } from './checkouts/startCheckout.ts';
 import { updateCheckout } from './checkouts/updateCheckout.ts';
@@ -70,6 +71,7 @@ export const commerceHandlers = {
   updateItemInCart,
   getCartPromotions,
   getCartProducts,
+  getCartProduct,
   getCheckout,
   startCheckout,
   deleteCheckout,

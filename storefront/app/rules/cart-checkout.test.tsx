@@ -152,7 +152,7 @@ async function guestWithCart(answer: StubAnswer) {
   await putIntoCart(stubShop(routes, { session: guest, kept }).shop, PRODUCT, 1);
   return stubShop(routes, { kept });
 }
-const merged: StubAnswer = [200, { cartId: CART, totalFailedProductCount: 0, failedProducts: [] }];
+const merged: StubAnswer = [200, { cartId: CART, numberOfProductsWithError: 0 }];
 
 test('SF-CART-06 the cart of a guest is merged once after sign-in', async () => {
   const { shop, calls } = await guestWithCart(merged);

@@ -167,7 +167,7 @@ test('SF-DELIVERY-02 the client and the deliveries page ask for 20 delivery grou
 
 test('SF-CART-19 the client reserves stock for four hours, or as long as the store configures', async () => {
   const { shop, requests } = stubShop({
-    'PUT /inventory-reservations': () => [200, { cartId: '0a6', expiresAt: '', reservations: [] }],
+    'PUT /inventory-reservations': () => [200, { success: true, inventoryItemReservations: [] }],
   });
   const inventoryConfiguration = { inventorySource: null, reservationDurationSeconds: 600 };
   await reserveInventory(shop.platform, {});

@@ -91,12 +91,14 @@ test('SF-SESSION-03 SF-SESSION-05 the header names the chosen account, and an ac
 });
 
 test('SF-CART-09 the cart page counts products that were not taken over and gives the reason', async () => {
-  const failedProducts = [{ name: 'Liviadol', errors: [{ message: 'Zurzeit nicht lieferbar' }] }];
+  const failedCartItems = [
+    { cartItem: '0a9', message: 'Liviadol: Zurzeit nicht lieferbar', status: 'Failed' },
+  ];
   const kept = visitMemory();
   rememberGuestCart(kept, guest, { cartId: '0a6000000000001AAA' });
   const { shop } = stubShop(
     {
-      'POST /actions/preserve': () => [200, { totalFailedProductCount: 2, failedProducts }],
+      'POST /actions/preserve': () => [200, { numberOfProductsWithError: 2, failedCartItems }],
       'GET /compact-summary': () => [200, { asyncOperationStatus: 'Completed' }],
     },
     { kept },
@@ -105,7 +107,8 @@ test('SF-CART-09 the cart page counts products that were not taken over and give
   const arrived = new Request('https://shop.example/cart?arrived=1');
   const markup = rendered(<CartArrivals arrivals={arrivalsOf(shop, arrived)} />, '/cart');
   expect(markup).toContain('2 Produkte aus Ihrem Warenkorb von vorhin konnten nicht übernommen werden.');
-  expect(markup).toContain('<strong>Liviadol</strong>: Zurzeit nicht lieferbar');
+  expect(markup).toContain('<li>Liviadol: Zurzeit nicht lieferbar</li>');
+  expect(markup.match(/<li>/g)).toHaveLength(2);
 });
 
 test('SF-QUANTITY-01 the order box starts with a quantity of 1', () => {

@@ -1,5 +1,6 @@
 import type { Handler, Language } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import type { Store } from '#mock/store/store.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { availablePacks, type CartLine } from '../carts/cart-view.ts';
 import { loadLines } from '../carts/load-cart.ts';
@@ -21,19 +22,32 @@ export const reserveCartInventory: Handler<'reserveCartInventory'> = async (inpu
   requireStock(lines, language);
   const expiresAt = new Date(now.getTime() + input.body.durationInSeconds * 1000).toISOString();
   await writeReservations(store, cart.Id, lines, expiresAt);
-  const reservedProducts = [...new Map(lines.map((line) => [line.product.Id, line])).values()];
   return {
     status: 200,
     body: {
-      cartId: cart.Id,
-      expiresAt,
-      reservations: reservedProducts.map(({ item, product, packsInCart = item.Quantity }) => ({
-        productId: product.Id,
-        quantity: packsInCart.toFixed(1),
-      })),
+      ...SUCCESS,
+      reservationIdentifier: cart.Id,
+      inventoryItemReservations: await reservedItems(store, cart.Id, lines),
     },
   };
 };
+
+const SUCCESS = { success: true, errorCode: null, errorMessage: null };
+
+/** What is reserved for a cart, product by product, with the first item that holds each. */
+async function reservedItems(store: Store, cartId: string, lines: readonly CartLine[]) {
+  const reserved = await store.find('InventoryItemReservation', {
+    where: { CartId__c: cartId },
+    orderBy: { field: 'Name', ascending: true },
+  });
+  return reserved.map(({ Id, ProductId, Quantity }) => ({
+    ...SUCCESS,
+    id: Id,
+    itemReservationSourceId: lines.find(({ product }) => product.Id === ProductId)?.item.Id ?? null,
+    productId: ProductId,
+    quantity: Quantity,
+  }));
+}
 
 function requireStock(lines: readonly CartLine[], language: Language): void {
   const short = lines.find((line) => availablePacks(line) < (line.packsInCart ?? line.item.Quantity));

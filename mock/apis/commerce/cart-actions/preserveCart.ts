@@ -1,15 +1,19 @@
+import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import type { Store } from '#mock/store/store.ts';
 import { type Buyer, guestBuyer, requireBuyer } from '../buyers/buyer.ts';
+import type { CartLine } from '../carts/cart-view.ts';
 import type { Cart } from '../carts/find-cart.ts';
 import { loadLines } from '../carts/load-cart.ts';
 import { lockCart, openCart } from '../carts/open-cart.ts';
-import { putAll } from '../carts/put-all.ts';
+import { putIntoCart } from '../carts/put-into-cart.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
 import { findOpenSession } from '../checkouts/find-checkout.ts';
 import { voidAuthorisations } from '../payments/authorisations.ts';
 import { couponsOf } from '../promotions/load-promotions.ts';
+
+type Result = components['schemas']['CartItemBasicResult'];
 
 /** Merges the cart of the guest that a buyer was before signing in, once (SF-CART-06). */
 export const preserveCart: Handler<'preserveCart'> = async (input, context) => {
@@ -17,15 +21,25 @@ export const preserveCart: Handler<'preserveCart'> = async (input, context) => {
   const guest = formerGuest(context, buyer);
   const { cart } = await openCart(context, buyer, 'current');
   const guestCart = await lockCart(context, guest, input.path.cartStateOrId);
-  const failedProducts = await takeOver(context, buyer, cart, guestCart);
+  const taken = await takeOver(context, buyer, cart, guestCart);
   await takeCoupons(context.store, cart, guestCart);
   const checkout = await findOpenSession(context.store, guestCart);
   if (checkout) await voidAuthorisations(context, checkout);
   await forgetGuest(context.store, guest, guestCart);
   await noteCartChange(context, cart);
+  const failedCartItems = taken.filter(({ status }) => status === 'Failed');
+  const succeededCartItems = taken.filter(({ status }) => status === 'Success');
   return {
     status: 200,
-    body: { cartId: cart.Id, totalFailedProductCount: failedProducts.length, failedProducts },
+    body: {
+      cartId: cart.Id,
+      currencyIsoCode: cart.CurrencyIsoCode,
+      numberOfProducts: taken.length,
+      numberOfProductsWithError: failedCartItems.length,
+      numberOfProductsWithSuccess: succeededCartItems.length,
+      failedCartItems,
+      succeededCartItems,
+    },
   };
 };
 
@@ -38,18 +52,28 @@ function formerGuest({ session }: RequestContext, { webStore }: Buyer): Buyer {
   return guestBuyer(webStore, { known: { accountId: session.guestAccountId } });
 }
 
-async function takeOver(context: RequestContext, buyer: Buyer, cart: Cart, from: Cart) {
-  const lines = await loadLines(context, from.Id);
-  return putAll(
-    context,
-    buyer,
-    cart,
-    lines.map(({ item, product }) => ({
-      productId: product.Id,
-      name: product.Name,
-      quantity: item.Quantity,
-    })),
-  );
+/** Puts the items of a cart into another; each is judged for itself, and rules are refused before anything is written. */
+async function takeOver(context: RequestContext, buyer: Buyer, cart: Cart, from: Cart): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const line of await loadLines(context, from.Id))
+    results.push(await takeLine(context, buyer, cart, line));
+  return results;
+}
+
+async function takeLine(
+  context: RequestContext,
+  buyer: Buyer,
+  cart: Cart,
+  { item, product }: CartLine,
+): Promise<Result> {
+  const input = { productId: product.Id, quantity: item.Quantity, type: 'Product' } as const;
+  try {
+    const taken = await putIntoCart(context, buyer, cart, input);
+    return { cartItem: taken.item.Id, message: null, status: 'Success' };
+  } catch (error) {
+    if (!(error instanceof PlatformFault)) throw error;
+    return { cartItem: item.Id, message: `${product.Name}: ${error.message}`, status: 'Failed' };
+  }
 }
 
 /** Coupons move along; the recalculation says whether they have an effect. */

@@ -161,7 +161,7 @@ describe('the cart of a guest', () => {
 describe('preserving the cart after login', () => {
   const preserve = (who: Visitor, cartId: string) => who.call('POST', `/carts/${cartId}/actions/preserve`);
 
-  test('SF-CART-06 SF-CART-09 merges it once into the buyer’s cart, and counts the products that are refused', async () => {
+  test('PF-CART-19 SF-CART-06 SF-CART-09 merges it once into the buyer’s cart, and counts the products that are refused', async () => {
     const { username, accountId } = await addUser(shop.store);
     const shared = await addProduct(shop.store, { MaximumPerOrder__c: 3 });
     const { cartId } = await fillCart(shop, guest, { Name: 'Salbe' }, '2');
@@ -175,8 +175,12 @@ describe('preserving the cart after login', () => {
     const { status, body } = await preserve(guest, cartId);
     expect(status).toBe(200);
     expect(body).toMatchObject({
-      totalFailedProductCount: 1,
-      failedProducts: [{ productId: shared.Id, errors: [{ errorCode: 'PACK_LIMIT_EXCEEDED' }] }],
+      currencyIsoCode: 'EUR',
+      numberOfProducts: 2,
+      numberOfProductsWithError: 1,
+      numberOfProductsWithSuccess: 1,
+      failedCartItems: [{ message: expect.stringContaining(`${shared.Name}: `), status: 'Failed' }],
+      succeededCartItems: [{ message: null, status: 'Success' }],
     });
     expect(await settledSummary(shop, guest)).toMatchObject({
       cartId: body.cartId,

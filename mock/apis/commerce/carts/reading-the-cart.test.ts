@@ -107,14 +107,24 @@ describe('reading the cart', () => {
     expect(await summary()).toMatchObject({ totalProductAmount: '9.00' });
   });
 
-  test('SF-CART-21 by product names each with its items', async () => {
+  test('PF-CART-17 SF-CART-21 by product names each with its items', async () => {
     const product = await addProduct(shop.store);
     const { body: item } = await add(product.Id, '2');
     const { body } = await buyer.call('GET', '/carts/current/products');
     expect(body).toMatchObject({
-      totalProductCount: 1,
-      products: [{ productId: product.Id, totalQuantity: '2.0', cartItemIds: [item.cartItemId] }],
+      count: 1,
+      hasErrors: false,
+      totalItemCount: 1,
+      products: [
+        {
+          product: { productId: product.Id, name: product.Name },
+          cartItems: [{ cartItem: { cartItemId: item.cartItemId, quantity: '2.0' }, status: 'Success' }],
+        },
+      ],
     });
+    const one = (productId: string) => buyer.call('GET', `/carts/current/products/${productId}`);
+    expect((await one(product.Id)).body).toEqual(body.products[0]);
+    expect((await one((await addProduct(shop.store)).Id)).status).toBe(404);
   });
 });
 

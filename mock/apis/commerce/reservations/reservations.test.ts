@@ -21,11 +21,19 @@ const reserve = (who: Visitor, durationInSeconds = FOUR_HOURS) =>
   who.call('PUT', PATH, { durationInSeconds });
 const hasErrors = async (who: Visitor) => (await settledSummary(shop, who)).messagesSummary.hasErrors;
 
-test('SF-CART-19 reserved stock is not for others, until its time is over', async () => {
+test('PF-CART-18 SF-CART-19 reserved stock is not for others, until its time is over', async () => {
   const { cartId, productId } = await fillCart(shop, buyer, { AvailableToOrder__c: 3 }, '2');
   const { status, body } = await reserve(buyer);
   expect(status).toBe(200);
-  expect(body).toMatchObject({ cartId, reservations: [{ productId, quantity: '2.0' }] });
+  const [{ cartItem }] = (await buyer.call('GET', '/carts/current/cart-items')).body.cartItems;
+  expect(body).toMatchObject({
+    success: true,
+    errorCode: null,
+    reservationIdentifier: cartId,
+    inventoryItemReservations: [
+      { productId, quantity: 2, itemReservationSourceId: cartItem.cartItemId, success: true },
+    ],
+  });
   await putInto(rival, productId, '2');
   expect(await settledSummary(shop, rival)).toMatchObject({
     messagesSummary: { limitedMessages: [{ type: 'Inventory', message: 'Nur noch 1 Packung verfügbar.' }] },

@@ -15,6 +15,12 @@ const failedProduct = {
   ],
 };
 
+const failedItem = {
+  cartItem: '0a9000000000001AAA',
+  message: `${failedProduct.name}: ${failedProduct.errors[0]?.message}`,
+  status: 'Failed',
+};
+
 /** What can be the case with a cart. */
 export const cartScenarios: readonly Scenario[] = [
   {
@@ -177,7 +183,13 @@ export const cartScenarios: readonly Scenario[] = [
       {
         kind: 'alter',
         operationIds: ['preserveCart'],
-        alter: withMembers({ totalFailedProductCount: 1, failedProducts: [failedProduct] }),
+        alter: withMembers({
+          numberOfProducts: 1,
+          numberOfProductsWithError: 1,
+          numberOfProductsWithSuccess: 0,
+          failedCartItems: [failedItem],
+          succeededCartItems: [],
+        }),
       },
     ],
   },

@@ -72,7 +72,7 @@ describe('a scenario of the cart', () => {
     await guest.signIn((await addUser(mock.store)).username);
     await guest.admin('PUT', '/scenarios/guest-merge-with-failed-products');
     const { status, body } = await guest.call('POST', `/carts/${added.cartId}/actions/preserve`);
-    expect([status, body.totalFailedProductCount, body.failedProducts.length]).toEqual([200, 1, 1]);
+    expect([status, body.numberOfProductsWithError, body.failedCartItems.length]).toEqual([200, 1, 1]);
   });
 });
 

@@ -37,8 +37,13 @@ function Arrived({ arrivals: { kind, count, leftOut } }: { arrivals: Arrivals })
     <StatusMessage kind="warning" live title={text(`cart.leftOut.${kind}`, { count })}>
       <ul className={styles.leftOut}>
         {leftOut.map(({ name, reason }) => (
-          <li key={name}>
-            <strong>{name}</strong>: {reason}
+          <li key={name ?? reason}>
+            {name ? (
+              <>
+                <strong>{name}</strong>:{' '}
+              </>
+            ) : null}
+            {reason}
           </li>
         ))}
         {unnamed > 0 ? <li>{text('cart.leftOut.more', { count: unnamed })}</li> : null}

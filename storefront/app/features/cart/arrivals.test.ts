@@ -8,6 +8,8 @@ it('reads what was kept', () => {
     leftOut: [{ name: 'Ibuprofen', reason: 'Zurzeit nicht lieferbar.' }],
   };
   expect(readArrivals(JSON.stringify(kept))).toEqual(kept);
+  const unnamed = { ...kept, leftOut: [{ reason: 'Ibuprofen: Zurzeit nicht lieferbar.' }] };
+  expect(readArrivals(JSON.stringify(unnamed))).toEqual(unnamed);
 });
 
 it.each([null, '', 'null', '{', '{"kind":"stolen","count":1,"leftOut":[]}', '{"kind":"again"}'])(

@@ -5,7 +5,8 @@ export type ArrivalKind = (typeof arrivalKinds)[number];
 
 /** A product that did not come along, and why. */
 export interface LeftOut {
-  name: string;
+  /** Absent where the reason names the product. */
+  name?: string;
   reason: string;
 }
 
@@ -27,7 +28,7 @@ export function readArrivals(text: string | null): Arrivals | undefined {
     const { kind, count, leftOut } = JSON.parse(text ?? 'null') as Partial<Arrivals>;
     if (!kind || !arrivalKinds.includes(kind) || typeof count !== 'number' || !Array.isArray(leftOut))
       return undefined;
-    return { kind, count, leftOut: leftOut.filter(({ name, reason }) => name && reason) };
+    return { kind, count, leftOut: leftOut.filter(({ reason }) => reason) };
   } catch {
     return undefined;
   }

@@ -7,7 +7,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import { callFailure } from '../../failures/failures.server.ts';
 import type { Shop } from '../../platform/shop.server.ts';
-import { type ArrivalKind, type Arrivals, mostNamed, readArrivals } from './arrivals.ts';
+import { type ArrivalKind, type Arrivals, type LeftOut, mostNamed, readArrivals } from './arrivals.ts';
 
 type FailedProduct = components['schemas']['FailedProduct'];
 
@@ -26,7 +26,9 @@ export async function putIntoCart(shop: Shop, productId: string, quantity: numbe
 export async function takeGuestCart(shop: Shop, session: Session): Promise<boolean> {
   const merged = await preserveGuestCart(createCart(shop.platform), { storage: shop.kept, session });
   if (!merged) return false;
-  keepArrivals(shop, 'merged', merged.failedProducts, merged.totalFailedProductCount);
+  const { failedCartItems = [], numberOfProductsWithError } = merged;
+  const leftOut = failedCartItems.map(({ message }) => ({ reason: message ?? '' }));
+  writeArrivals(shop, 'merged', leftOut, numberOfProductsWithError);
   return true;
 }
 
@@ -54,14 +56,17 @@ export async function putOrderIntoCart(shop: Shop, orderSummaryId: string): Prom
 
 /** Keeps for the cart page what did not come along. */
 export function keepArrivals(
-  { visit }: Shop,
+  shop: Shop,
   kind: ArrivalKind,
   failed: readonly Pick<FailedProduct, 'name' | 'errors'>[],
   count = failed.length,
 ): void {
-  const leftOut = failed
-    .slice(0, mostNamed)
-    .map(({ name, errors }) => ({ name, reason: errors[0]?.message ?? '' }));
+  const leftOut = failed.map(({ name, errors }) => ({ name, reason: errors[0]?.message ?? '' }));
+  writeArrivals(shop, kind, leftOut, count);
+}
+
+function writeArrivals({ visit }: Shop, kind: ArrivalKind, all: readonly LeftOut[], count: number): void {
+  const leftOut = all.slice(0, mostNamed);
   visit.setItem(key, JSON.stringify({ kind, count, leftOut } satisfies Arrivals));
 }
 

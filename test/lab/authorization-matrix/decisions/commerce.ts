@@ -52,6 +52,7 @@ export const commerceDecisions = {
   updateItemInCart: ofOneBuyer,
   getCartProducts: ofOneBuyer,
   getCartPromotions: ofOneBuyer,
+  getCartProduct: ofOneBuyer,
   getCheckout: ofOneBuyer,
   startCheckout: ofOneBuyer,
   deleteCheckout: ofOneBuyer,

@@ -36,7 +36,7 @@ async function preserve(walk: Walk, cartId: string): Promise<void> {
   const body = await expectStatus(200, ask(walk, 'POST', `/carts/${cartId}/actions/preserve`), 'preserve');
   const cart = openCart(model, body.cartId);
   const failed = (guest?.items ?? []).filter(({ product, quantity }) => !put(cart, product, quantity));
-  expectSame('products that could not be taken over', body.totalFailedProductCount, failed.length);
+  expectSame('products that could not be taken over', body.numberOfProductsWithError, failed.length);
   for (const place of guest?.coupons ?? []) if (!cart.coupons.includes(place)) cart.coupons.push(place);
   touch(cart);
   delete model.carts.guest;

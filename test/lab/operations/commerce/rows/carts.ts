@@ -116,6 +116,14 @@ export const cartRows = {
     answers: { 409: whileLocked(ofItem({ body: { quantity: '3' } })) },
   },
   deleteItemFromCart: { kind: 'write', call: ofItem(), answers: { 409: whileLocked(ofItem()) } },
+  getCartProduct: {
+    kind: 'read',
+    call: async (world) => {
+      const { buyer: by, cartId: cartStateOrId, productId } = await fillCart(world);
+      return { by, path: { ...STORE, cartStateOrId, productId } };
+    },
+    change: oneCoupon,
+  },
   getCartProducts: { kind: 'read', call: ofCart(), change: oneMore },
 } satisfies Rows;
 
