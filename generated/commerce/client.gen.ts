@@ -167,6 +167,86 @@ export const cloneCart = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate — Calculate the cart at once. */
+export const calculateCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate", init as never),
+  {
+    operationId: "calculateCart",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping — Calculate what the delivery of the cart costs. */
+export const evaluateCartShipping = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping", init as never),
+  {
+    operationId: "evaluateCartShipping",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes — Calculate the taxes of the cart. */
+export const evaluateCartTaxes = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes", init as never),
+  {
+    operationId: "evaluateCartTaxes",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary — Make a cart beside the main one the account's main cart. */
+export const makeCartPrimary = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary", init as never),
+  {
+    operationId: "makeCartPrimary",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility — Hide the messages about the cart and its items, or show them again. */
+export const updateCartMessagesVisibility = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility", init as never),
+  {
+    operationId: "updateCartMessagesVisibility",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons — Read the coupons of the cart. */
 export const getCartCoupons = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never),
@@ -212,6 +292,22 @@ export const deleteCouponFromCart = /* @__PURE__ */ Object.assign(
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts — Open a cart with a name, beside the main one where asked for. */
+export const addCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts", init as never),
+  {
+    operationId: "addCart",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,413,415,500],
   } as const,
 );
 

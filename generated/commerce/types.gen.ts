@@ -284,6 +284,233 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the cart at once.
+         * @description Prices, promotions, delivery costs and taxes, as the recalculation after a write does. Nobody needs to poll then.
+         */
+        post: operations["calculateCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate what the delivery of the cart costs.
+         * @description The address is an estimate: it is held against the countries that the store delivers to, and not kept. The
+         *     cart is calculated at once.
+         */
+        post: operations["evaluateCartShipping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculate the taxes of the cart.
+         * @description The address is an estimate: it is held against the countries that the store delivers to, and not kept. The
+         *     cart is calculated at once.
+         */
+        post: operations["evaluateCartTaxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a cart beside the main one the account's main cart.
+         * @description The cart that was the main one stands beside it from then on. Takes no body.
+         */
+        post: operations["makeCartPrimary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide the messages about the cart and its items, or show them again.
+         * @description Messages that a later change of the cart causes are visible.
+         */
+        post: operations["updateCartMessagesVisibility"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons": {
         parameters: {
             query?: {
@@ -377,6 +604,45 @@ export interface paths {
         post?: never;
         /** Take a coupon out of the cart. */
         delete: operations["deleteCouponFromCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/carts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a cart with a name, beside the main one where asked for.
+         * @description An account has one main cart. While there is one, another can only be opened beside it.
+         */
+        post: operations["addCart"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2077,6 +2343,40 @@ export interface components {
             message?: string | null;
             status?: ("Success" | "Failed") | string;
         };
+        /** @description The outcome of a calculation with the cart. */
+        CartSummaryResult: {
+            data?: components["schemas"]["CartSummary"];
+            /** @description Explanation; null for a success. */
+            message?: string | null;
+            status?: "Success" | string;
+        };
+        CartEvaluationInput: {
+            shippingAddress: components["schemas"]["CartShippingAddressInput"];
+            customFields?: components["schemas"]["CustomFieldsInput"];
+        };
+        /** @description Where the cart may go, as far as it is known. */
+        CartShippingAddressInput: {
+            id?: components["schemas"]["RecordId"];
+            name?: string;
+            firstName?: string;
+            lastName?: string;
+            companyName?: string;
+            street?: string;
+            postalCode?: string | number;
+            city?: string;
+            region?: string;
+            /** @description Two letters by ISO 3166-1, or the name of the country. */
+            country?: string;
+        };
+        CommerceActionResult: {
+            isSuccess: boolean;
+            /** @description Explanation; null for a success. */
+            message?: string | null;
+        };
+        CartMessagesVisibility: {
+            /** @description Whether the messages are shown. */
+            visibility: boolean;
+        };
         /** @description What is reserved for a cart. */
         CartReservation: {
             /** @description Whether the stock is reserved. */
@@ -2217,6 +2517,26 @@ export interface components {
             firstPymtTotalListPrice?: string | null;
             firstPymtTotalTaxAmount?: string | null;
         };
+        /**
+         * @description Values of custom fields of the cart and of its delivery groups. Standard fields are ignored. A custom field
+         *     that the object does not have, or that shoppers may not write, is refused with 400 `INVALID_FIELD`.
+         */
+        CustomFieldsInput: ({
+            attributes: {
+                /**
+                 * @description API name of the object.
+                 * @example WebCart
+                 * @example CartDeliveryGroup
+                 */
+                type: string;
+            };
+            /** @description Cart or delivery group; absent, the cart or its default group. */
+            Id?: components["schemas"]["RecordId"];
+            /** @description The same. */
+            id?: components["schemas"]["RecordId"];
+        } & {
+            [key: string]: unknown;
+        })[];
         /** @description A coupon that was added to the cart. */
         CartCoupon: {
             /** @description Id of the coupon in this cart. */
@@ -2241,26 +2561,6 @@ export interface components {
             /** @description Id of that coupon; absent as its code is. */
             couponId?: components["schemas"]["RecordId"];
         };
-        /**
-         * @description Values of custom fields of the cart and of its delivery groups. Standard fields are ignored. A custom field
-         *     that the object does not have, or that shoppers may not write, is refused with 400 `INVALID_FIELD`.
-         */
-        CustomFieldsInput: ({
-            attributes: {
-                /**
-                 * @description API name of the object.
-                 * @example WebCart
-                 * @example CartDeliveryGroup
-                 */
-                type: string;
-            };
-            /** @description Cart or delivery group; absent, the cart or its default group. */
-            Id?: components["schemas"]["RecordId"];
-            /** @description The same. */
-            id?: components["schemas"]["RecordId"];
-        } & {
-            [key: string]: unknown;
-        })[];
         CouponInput: {
             /** @description In any case; spaces around it do not count. */
             couponCode: string;
@@ -2272,6 +2572,32 @@ export interface components {
             items: {
                 [key: string]: components["schemas"]["CartPromotion"][];
             };
+        };
+        /** @description What a new cart is like. */
+        CartInput: {
+            /** @description Absent, `Cart`. */
+            name?: string;
+            /**
+             * @description Whether the cart stands beside the main one.
+             * @default false
+             */
+            isSecondary?: boolean;
+            /**
+             * @description Always `Cart`.
+             * @enum {string}
+             */
+            type?: "Cart";
+            /**
+             * @description The same.
+             * @enum {string}
+             */
+            typeAsString?: "Cart";
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Wins over the parameter. */
+            effectiveAccountId?: components["schemas"]["RecordId"];
+            /** @description User whom the order will belong to; here always who opens the cart. */
+            orderOwnerId?: components["schemas"]["RecordId"];
+            customFields?: components["schemas"]["CustomFieldsInput"];
         };
         /** @description A product to put into the cart. */
         CartItemInput: {
@@ -3754,6 +4080,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The store does not deliver to the country, or a custom field is not known. */
+        CartEvaluationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description Guests may not do this in this store, or the session may not act for the account. */
         CommerceUnavailableToGuest: {
             headers: {
@@ -4570,6 +4905,290 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    calculateCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    customFields?: components["schemas"]["CustomFieldsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description The cart with its new sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummaryResult"];
+                };
+            };
+            400: components["responses"]["CartEvaluationRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    evaluateCartShipping: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartEvaluationInput"];
+            };
+        };
+        responses: {
+            /** @description The cart with its delivery costs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummaryResult"];
+                };
+            };
+            400: components["responses"]["CartEvaluationRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    evaluateCartTaxes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartEvaluationInput"];
+            };
+        };
+        responses: {
+            /** @description The cart with its taxes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummaryResult"];
+                };
+            };
+            400: components["responses"]["CartEvaluationRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    makeCartPrimary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cart is the main one now, or was it before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommerceActionResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCartMessagesVisibility: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether the messages are shown. */
+                    visibility: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The messages are shown or hidden. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartMessagesVisibility"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCartCoupons: {
         parameters: {
             query?: {
@@ -4750,6 +5369,73 @@ export interface operations {
             403: components["responses"]["CommerceUnavailableToGuest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartInput"];
+            };
+        };
+        responses: {
+            /** @description A new, empty cart. */
+            201: {
+                headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartSummary"];
+                };
+            };
+            400: components["responses"]["CartRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            /** @description The account has a main cart already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -8,7 +8,11 @@ import { getAiConfiguration, getShopperAgentContext } from './assistant/assistan
 import { preserveCart } from './cart-actions/preserveCart.ts';
 import { reserveCartInventory, deleteCartReservations } from './cart-actions/cart-reservations.ts';
 import { cloneCart } from './cart-actions/cloneCart.ts';
+import { calculateCart, evaluateCartShipping, evaluateCartTaxes } from './cart-actions/calculations.ts';
+import { makeCartPrimary } from './cart-actions/makeCartPrimary.ts';
+import { updateCartMessagesVisibility } from './cart-actions/updateCartMessagesVisibility.ts';
 import { getCartCoupons, addCouponToCart, deleteCouponFromCart } from './cart-coupons/cart-coupons.ts';
+import { addCart } from './carts/addCart.ts';
 import { getCart, createCart, deleteCart, getCartSummary, getCurrentCartSummary } from './carts/carts.ts';
 import { getCartItems, addItemToCart, deleteItemFromCart, updateItemInCart } from './carts/cart-items.ts';
 import { addItemsToCart } from './carts/addItemsToCart.ts';
@@ -55,9 +59,15 @@ export const commerceHandlers = {
   reserveCartInventory,
   deleteCartReservations,
   cloneCart,
+  calculateCart,
+  evaluateCartShipping,
+  evaluateCartTaxes,
+  makeCartPrimary,
+  updateCartMessagesVisibility,
   getCartCoupons,
   addCouponToCart,
   deleteCouponFromCart,
+  addCart,
   getCart,
   createCart,
   deleteCart,

@@ -1,4 +1,6 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import type { Update } from '#mock/store/row.ts';
 import type { Buyer } from '../buyers/buyer.ts';
 import { deliveryMethods } from '../delivery-groups/delivery-methods.ts';
 import { messages } from '../messages/messages.ts';
@@ -50,11 +52,28 @@ export async function lockCartOrCopy(
   return cart;
 }
 
+/**
+ * Opens a cart of the account, the main one unless told otherwise.
+ *
+ * @throws PlatformFault 409 where the account has a main cart already
+ */
+export async function openNewCart(context: RequestContext, buyer: Buyer, wish: NewCart): Promise<Cart> {
+  await lockRecord(context.store, 'Account', buyer.accountId);
+  if (!wish.IsSecondary && (await findCart(context.store, buyer, 'current')))
+    throw new PlatformFault(409, 'CONFLICT', 'The account has a main cart already.');
+  return createCartRecord(context, buyer, wish);
+}
+
+/** What is particular about a new cart. */
+type NewCart = Pick<Update<'WebCart'>, 'Name' | 'IsSecondary'>;
+
 async function createCartRecord(
   { store, language }: RequestContext,
   { webStore, accountId, userId }: Buyer,
+  wish: NewCart = {},
 ): Promise<Cart> {
   const cart = await store.insert('WebCart', {
+    ...wish,
     WebStoreId: webStore.Id,
     AccountId: accountId,
     OwnerId: userId,

@@ -24,6 +24,7 @@ export async function noteCartChange(context: RequestContext, cart: Cart): Promi
   await changeRecord(context.store, 'WebCart', cart.Id, {
     Version__c: cart.Version__c + 1,
     Status: 'Active',
+    MessagesHidden__c: false,
     ProcessingUntil__c: dueTime(context),
   });
 }

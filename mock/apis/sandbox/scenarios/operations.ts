@@ -9,6 +9,7 @@ export const cartReads: Ids = [
   'getCurrentCartSummary',
   'getCartItems',
   'getCartProducts',
+  'getCartProduct',
   'getCartCoupons',
   'getCartPromotions',
 ];
@@ -24,6 +25,11 @@ export const cartWrites: Ids = [
   'deleteItemFromCart',
   'addCouponToCart',
   'deleteCouponFromCart',
+  'calculateCart',
+  'evaluateCartShipping',
+  'evaluateCartTaxes',
+  'makeCartPrimary',
+  'updateCartMessagesVisibility',
 ];
 
 /** Reads and writes of a checkout before the order. */

@@ -27,6 +27,7 @@ const page = {
       limitedMessages: [
         { type: 'Promotions', severity: 'Warning', message: 'Der Gutschein gilt zurzeit nicht.' },
         { type: 'Inventory', severity: 'Error', message: 'Nicht lieferbar.' },
+        { type: 'Promotions', severity: 'Info', message: 'Ausgeblendet.', visible: false },
       ],
     },
   },

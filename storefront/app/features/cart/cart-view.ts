@@ -87,7 +87,7 @@ export function toCartView(page: CartItemPage): CartView | undefined {
     totals: { ...toTotals(cartSummary), discounts: toDiscounts(page, currency) },
     coupons: (page.cartCoupons?.cartCoupons.coupons ?? []).map(toAppliedCoupon),
     couponRemarks: cartSummary.messagesSummary.limitedMessages
-      .filter(({ type }) => type === 'Promotions')
+      .filter(({ type, visible }) => type === 'Promotions' && visible !== false)
       .map(({ message }) => message),
     packs: Number(cartSummary.totalProductCount),
     isProcessing: cartSummary.asyncOperationStatus === 'Processing',
@@ -130,7 +130,7 @@ function toLine(item: CartItem, currency: string): CartLine {
   const { productDetails, messagesSummary } = item;
   const messages = (severe: boolean) =>
     messagesSummary.limitedMessages
-      .filter(({ severity }) => (severity === 'Error') === severe)
+      .filter(({ severity, visible }) => (severity === 'Error') === severe && visible !== false)
       .map(({ message }) => message);
   return {
     id: item.cartItemId,

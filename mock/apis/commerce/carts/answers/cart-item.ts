@@ -33,7 +33,7 @@ export function cartItemAnswer(
     productId: product.Id,
     productDetails: productDetails(product, style.productFields),
     ...itemAmounts(item, own),
-    messagesSummary: itemMessagesSummary(line, style.language),
+    messagesSummary: itemMessagesSummary(cart, line, style.language),
     productClass: product.ProductClass,
     subType: null,
     childProductCount: 0,

@@ -12,6 +12,10 @@ const release: MakeCall = async (world) => {
   return rest;
 };
 
+const calculate = ofCart({ body: {} });
+const evaluate = ofCart({ body: { shippingAddress: { country: 'DE' } } });
+const hideMessages = ofCart({ body: { visibility: false } });
+
 const clone = ofCart({ body: { targetType: 'PayNowReadOnly' } });
 
 const addCoupon: MakeCall = async (world) => {
@@ -54,6 +58,15 @@ export const cartActionRows = {
     call: clone,
     unknown: { targetEffectiveAccountId: NO_ACCOUNT },
     answers: { 409: whileLocked(clone) },
+  },
+  calculateCart: { kind: 'write', call: calculate, answers: { 409: whileLocked(calculate) } },
+  evaluateCartShipping: { kind: 'write', call: evaluate, answers: { 409: whileLocked(evaluate) } },
+  evaluateCartTaxes: { kind: 'write', call: evaluate, answers: { 409: whileLocked(evaluate) } },
+  makeCartPrimary: { kind: 'write', call: ofCart(), answers: { 409: whileLocked(ofCart()) } },
+  updateCartMessagesVisibility: {
+    kind: 'write',
+    call: hideMessages,
+    answers: { 409: whileLocked(hideMessages) },
   },
   addCouponToCart: { kind: 'write', call: addCoupon, answers: { 409: whileLocked(addCoupon) } },
   getCartCoupons: { kind: 'read', call: ofCart(), change: oneCoupon },

@@ -82,6 +82,21 @@ export const cartRows = {
     change: oneCoupon,
   },
   getCartPromotions: { kind: 'read', call: ofCart(), change: oneCoupon },
+  addCart: {
+    kind: 'write',
+    call: async (world) => ({
+      by: await world.platform.buyer(),
+      path: STORE,
+      body: { name: 'Reiseapotheke', isSecondary: true },
+    }),
+    answers: {
+      409: async (world) => ({
+        by: (await fillCart(world)).buyer,
+        path: STORE,
+        body: { name: 'Noch einer' },
+      }),
+    },
+  },
   createCart: {
     kind: 'write',
     success: 201,
