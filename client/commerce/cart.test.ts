@@ -38,11 +38,18 @@ test('adding waits until the cart is recalculated, and reports that it is proces
 test('SF-CART-17 calls carry currency and high-scale header, deletions no currency', async () => {
   const { cart, requests } = cartOver({
     'DELETE /cart-items/0a9000000000001AAA': () => [204],
+    'DELETE /cart-coupons/a0C000000000001AAA': () => [204],
+    'DELETE /carts/current': () => [204],
     'GET /compact-summary': () => summary('Completed'),
   });
   await cart.remove('0a9000000000001AAA');
-  expect(requests.map(({ url }) => new URL(url).search)).toEqual(['', '?currencyIsoCode=EUR']);
-  expect(requests.map(({ headers }) => headers.get('highscale'))).toEqual(['true', 'true']);
+  await cart.removeCoupon('a0C000000000001AAA');
+  await cart.clear();
+  const sent = (method: string) => requests.filter((request) => request.method === method);
+  const searches = (method: string) => sent(method).map(({ url }) => new URL(url).search);
+  expect(searches('DELETE')).toEqual(['', '', '']);
+  expect(searches('GET')).toEqual(Array(3).fill('?currencyIsoCode=EUR'));
+  expect(requests.map(({ headers }) => headers.get('highscale'))).toEqual(Array(6).fill('true'));
 });
 
 test('SF-CART-12 the cart is processing until the last of several actions has ended', async () => {

@@ -60,7 +60,7 @@ async function verifyCart(walk: Walk, cart: Cart): Promise<void> {
   verifyTotals(cart, read);
   verifyGroups(walk, cart, groups.items);
   verifyItems(walk, cart, read.cartItems);
-  const codes = read.cartCoupons.map(({ couponCode }: Body) => couponCode);
+  const codes = read.cartCoupons.cartCoupons.coupons.map(({ couponCode }: Body) => couponCode);
   expectSame(
     'coupons',
     codes,

@@ -10,6 +10,8 @@ export type CartAdjustment = Row<'CartAdjustment__c'> & { readonly promotion: Pr
 export interface CartLine {
   readonly item: Row<'CartItem'>;
   readonly product: Row<'Product2'>;
+  /** The variations that the product stands among; absent, the product alone. */
+  readonly siblings?: readonly Row<'Product2'>[];
   /** Packs of the product in the whole cart, which rules and stock hold for; absent, those of the item. */
   readonly packsInCart?: number;
   /** Packs of the product that are reserved for other carts; absent, none. */

@@ -3,8 +3,8 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
-import { cartItemEnvelope, type ItemStyle } from './answers/cart-item.ts';
-import { productDetails } from './answers/product-details.ts';
+import { cartItemEnvelope } from './answers/cart-item.ts';
+import { type ItemStyle, productDetails } from './answers/product-details.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import { findNamedCart } from './find-cart.ts';
 import { numberedPage } from './paging.ts';
@@ -49,9 +49,8 @@ export function cartProduct(
   lines: readonly CartLine[],
   style: ItemStyle,
 ): components['schemas']['CartProduct'] {
-  const { product } = lines[0] as CartLine;
   return {
-    product: productDetails(product, style.productFields),
+    product: productDetails(lines[0] as CartLine, style),
     cartItems: lines.map((line) => cartItemEnvelope(view, line, style)),
   };
 }

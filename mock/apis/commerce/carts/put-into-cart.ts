@@ -3,6 +3,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Buyer } from '../buyers/buyer.ts';
+import { siblingsOf } from '../catalogue/products.ts';
 import { requireGroup } from '../delivery-groups/load-groups.ts';
 import { messages } from '../messages/messages.ts';
 import { pricesOf } from '../pricing/prices.ts';
@@ -51,7 +52,7 @@ export async function putIntoCart(
         Sku: product.StockKeepingUnit,
         Type: 'Product',
       });
-  return { item, product };
+  return { item, product, siblings: await siblingsOf(store, product) };
 }
 
 /**
@@ -70,7 +71,8 @@ export async function changeQuantity(
   const same = await store.find('CartItem', { where: { CartId: item.CartId, Product2Id: product.Id } });
   const wanted = readQuantity(quantity, language);
   const amounts = await pricedQuantity(context, buyer, product, wanted, packsBeside(same, item));
-  return { item: await changeRecord(store, 'CartItem', item.Id, amounts), product };
+  const changed = await changeRecord(store, 'CartItem', item.Id, amounts);
+  return { item: changed, product, siblings: await siblingsOf(store, product) };
 }
 
 /** Packs of a product that other delivery groups of the cart hold. */

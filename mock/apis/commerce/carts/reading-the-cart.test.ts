@@ -128,6 +128,23 @@ describe('reading the cart', () => {
   });
 });
 
+test('PF-CART-24 an item of a variation names what tells it from its siblings', async () => {
+  const parent = await addProduct(shop.store, { ProductClass: 'VariationParent' });
+  const pack = (PackSizeText__c: string) =>
+    addProduct(shop.store, { ProductClass: 'Variation', VariationParentId: parent.Id, PackSizeText__c });
+  const [small] = [await pack('20 St'), await pack('50 St')];
+  const attributes = { PackSizeText__c: { label: 'Packungsgröße', value: '20 St', sequence: 0 } };
+  const { body: item } = await add(small?.Id ?? '');
+  expect(item.productDetails.variationAttributes).toEqual(attributes);
+  await add((await addProduct(shop.store)).Id);
+  const { body } = await buyer.call('GET', '/carts/current/cart-items?sort=CreatedDateAsc');
+  const shown = body.cartItems.map(
+    ({ cartItem }: { cartItem: { productDetails: { variationAttributes: object } } }) =>
+      cartItem.productDetails.variationAttributes,
+  );
+  expect(shown).toEqual([attributes, {}]);
+});
+
 test('PF-CART-16 the compact summary counts the products, and the head of the cart has the sums', async () => {
   const { body: item } = await add((await addProduct(shop.store, { price: '10.00' })).Id, '2');
   const { cartId } = item;

@@ -41,6 +41,18 @@ export function variationInfo(siblings: readonly Product[], language: Language):
   };
 }
 
+/** What tells a variation from its siblings, with the label of the attribute; nothing for a product that is none. */
+export function variationAttributes(
+  product: Product,
+  siblings: readonly Product[],
+  language: Language,
+): Record<string, components['schemas']['CartProductAttribute']> {
+  if (product.ProductClass !== 'Variation') return {};
+  const attribute = variationAttribute(siblings);
+  const { label } = objects.Product2.fields[attribute];
+  return { [attribute]: { label: label[language], value: product[attribute], sequence: 0 } };
+}
+
 /** What tells one product from its siblings. */
 export function variationAttributeSet(product: Product, siblings: readonly Product[]): VariationAttributeSet {
   const attribute = variationAttribute(siblings);

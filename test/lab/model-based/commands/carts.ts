@@ -134,11 +134,13 @@ export const removeCoupon: Action<number> = {
     const place = pick(cart.coupons, choice);
     const items = await expectStatus(200, ask(walk, 'GET', `${ITEMS}?includeCoupons=true`), 'coupons');
     const code = walk.shop.codes[place];
-    const found = items.cartCoupons.find(({ couponCode }: { couponCode: string }) => couponCode === code);
+    const found = items.cartCoupons.cartCoupons.coupons.find(
+      ({ couponCode }: { couponCode: string }) => couponCode === code,
+    );
     if (!found) throw new Divergence(`The coupon ${code} is not in the cart`);
     await expectStatus(
       204,
-      ask(walk, 'DELETE', `/carts/current/cart-coupons/${found.couponId}`),
+      ask(walk, 'DELETE', `/carts/current/cart-coupons/${found.cartCouponId}`),
       'remove coupon',
     );
     cart.coupons = cart.coupons.filter((other) => other !== place);

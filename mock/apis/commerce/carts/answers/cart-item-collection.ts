@@ -3,9 +3,10 @@ import { approachingDiscounts, promotionCollection } from '../../promotions/cart
 import type { Promotion } from '../../promotions/load-promotions.ts';
 import type { CartLine, CartView } from '../cart-view.ts';
 import { numberedPage, pageLinks } from '../paging.ts';
-import { cartItemEnvelope, type ItemStyle } from './cart-item.ts';
+import { cartItemEnvelope } from './cart-item.ts';
 import { cartSummaryAnswer } from './cart-summary.ts';
 import { couponCollection } from './coupon.ts';
+import type { ItemStyle } from './product-details.ts';
 
 type Schemas = components['schemas'];
 type ItemSort = 'CreatedDateAsc' | 'CreatedDateDesc' | 'NameAsc' | 'NameDesc';

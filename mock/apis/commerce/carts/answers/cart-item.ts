@@ -1,17 +1,10 @@
 import type { components } from '#generated/commerce/types.gen.ts';
-import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { type Cents, divideRounded, formatMoney, parseMoney } from '../../money/cents.ts';
 import { type CartAdjustment, type CartLine, type CartView, ofWholeCart } from '../cart-view.ts';
 import { itemMessagesSummary } from '../item-messages.ts';
-import { productDetails } from './product-details.ts';
+import { type ItemStyle, productDetails } from './product-details.ts';
 
 type Schemas = components['schemas'];
-
-/** How items are answered: the language of messages and the product fields asked for. */
-export interface ItemStyle {
-  readonly language: Language;
-  readonly productFields?: readonly string[] | undefined;
-}
 
 /** The cart of an item, with what promotions take off it. */
 export type ItemCart = Pick<CartView, 'cart' | 'adjustments'>;
@@ -31,7 +24,7 @@ export function cartItemAnswer(
     type: item.Type,
     quantity: item.Quantity.toFixed(1),
     productId: product.Id,
-    productDetails: productDetails(product, style.productFields),
+    productDetails: productDetails(line, style),
     ...itemAmounts(item, own),
     messagesSummary: itemMessagesSummary(cart, line, style.language),
     productClass: product.ProductClass,
