@@ -2246,7 +2246,7 @@ export interface components {
             postalCode: string;
             city: string;
             region?: string;
-            country: string;
+            country: components["schemas"]["CountryInput"];
             /** @description Empty text removes it. */
             phoneNumber?: string;
         };
@@ -2262,7 +2262,7 @@ export interface components {
             postalCode?: string;
             city?: string;
             region?: string;
-            country?: string;
+            country?: components["schemas"]["CountryInput"];
             /** @description Empty text removes it. */
             phoneNumber?: string;
         };
@@ -2287,6 +2287,12 @@ export interface components {
         };
         /** @description The body of every failed call, except the writes of records. */
         Errors: components["schemas"]["Error"][];
+        /**
+         * @description Two letters by ISO 3166-1, or the country's name in German or English. It is kept as two letters.
+         * @example DE
+         * @example Germany
+         */
+        CountryInput: string;
         /** @description Deployment of the assistant (SF-CONTEXT-06). */
         AiConfiguration: {
             /** @description Whether what shoppers do is recorded for recommendations. */
@@ -3096,8 +3102,7 @@ export interface components {
             postalCode: string;
             city: string;
             region?: string;
-            /** @description Two letters by ISO 3166-1. */
-            country: string;
+            country: components["schemas"]["CountryInput"];
         };
         /** @description Either an address of the list, or its parts. */
         DeliveryAddressInput: components["schemas"]["DeliveryAddressReference"] | components["schemas"]["AddressParts"];
@@ -3460,13 +3465,18 @@ export interface components {
             cardNumber: string;
             /** @description Name of the scheme, such as Visa. */
             cardType?: string;
-            cvv: string;
-            expiryMonth: number;
-            expiryYear: number;
+            /** @description Security code. A number, of which zeros in front are lost, or text. */
+            cvv: string | number;
+            /** @description Last month in which the card is good, 1 to 12, as a number or as text. */
+            expiryMonth: string | number;
+            /** @description Its year in four digits, as a number or as text. */
+            expiryYear: string | number;
         };
         PaymentToken: {
             /** @description What a payment of a checkout names in `paymentToken`. */
             token: string;
+            /** @description Why there is no token; absent where there is one. */
+            errors?: components["schemas"]["Errors"];
         };
         /** @description A product with everything around it. Members newer than version 50 may be absent. */
         ProductDetail: {

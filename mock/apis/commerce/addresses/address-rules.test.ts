@@ -32,6 +32,13 @@ test.each<[string, Partial<AddressParts>, string]>([
   );
 });
 
+test.each(['DE', 'Deutschland', 'Germany', ' germany '])(
+  'PF-ADDR-03 the country %s is kept as DE',
+  (country) => {
+    expect(checkAddress({ ...lindenweg, country }, ['DE'], 'de').country).toBe('DE');
+  },
+);
+
 test('Austrian postal codes have four digits', () => {
   const vienna = { ...lindenweg, country: 'AT', postalCode: '1010' };
   expect(checkAddress(vienna, ['DE', 'AT'], 'de').postalCode).toBe('1010');

@@ -17,6 +17,7 @@ export interface AddressParts {
   readonly postalCode: string;
   readonly city: string;
   readonly region?: string;
+  /** Two letters, or the country's name. */
   readonly country: string;
 }
 
@@ -66,9 +67,8 @@ export function checkAddress(
   const name =
     address.name || [address.firstName, address.lastName].filter(Boolean).join(' ') || address.companyName;
   if (!name) throw refusal('REQUIRED_FIELD_MISSING', say.recipientMissing());
-  const { country } = address;
-  if (!isCountry(country) || !allowed.includes(country))
-    throw refusal('UNSUPPORTED_COUNTRY', say.unsupportedCountry());
+  const country = countryOf(address.country);
+  if (!country || !allowed.includes(country)) throw refusal('UNSUPPORTED_COUNTRY', say.unsupportedCountry());
   const digits = POSTAL_CODE_DIGITS[country];
   if (!new RegExp(`^\\d{${digits}}$`).test(address.postalCode)) {
     throw refusal('INVALID_POSTAL_CODE', say.invalidPostalCode(digits));
@@ -91,8 +91,13 @@ function trimmed(given: AddressParts) {
   };
 }
 
-function isCountry(code: string): code is Country {
-  return Object.hasOwn(countries, code);
+/** A country by its two letters, or by its name in a language of the shop, in any case. */
+function countryOf(text: string): Country | undefined {
+  const wanted = text.trim().toLowerCase();
+  const known = Object.entries(countries) as [Country, Record<Language, string>][];
+  return known.find(([code, names]) =>
+    [code, ...Object.values(names)].some((name) => name.toLowerCase() === wanted),
+  )?.[0];
 }
 
 function refusal(errorCode: string, message: string): PlatformFault {

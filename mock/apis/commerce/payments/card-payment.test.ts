@@ -80,6 +80,25 @@ describe('a token', () => {
     });
   });
 
+  test.each([
+    { cvv: 123, expiryMonth: 12, expiryYear: 2030 },
+    { cvv: '123', expiryMonth: '12', expiryYear: '2030' },
+  ])('PF-CHECK-05 takes code, month and year as numbers and as text: %o', async (typed) => {
+    const card = { cardHolderName: 'E', cardNumber: paymentsConstants.approvedCardNumber };
+    const send = (cardPaymentMethod: object) =>
+      buyer.call('POST', '/payments/token', {
+        cardPaymentMethod: { ...card, ...typed, ...cardPaymentMethod },
+        billingAddress: { ...billingAddress, country: 'Germany' },
+      });
+    expect((await send({})).status).toBe(201);
+    const isText = typeof typed.expiryYear === 'string';
+    expect(await send({ expiryYear: isText ? '2020' : 2020 })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'CARD_EXPIRED' }],
+    });
+    expect((await send({ expiryMonth: isText ? '13' : 13 })).status).toBe(400);
+  });
+
   test('PF-CHECK-04 a token keeps nothing of the card but its last four digits', async () => {
     const token = await cardToken(buyer);
     const [kept, ...others] = await shop.store.find('PaymentToken__c', {

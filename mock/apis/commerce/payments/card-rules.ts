@@ -30,7 +30,7 @@ export function checkCard(card: Card, { now, language }: Pick<RequestContext, 'n
   const say = messages[language];
   if (!hasCheckDigit(card.cardNumber))
     throw new PlatformFault(400, 'INVALID_CARD_NUMBER', say.cardNumberInvalid());
-  const isOver = new Date(Date.UTC(card.expiryYear, card.expiryMonth, 1)) <= now;
+  const isOver = new Date(Date.UTC(Number(card.expiryYear), Number(card.expiryMonth), 1)) <= now;
   if (isOver) throw new PlatformFault(400, 'CARD_EXPIRED', say.cardExpired());
 }
 
