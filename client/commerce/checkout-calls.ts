@@ -84,11 +84,12 @@ export async function act(
 ): Promise<PlacedOrder> {
   const key = checkoutId === ACTIVE ? {} : { idempotencyKey: `order-${checkoutId}` };
   const parameters = action === 'submit' ? { ...key, ...given } : given;
-  const body = parameters ? { action, parameters } : { action };
+  const body = { actions: [parameters ? { action, parameters } : { action }] };
   const safeToRepeat = action === 'prepare' || parameters?.idempotencyKey !== undefined;
-  return platform
+  const { actions, ...result } = await platform
     .write(performOrderAction, { path: { checkoutId }, body }, { safeToRepeat })
     .catch(throwAsCommerceError);
+  return { ...result, ...actions?.at(-1) };
 }
 
 /** A 422 whose body is the checkout itself. */

@@ -122,13 +122,13 @@ test('an order that is refused keeps the checkout', async () => {
 test('SF-COUPON-03 a coupon of the checkout waits for the new totals', async () => {
   const answers = [checkout(202), checkout(200)];
   const { journey, requests } = checkoutOver({
-    'POST /checkouts/active/coupons': () => checkout(202),
+    'POST /checkouts/active/coupons': () => [202, { cartCouponIds: ['0cE000000000001AAA'] }],
     'DELETE /coupons/0cE000000000001AAA': () => [204],
     'GET /checkouts/active': () => answers.shift() ?? checkout(),
     [`GET /checkouts/${CHECKOUT_ID}`]: () => checkout(),
   });
   expect(await journey.addCoupon('WILLKOMMEN10')).toMatchObject({ checkoutStatus: 200 });
-  expect(await requests[0]?.json()).toEqual({ couponCode: 'WILLKOMMEN10' });
+  expect(await requests[0]?.json()).toEqual({ couponCodes: ['WILLKOMMEN10'] });
   await journey.removeCoupon('0cE000000000001AAA');
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'GET', 'GET', 'DELETE', 'GET']);
 });
@@ -137,8 +137,8 @@ test('SF-CHECKOUT-11 SF-CHECKOUT-07 submitting ends the checkout, preparing does
   const { journey, requests } = checkoutOver({
     'GET /checkouts/active': () => checkout(),
     [`POST /checkouts/${CHECKOUT_ID}/orders/actions`]: () => [
-      201,
-      { orderReferenceNumber: 'OF-2026-000123', errors: [] },
+      200,
+      { actions: [{ action: 'submit', orderReferenceNumber: 'OF-2026-000123' }] },
     ],
   });
   const listener = vi.fn();
@@ -152,7 +152,6 @@ test('SF-CHECKOUT-11 SF-CHECKOUT-07 submitting ends the checkout, preparing does
   expect(journey.activeCheckoutId()).toBeUndefined();
   expect(listener).toHaveBeenCalledOnce();
   expect(await requests.at(-1)?.json()).toEqual({
-    action: 'submit',
-    parameters: { idempotencyKey: `order-${CHECKOUT_ID}` },
+    actions: [{ action: 'submit', parameters: { idempotencyKey: `order-${CHECKOUT_ID}` } }],
   });
 });

@@ -128,7 +128,7 @@ export function createCheckout(platform: Platform, { isSessionLoaded }: Checkout
       return loadExisting(updateCheckout.operationId);
     },
     addCoupon: async (couponCode) => {
-      const input = { path: path(), headers: idempotencyKey(), body: { couponCode } };
+      const input = { path: path(), headers: idempotencyKey(), body: { couponCodes: [couponCode] } };
       await platform.write(addCouponToCheckout, input, ONCE);
       return readNewTotals(addCouponToCheckout.operationId);
     },

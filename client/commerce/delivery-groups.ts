@@ -22,9 +22,12 @@ const CURRENT = { cartStateOrId: 'current' };
 /** Twenty groups without their items (SF-DELIVERY-02). */
 const USUAL: GroupsQuery = { limit: limits.limit.default, cartItemLimit: limits.cartItemLimit.default };
 
-/** Drops groups without items; if no group is the default one, the first becomes it (SF-DELIVERY-01). */
+/**
+ * Drops groups without items; if no group is the default one, the first becomes it (SF-DELIVERY-01). A group whose
+ * answer does not count the items stays.
+ */
 export function usableDeliveryGroups(groups: readonly DeliveryGroup[]): DeliveryGroup[] {
-  const filled = groups.filter((group) => group.totalCartItemCount > 0);
+  const filled = groups.filter((group) => group.totalCartItemCount !== 0);
   if (filled.some((group) => group.isDefault)) return filled;
   return filled.map((group, index) => ({ ...group, isDefault: index === 0 }));
 }

@@ -43,6 +43,8 @@ test('SF-DELIVERY-01 the client leaves empty delivery groups out, and the first 
     { id: 'b', isDefault: true },
     { id: 'c', isDefault: false },
   ]);
+  const unsaid = { id: 'a' } as Parameters<typeof usableDeliveryGroups>[0][number];
+  expect(usableDeliveryGroups([unsaid])).toMatchObject([{ id: 'a', isDefault: true }]);
   expect(usableDeliveryGroups([group('a', 1), group('b', 1, true)])).toMatchObject([
     { isDefault: false },
     { isDefault: true },

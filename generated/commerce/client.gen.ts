@@ -535,6 +535,38 @@ export const getCartProduct = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts — Start the checkout of a cart, or go on with the one that it has. */
+export const startActiveCheckout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts", "put">) => api.PUT("/commerce/webstores/{webstoreId}/checkouts", init as never),
+  {
+    operationId: "startActiveCheckout",
+    api: "commerce",
+    method: "put",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,413,415,422,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts — Start the checkout of a cart. */
+export const createCheckout = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts", init as never),
+  {
+    operationId: "createCheckout",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/checkouts",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,410,413,415,422,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Read the checkout. */
 export const getCheckout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),

@@ -1140,6 +1140,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/checkouts": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Start the checkout of a cart, or go on with the one that it has.
+         * @description The same as `startCheckout` with `active`.
+         */
+        put: operations["startActiveCheckout"];
+        /**
+         * Start the checkout of a cart.
+         * @description The same as `startCheckout` with `active`.
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/checkouts/{checkoutId}": {
         parameters: {
             query?: {
@@ -1415,7 +1458,8 @@ export interface paths {
         /**
          * Prepare the order, or submit it.
          * @description `prepare` says whether the order could be placed now, and places nothing. `submit` places it, as
-         *     `placeOrder` does, and is as safe to repeat.
+         *     `placeOrder` does, and is as safe to repeat. Several actions are carried out in their order, until one
+         *     is refused.
          */
         post: operations["performOrderAction"];
         delete?: never;
@@ -2871,15 +2915,25 @@ export interface components {
             checkoutId: components["schemas"]["RecordId"];
             /** @description The HTTP status of this answer once more, for clients that keep only the body. */
             checkoutStatus?: number;
-            cartSummary: components["schemas"]["CartSummary"];
-            deliveryGroups: components["schemas"]["DeliveryGroupCollection"];
+            /** @description The same as text. */
+            statusCode?: string | null;
+            /** @description Number of the order that the checkout has led to; null before. */
+            orderReferenceNumber?: string | null;
+            /** @description Some answers leave it out; the cart has it too. */
+            cartSummary?: components["schemas"]["CartSummary"];
+            /** @description Some answers leave it out; the cart has it too. */
+            deliveryGroups?: components["schemas"]["DeliveryGroupCollection"];
+            customFields?: components["schemas"]["CustomFields"];
             /** @description Why the checkout cannot be ordered as it stands; empty when it can. */
             errors?: components["schemas"]["CheckoutError"][];
             /** @description The coupons of the cart. */
             coupons?: components["schemas"]["CartCoupon"][];
             /** @description How the buyer can be reached about this order; null before anything is said. */
             contactInfo?: components["schemas"]["ContactInfoRecord"] | null;
-            /** @description The payment that counts; null before one is noted, and when the total has changed since. */
+            /**
+             * @description The payment that counts; null before one is noted, and when the total has changed since. Absent where
+             *     the platform does not say.
+             */
             payment?: components["schemas"]["CheckoutPayment"] | null;
             /** @description The consent that counts; null before one is given. */
             shopperConsent?: components["schemas"]["ShopperConsentRecord"] | null;
@@ -2902,6 +2956,62 @@ export interface components {
             title?: string;
             /** @description Explanation for the buyer in the language of the request. */
             detail: string;
+            /** @description What the error is about; null where nothing is named. */
+            instance?: string | null;
+            /** @description The values to mend, where the error is about some. */
+            invalidParameters?: components["schemas"]["InvalidParameter"][];
+        };
+        InvalidParameter: {
+            /** @description Path of the value in `updateCheckout`, such as contactInfo.email. */
+            name: string;
+            detail?: string | null;
+        };
+        /** @description The cart to order, and what is known of where it goes. */
+        CheckoutStart: {
+            /** @description Id of a cart (prefix 0a6), or `active` or `current` for the open one of the account. */
+            cartId: string;
+            deliveryAddressInput?: components["schemas"]["DeliveryAddressInput"];
+            contactInfo?: components["schemas"]["ContactInfo"];
+            customFields?: components["schemas"]["CustomFieldsInput"];
+        };
+        /** @description The code of one coupon, in a list or alone. */
+        CheckoutCouponInput: {
+            couponCodes: string[];
+        } | {
+            /** @description In any case; spaces around it do not count. */
+            couponCode: string;
+        };
+        /** @description The coupons of a checkout. Read the checkout for its new totals. */
+        CheckoutCoupons: {
+            /** @description Ids by which the coupons can be taken out again. */
+            cartCouponIds: components["schemas"]["RecordId"][];
+            errors?: components["schemas"]["CheckoutError"][];
+        };
+        /** @description One action, or a list of them. */
+        OrderActionRequest: components["schemas"]["OrderAction"] | {
+            actions: components["schemas"]["OrderAction"][];
+        };
+        OrderAction: {
+            /** @enum {string} */
+            action: "prepare" | "submit";
+            /** @description What the action needs beside the checkout; members that it does not know are ignored. */
+            parameters?: {
+                /** @description For `submit`, the key of the intended order. */
+                idempotencyKey?: string;
+            };
+        };
+        /** @description What the actions led to. */
+        OrderActionResult: {
+            /** @description The actions that were carried out; a refused one is not among them. */
+            actions?: {
+                /** @description prepare or submit. */
+                action: string;
+                /** @description Order number for people; null when no order was placed. */
+                orderReferenceNumber?: string | null;
+            }[];
+            /** @description The same of the last action. */
+            orderReferenceNumber?: string | null;
+            errors?: components["schemas"]["CheckoutError"][];
         };
         CheckoutDeliveryGroupsInput: {
             items: {
@@ -2965,17 +3075,21 @@ export interface components {
         /** @description Data for the payment service, JSON as text. */
         PaymentsData: string;
         CheckoutPayment: {
+            /** @description Why it failed; empty when it did not. */
+            errors?: components["schemas"]["CheckoutError"][];
+            /** @description What the payment service answered beside the result; null without such data. */
+            paymentData?: string | null;
             /** @enum {string} */
-            requestType: "Auth" | "PostAuth" | "SimplePurchaseOrder" | "ClientRequest";
+            requestType?: "Auth" | "PostAuth" | "SimplePurchaseOrder" | "ClientRequest";
             /**
              * @description `Requested` leaves the answer to the payment service.
              * @enum {string}
              */
-            status: "Authorised" | "Requested";
+            status?: "Authorised" | "Requested";
             /** @description Grand total that the payment covers. */
-            amount: components["schemas"]["Money"];
-            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
-            salesforceResultCode?: components["schemas"]["PaymentResultCode"];
+            amount?: components["schemas"]["Money"];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            salesforceResultCode: components["schemas"]["PaymentResultCode"];
             /** @description Last four digits of the card; null without one. */
             cardLastDigits?: string | null;
             /** @description The buyer's own order number. */
@@ -2983,10 +3097,11 @@ export interface components {
             billingAddress?: components["schemas"]["DeliveryAddress"] | null;
         };
         /**
-         * @description Result in the platform's own words.
-         * @enum {string}
+         * @description Result in the platform's own words: Success, RequiresReview, Decline, PermanentFail, Indeterminate,
+         *     SystemError, ValidationError. Others may come.
+         * @example Success
          */
-        PaymentResultCode: "Success" | "RequiresReview" | "Decline" | "PermanentFail";
+        PaymentResultCode: string;
         /** @description Why the provider did not authorise a payment. */
         PaymentFailure: {
             salesforceResultCode: components["schemas"]["PaymentResultCode"];
@@ -3011,83 +3126,8 @@ export interface components {
         CheckoutOrder: {
             /** @description Order number for people; null when no order was placed. */
             orderReferenceNumber: string | null;
-            errors: components["schemas"]["CheckoutError"][];
+            errors?: components["schemas"]["CheckoutError"][];
         };
-        /** @description Where a delivery goes. A field is null as long as nobody has given it. */
-        DeliveryAddress: {
-            /** @description Id of the contact point address it was taken from (prefix 8lW); null when given in parts. */
-            id?: components["schemas"]["RecordId"] | null;
-            /** @description Full name of the recipient. */
-            name?: string | null;
-            firstName?: string | null;
-            lastName?: string | null;
-            companyName?: string | null;
-            /** @description Street and number. */
-            street?: string | null;
-            postalCode?: string | null;
-            city?: string | null;
-            /** @description State or prefecture code where the country has them. */
-            region?: string | null;
-            /** @description Two letters by ISO 3166-1. */
-            country?: string | null;
-            phoneNumber?: string | null;
-        };
-        /** @description A way of delivery with what it costs for this group. */
-        DeliveryMethod: {
-            /** @description Prefix 2Dm. */
-            id: components["schemas"]["RecordId"];
-            name: string;
-            carrier?: string | null;
-            classOfService?: string | null;
-            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
-            /** @description Fee for this group, tax included. */
-            shippingFee: components["schemas"]["Money"];
-            /** @description The same less promotions. */
-            adjustedShippingFee?: components["schemas"]["Money"];
-            /** @description Fee below the free-shipping threshold. */
-            standardShippingFee?: components["schemas"]["Money"];
-            /** @description Value of goods from which the delivery is free; null when it never is. */
-            freeShippingThreshold?: components["schemas"]["Money"] | null;
-            /** @description Shortest time of delivery. */
-            transitTimeMin?: number | null;
-            /** @description Longest time of delivery. */
-            transitTimeMax?: number | null;
-            /** @enum {string|null} */
-            transitTimeUnit?: "Hours" | "Days" | "Weeks" | null;
-        };
-        /** @description The items of a cart that go to one address by one method. */
-        DeliveryGroup: {
-            /** @description Prefix 0a7. */
-            id: components["schemas"]["RecordId"];
-            name?: string | null;
-            /** @description Whether new items join this group. */
-            isDefault: boolean;
-            isAllDigitalCartItems?: boolean;
-            /** @description Number of items; groups with none are dropped. */
-            totalCartItemCount: number;
-            totalProductAmount?: components["schemas"]["Money"];
-            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
-            /** @description Null before one is chosen. */
-            deliveryAddress: components["schemas"]["DeliveryAddress"] | null;
-            shipToPhoneNumber?: string | null;
-            /** @description Note of the buyer for the carrier. */
-            shippingInstructions?: string | null;
-            availableDeliveryMethods: components["schemas"]["DeliveryMethod"][];
-            /** @description Null before one is chosen. */
-            selectedDeliveryMethod: components["schemas"]["DeliveryMethod"] | null;
-            /** @description The first items of the group, when asked for. */
-            cartItems?: components["schemas"]["CartItemCollection"];
-        };
-        /** @description The delivery groups of a cart, the default one first. */
-        DeliveryGroupCollection: {
-            items: components["schemas"]["DeliveryGroup"][];
-        };
-        /**
-         * Format: date-time
-         * @description Moment in UTC by RFC 3339.
-         * @example 2026-03-02T09:30:00.000Z
-         */
-        DateTime: string;
         /** @description An address of the account's address list. */
         DeliveryAddressReference: {
             id: components["schemas"]["RecordId"];
@@ -3112,6 +3152,110 @@ export interface components {
          * @example +49 89 123456
          */
         ShipToPhoneNumber: string;
+        /** @description Where a delivery goes. A field is null as long as nobody has given it. */
+        DeliveryAddress: {
+            /** @description Id of the contact point address it was taken from (prefix 8lW); null when given in parts. */
+            id?: components["schemas"]["RecordId"] | null;
+            /** @description Full name of the recipient. */
+            name?: string | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            companyName?: string | null;
+            /** @description Street and number. */
+            street?: string | null;
+            postalCode?: string | null;
+            city?: string | null;
+            /** @description State or prefecture code where the country has them. */
+            region?: string | null;
+            /** @description Two letters by ISO 3166-1. */
+            country?: string | null;
+            phoneNumber?: string | null;
+            /** @description The same. */
+            shipToPhoneNumber?: string | null;
+        };
+        /** @description A way of delivery with what it costs for this group. */
+        DeliveryMethod: {
+            /** @description Prefix 2Dm. */
+            id: components["schemas"]["RecordId"];
+            name: string;
+            carrier?: string | null;
+            classOfService?: string | null;
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            /** @description Fee for this group, tax included. */
+            shippingFee: components["schemas"]["Money"];
+            /** @description The same less promotions. */
+            adjustedShippingFee?: components["schemas"]["Money"];
+            /** @description Fee below the free-shipping threshold. */
+            standardShippingFee?: components["schemas"]["Money"];
+            /** @description Value of goods from which the delivery is free; null when it never is. */
+            freeShippingThreshold?: components["schemas"]["Money"] | null;
+            /** @description What promotions take off the fee, zero or below. */
+            totalAdjustmentAmount?: components["schemas"]["Money"];
+            /** @description Time until the goods leave the store; null where the store says nothing of it. */
+            processTime?: number | null;
+            processTimeUnit?: string | null;
+            /** @description Null where the carrier makes no estimate. */
+            earliestEstimatedDeliveryTime?: string | null;
+            latestEstimatedDeliveryTime?: string | null;
+            /** @description Shortest time of delivery. */
+            transitTimeMin?: number | null;
+            /** @description Longest time of delivery. */
+            transitTimeMax?: number | null;
+            /** @enum {string|null} */
+            transitTimeUnit?: "Hours" | "Days" | "Weeks" | null;
+        };
+        /** @description The items of a cart that go to one address by one method. */
+        DeliveryGroup: {
+            /** @description Prefix 0a7. */
+            id: components["schemas"]["RecordId"];
+            name?: string | null;
+            /** @description Whether new items join this group. Some answers leave it out. */
+            isDefault?: boolean;
+            isAllDigitalCartItems?: boolean;
+            /** @description Number of items; groups with none are dropped. Some answers leave it out. */
+            totalCartItemCount?: number;
+            totalProductAmount?: components["schemas"]["Money"];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Null before one is chosen. */
+            deliveryAddress: components["schemas"]["DeliveryAddress"] | null;
+            /** @description Cart that the group belongs to. */
+            cartId?: components["schemas"]["RecordId"];
+            /**
+             * Format: date-time
+             * @description When the buyer would like the delivery; null without a wish.
+             */
+            desiredDeliveryDate?: string | null;
+            /** @description Whether the delivery is a gift; never where the store has gifting off. */
+            isGift?: boolean;
+            giftMessage?: string | null;
+            giftToName?: string | null;
+            shipToPhoneNumber?: string | null;
+            /** @description Note of the buyer for the carrier. */
+            shippingInstructions?: string | null;
+            availableDeliveryMethods: components["schemas"]["DeliveryMethod"][];
+            /** @description Null before one is chosen. */
+            selectedDeliveryMethod?: components["schemas"]["DeliveryMethod"] | null;
+            /** @description The first items of the group, when asked for. */
+            cartItems?: components["schemas"]["CartItemCollection"];
+        };
+        /** @description The delivery groups of a cart, the default one first. */
+        DeliveryGroupCollection: {
+            /** @description Number of groups answered. */
+            count?: number;
+            items: components["schemas"]["DeliveryGroup"][];
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC by RFC 3339.
+         * @example 2026-03-02T09:30:00.000Z
+         */
+        DateTime: string;
+        /**
+         * @description When the buyer would like the delivery, as a moment or a day.
+         * @example 2026-04-06T02:01:12.000Z
+         * @example 2026-04-06
+         */
+        DesiredDeliveryDateInput: components["schemas"]["DateTime"] | string;
         /** @description Abilities and settings of one store (SF-CONTEXT-01). Members newer than version 50 may be absent. */
         ApplicationContext: {
             /** @description Country of the store by ISO 3166 alpha-2. */
@@ -6389,6 +6533,112 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    startActiveCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutStart"];
+            };
+        };
+        responses: {
+            /** @description Started. Read the checkout until it is ready. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["CheckoutGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CheckoutWithErrors"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Sent when the application context says `highScaleCartEnabled`. The answer is the same.
+                 * @example true
+                 */
+                highscale?: components["parameters"]["HighScale"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutStart"];
+            };
+        };
+        responses: {
+            /** @description Started. Read the checkout until it is ready. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["CheckoutRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["CheckoutGone"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["CheckoutWithErrors"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getCheckout: {
         parameters: {
             query?: {
@@ -6482,11 +6732,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    cartId: components["schemas"]["RecordId"];
-                    deliveryAddressInput?: components["schemas"]["DeliveryAddressInput"];
-                    contactInfo?: components["schemas"]["ContactInfo"];
-                };
+                "application/json": components["schemas"]["CheckoutStart"];
             };
         };
         responses: {
@@ -6595,6 +6841,10 @@ export interface operations {
                 "application/json": {
                     deliveryAddress?: components["schemas"]["DeliveryAddressInput"];
                     deliveryGroups?: components["schemas"]["CheckoutDeliveryGroupsInput"];
+                    /** @description Method of the default delivery group, one that is available. */
+                    deliveryMethodId?: components["schemas"]["RecordId"];
+                    desiredDeliveryDate?: components["schemas"]["DesiredDeliveryDateInput"];
+                    customFields?: components["schemas"]["CustomFieldsInput"];
                     shipToPhoneNumber?: components["schemas"]["ShipToPhoneNumber"];
                     /** @description Empty text removes the note. */
                     shippingInstructions?: string;
@@ -6738,7 +6988,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CouponInput"];
+                "application/json": components["schemas"]["CheckoutCouponInput"];
             };
         };
         responses: {
@@ -6748,7 +6998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Checkout"];
+                    "application/json": components["schemas"]["CheckoutCoupons"];
                 };
             };
             400: components["responses"]["CouponRefused"];
@@ -6925,34 +7175,17 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /** @enum {string} */
-                    action: "prepare" | "submit";
-                    /** @description What the action needs beside the checkout; members that it does not know are ignored. */
-                    parameters?: {
-                        /** @description For `submit`, the key of the intended order. */
-                        idempotencyKey?: string;
-                    };
-                };
+                "application/json": components["schemas"]["OrderActionRequest"];
             };
         };
         responses: {
-            /** @description The order can be placed. */
+            /** @description The order can be placed (`prepare`), or is placed, now or by an earlier call (`submit`). */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutOrder"];
-                };
-            };
-            /** @description The order is placed, now or by an earlier call. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CheckoutOrder"];
+                    "application/json": components["schemas"]["OrderActionResult"];
                 };
             };
             400: components["responses"]["CheckoutRefused"];
@@ -6967,7 +7200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutOrder"];
+                    "application/json": components["schemas"]["OrderActionResult"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -6978,7 +7211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckoutOrder"];
+                    "application/json": components["schemas"]["OrderActionResult"];
                 };
             };
             500: components["responses"]["ServerError"];

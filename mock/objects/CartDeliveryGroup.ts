@@ -1,4 +1,4 @@
-import { defineObject, flag, reference, text, textArea } from './definition/index.ts';
+import { dateTime, defineObject, flag, reference, text, textArea } from './definition/index.ts';
 import { deliveryAddressFields } from './delivery-address-fields.ts';
 
 /** What goes to one address by one delivery method. */
@@ -36,6 +36,7 @@ export const CartDeliveryGroup = defineObject({
       },
     ),
     ...deliveryAddressFields(),
+    DesiredDeliveryDate: dateTime({ de: 'Gewünschter Liefertermin', en: 'Desired delivery date' }),
     ShippingInstructions: textArea({ de: 'Hinweise zur Lieferung', en: 'Shipping instructions' }, 1000),
   },
   nameFields: ['Name'],
@@ -44,7 +45,7 @@ export const CartDeliveryGroup = defineObject({
       heading: { de: 'Liefergruppe', en: 'Delivery group' },
       columns: [
         ['Name', 'CartId', 'IsDefault', 'OrderDeliveryMethodId'],
-        ['ShipToPhoneNumber', 'ShippingInstructions', 'ContactPointAddressId__c'],
+        ['ShipToPhoneNumber', 'ShippingInstructions', 'DesiredDeliveryDate', 'ContactPointAddressId__c'],
       ],
     },
     {

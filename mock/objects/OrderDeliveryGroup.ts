@@ -1,4 +1,4 @@
-import { defineObject, reference, text, textArea } from './definition/index.ts';
+import { dateTime, defineObject, reference, text, textArea } from './definition/index.ts';
 import { deliveryAddressFields } from './delivery-address-fields.ts';
 
 /** What of an order goes to one address by one delivery method. */
@@ -24,6 +24,7 @@ export const OrderDeliveryGroup = defineObject({
       { onDelete: 'clear' },
     ),
     ...deliveryAddressFields(),
+    DesiredDeliveryDate: dateTime({ de: 'Gewünschter Liefertermin', en: 'Desired delivery date' }),
     ShippingInstructions: textArea({ de: 'Hinweise zur Lieferung', en: 'Shipping instructions' }, 1000),
   },
   nameFields: ['Name'],
@@ -32,7 +33,7 @@ export const OrderDeliveryGroup = defineObject({
       heading: { de: 'Lieferung', en: 'Delivery' },
       columns: [
         ['Name', 'OrderId', 'OrderDeliveryMethodId'],
-        ['ShipToPhoneNumber', 'ShippingInstructions'],
+        ['ShipToPhoneNumber', 'ShippingInstructions', 'DesiredDeliveryDate'],
       ],
     },
     {

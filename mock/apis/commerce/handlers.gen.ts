@@ -20,8 +20,8 @@ import { getCartItemPromotions } from './carts/getCartItemPromotions.ts';
 import { getCartPromotions } from './carts/getCartPromotions.ts';
 import { getCartProducts } from './carts/getCartProducts.ts';
 import { getCartProduct } from './carts/getCartProduct.ts';
+import { startActiveCheckout, createCheckout, startCheckout } from './checkouts/startCheckout.ts';
 import { getCheckout, deleteCheckout } from './checkouts/checkouts.ts';
-import { startCheckout } from './checkouts/startCheckout.ts';
 import { updateCheckout } from './checkouts/updateCheckout.ts';
 import { createPayment } from './checkouts/createPayment.ts';
 import { addCouponToCheckout, deleteCouponFromCheckout } from './checkouts/checkout-coupons.ts';
@@ -82,6 +82,8 @@ export const commerceHandlers = {
   getCartPromotions,
   getCartProducts,
   getCartProduct,
+  startActiveCheckout,
+  createCheckout,
   getCheckout,
   startCheckout,
   deleteCheckout,

@@ -6,10 +6,14 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   mediaGroups: 'a group that there is not has no pictures',
 };
 
+const OPENED =
+  'it is the state of a checkout that was opened, to be deleted and started again (SF-CHECKOUT-01)';
+
 /** Refusals that are kept, and why. */
 const KEPT: Readonly<Record<string, string>> = {
-  'startCheckout 422':
-    'it is the state of a checkout that was opened, to be deleted and started again (SF-CHECKOUT-01)',
+  'startCheckout 422': OPENED,
+  'createCheckout 422': OPENED,
+  'startActiveCheckout 422': OPENED,
 };
 
 /** Whether a parameter is known to have no value that could be refused. */

@@ -19,6 +19,16 @@ afterAll(() => shop.close());
 describe('in a checkout', () => {
   const coupons = '/checkouts/active/coupons';
 
+  test('PF-CHECK-11 a coupon may be sent as a list of one', async () => {
+    const { code, id } = await couponFor(shop.store);
+    await payableCheckout(shop, buyer, (await fillCart(shop, buyer)).cartId);
+    expect((await buyer.call('POST', coupons, { couponCodes: [code, code] })).status).toBe(400);
+    expect(await buyer.call('POST', coupons, { couponCodes: [code] })).toMatchObject({
+      status: 202,
+      body: { cartCouponIds: [id] },
+    });
+  });
+
   test('SF-COUPON-03 a coupon is added and taken out while the checkout goes on', async () => {
     const { code, id } = await couponFor(shop.store);
     const { cartId } = await fillCart(shop, buyer);
@@ -28,10 +38,12 @@ describe('in a checkout', () => {
       body: [{ errorCode: 'COUPON_NOT_FOUND' }],
     });
     const added = await buyer.call('POST', coupons, { couponCode: code });
-    expect(added).toMatchObject({ status: 202, body: { checkoutId, coupons: [{ couponId: id }] } });
+    expect(added).toMatchObject({ status: 202, body: { cartCouponIds: [id], errors: [] } });
     shop.wait();
     expect((await buyer.call('GET', '/checkouts/active')).body).toMatchObject({
+      checkoutId,
       checkoutStatus: 200,
+      coupons: [{ couponId: id }],
       cartSummary: { grandTotalAmount: '12.49' },
     });
     expect((await buyer.call('DELETE', `${coupons}/${id}`)).status).toBe(204);

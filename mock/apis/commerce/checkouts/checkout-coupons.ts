@@ -1,10 +1,10 @@
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { requireCheckoutBuyer } from '../buyers/buyer.ts';
+import { couponAnswer } from '../carts/answers/coupon.ts';
 import { dueTime, noteRecalculation, refuseReadOnly } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
 import { applyCoupon, removeCoupon } from '../promotions/apply-coupon.ts';
 import { changeRecord } from '../records/change-record.ts';
-import { checkoutAnswer } from './answers/checkout.ts';
 import type { OpenCheckout, Session } from './find-checkout.ts';
 import { reloadCheckout } from './load-checkout.ts';
 import { lockFreshCheckout } from './lock-checkout.ts';
@@ -15,10 +15,12 @@ export const addCouponToCheckout: Handler<'addCouponToCheckout'> = once(
     const buyer = await requireCheckoutBuyer(context, { path, query });
     const checkout = await lockFreshCheckout(context, buyer, path.checkoutId);
     refuseReadOnly(checkout.cart);
-    await applyCoupon(context, buyer, checkout.cart, body.couponCode);
+    const [couponCode = ''] = 'couponCodes' in body ? body.couponCodes : [body.couponCode];
+    await applyCoupon(context, buyer, checkout.cart, couponCode);
     const session = await noteNewTotals(context, checkout);
-    const view = await reloadCheckout(context, buyer, session);
-    return { status: 202, body: checkoutAnswer(view, 202, context.language) };
+    const { view } = await reloadCheckout(context, buyer, session);
+    const cartCouponIds = view.coupons.map((coupon) => couponAnswer(coupon).couponId);
+    return { status: 202, body: { cartCouponIds, errors: [] } };
   },
 );
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EXPRESS_DELIVERY_ID } from '#mock/demo/seed/well-known-ids.ts';
-import { billingAddress, fillCart, putInto, startCheckout } from '../testing/journey.ts';
+import { billingAddress, fillCart, payByInvoice, putInto, startCheckout } from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addAddress } from '../testing/shop-records.ts';
 
@@ -37,6 +37,40 @@ describe('starting', () => {
         selectedDeliveryMethod: { name: 'Standard', shippingFee: '3.49', freeShippingThreshold: '29.00' },
       },
     ]);
+  });
+
+  test.each(['POST', 'PUT'])('PF-CHECK-06 %s without an id starts the same checkout', async (method) => {
+    const { cartId } = await fillCart(shop, buyer);
+    await addAddress(shop.store, buyer.accountId, { IsDefault: true });
+    const started = await buyer.call(method, '/checkouts', { cartId: 'active' });
+    expect(started).toMatchObject({ status: 202, body: { statusCode: '202', cartSummary: { cartId } } });
+    shop.wait();
+    expect((await buyer.call('GET', '/checkouts/active')).body.checkoutId).toBe(started.body.checkoutId);
+    const again = await buyer.call(method, '/checkouts', { cartId });
+    expect(again.body.checkoutId).toBe(started.body.checkoutId);
+  });
+
+  test('PF-CHECK-07 custom fields are held against the objects, standard fields ignored', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    await addAddress(shop.store, buyer.accountId, { IsDefault: true });
+    const start = (type: string, fields: object) =>
+      buyer.call('POST', '/checkouts', { cartId, customFields: [{ attributes: { type }, ...fields }] });
+    for (const [type, fields, status] of [
+      ['WebCart', { Gift__c: 'yes' }, 400],
+      ['WebCart', { IsReadOnly__c: true }, 400],
+      ['CartDeliveryGroup', { Ward__c: 8 }, 400],
+      ['Account', {}, 400],
+      ['WebCart', { Id: '0a6000000000099AAA' }, 404],
+      ['CartDeliveryGroup', { id: '0a7000000000099AAA' }, 404],
+    ] as const)
+      expect((await start(type, fields)).status, `${type} ${JSON.stringify(fields)}`).toBe(status);
+    expect((await start('WebCart', { Id: cartId, Name: 'Mine' })).status).toBe(202);
+    shop.wait();
+    const change = { customFields: [{ attributes: { type: 'WebCart' }, Gift__c: 'yes' }] };
+    expect(await buyer.call('PATCH', '/checkouts/active', change)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_FIELD' }],
+    });
   });
 
   test('PF-CHECK-02 a checkout takes an address in parts or by its id, and refuses a foreign one', async () => {
@@ -156,6 +190,24 @@ describe('changing', () => {
       status: 200,
       body: { cartSummary: { totalChargeAmount: '8.90', grandTotalAmount: '18.90', status: 'Checkout' } },
     });
+  });
+
+  test('PF-CHECK-10 a method and a desired date are those of the default delivery, and the date stays with the order', async () => {
+    const { cartId } = await fillCart(shop, buyer);
+    await startCheckout(shop, buyer, cartId);
+    const change = { deliveryMethodId: EXPRESS_DELIVERY_ID, desiredDeliveryDate: '2026-04-06' };
+    expect((await buyer.call('PATCH', '/checkouts/active', change)).status).toBe(202);
+    shop.wait();
+    const { body } = await buyer.call('GET', '/checkouts/active');
+    expect(body.deliveryGroups.items).toMatchObject([
+      { desiredDeliveryDate: '2026-04-06T00:00:00.000Z', selectedDeliveryMethod: { name: 'Express' } },
+    ]);
+    await payByInvoice(buyer);
+    await buyer.call('POST', '/checkouts/active/orders');
+    const order = await shop.store.findOne('Order', { where: { AccountId: buyer.accountId } });
+    const groups = await shop.store.find('OrderDeliveryGroup', { where: { OrderId: String(order?.Id) } });
+    expect(groups).toMatchObject([{ DesiredDeliveryDate: '2026-04-06T00:00:00.000Z' }]);
+    expect(await statusOf('PATCH', '/checkouts/active', { desiredDeliveryDate: 'soon' })).toBe(400);
   });
 
   test.each([

@@ -76,15 +76,20 @@ function adviceErrors({ view, groups, session, buyer }: CheckoutView, language: 
   const hasPhone = numbers.some(Boolean);
   const errors: CheckoutError[] = [];
   if (buyer.isGuest && session.ContactEmail__c === null) {
-    errors.push(error(checkoutErrorType, 'CONTACT_EMAIL_REQUIRED', say.contactEmailMissing()));
+    errors.push(untold('contactInfo.email', 'CONTACT_EMAIL_REQUIRED', say.contactEmailMissing()));
   }
   if (isPhoneNumberRequired(view.lines) && !hasPhone) {
-    errors.push(error(checkoutErrorType, 'PHONE_NUMBER_REQUIRED', say.phoneNumberMissing()));
+    errors.push(untold('shipToPhoneNumber', 'PHONE_NUMBER_REQUIRED', say.phoneNumberMissing()));
   }
   if (isConsentRequired(view.lines, buyer.webStore) && session.HealthDataConsentAt__c === null) {
-    errors.push(error(checkoutErrorType, 'SHOPPER_CONSENT_REQUIRED', say.consentMissing()));
+    errors.push(untold('shopperConsent', 'SHOPPER_CONSENT_REQUIRED', say.consentMissing()));
   }
   return errors;
+}
+
+/** The error of a value that the buyer has yet to give, by its path in `updateCheckout`. */
+function untold(name: string, title: string, detail: string): CheckoutError {
+  return { ...error(checkoutErrorType, title, detail), invalidParameters: [{ name, detail }] };
 }
 
 function error(type: string, title: string, detail: string): CheckoutError {

@@ -2,6 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Update } from '#mock/store/row.ts';
 import { type Buyer, requireCheckoutBuyer } from '../buyers/buyer.ts';
+import { checkCustomFields } from '../carts/custom-fields.ts';
 import { dueTime, noteRecalculation, refuseReadOnly } from '../carts/recalculation.ts';
 import { changeGroup } from '../delivery-groups/change-group.ts';
 import { defaultGroup, requireGroup } from '../delivery-groups/load-groups.ts';
@@ -16,14 +17,16 @@ type Change = NonNullable<Parameters<Handler<'updateCheckout'>>[0]['body']>;
 
 /**
  * Changes address, delivery, phone number, contact or consent (SF-CHECKOUT-12); what changes the totals is
- * asynchronous.
+ * asynchronous. `deliveryMethodId` and what is said of the delivery otherwise are for the default group.
  */
 export const updateCheckout: Handler<'updateCheckout'> = async ({ path, query, body }, context) => {
   const buyer = await requireCheckoutBuyer(context, { path, query });
   const { session, cart } = await lockFreshCheckout(context, buyer, path.checkoutId);
-  if (body.deliveryGroups) refuseReadOnly(cart);
+  const isNewMethod = body.deliveryGroups !== undefined || body.deliveryMethodId !== undefined;
+  if (isNewMethod) refuseReadOnly(cart);
+  await checkCustomFields(context, cart, body.customFields);
   await changeDelivery(context, buyer, cart.Id, body);
-  const isAsynchronous = body.deliveryAddress !== undefined || body.deliveryGroups !== undefined;
+  const isAsynchronous = body.deliveryAddress !== undefined || isNewMethod;
   if (isAsynchronous) await noteRecalculation(context, cart);
   const changed = await changeSession(context, session, body, isAsynchronous);
   const checkout = await reloadCheckout(context, buyer, changed);
@@ -37,8 +40,15 @@ async function changeDelivery(
   cartId: string,
   change: Change,
 ): Promise<void> {
-  const { deliveryAddress, shipToPhoneNumber, shippingInstructions } = change;
-  const usual = { deliveryAddress, shipToPhoneNumber, shippingInstructions };
+  const { deliveryAddress, deliveryMethodId, desiredDeliveryDate, shipToPhoneNumber, shippingInstructions } =
+    change;
+  const usual = {
+    deliveryAddress,
+    deliveryMethodId,
+    desiredDeliveryDate,
+    shipToPhoneNumber,
+    shippingInstructions,
+  };
   if (Object.values(usual).some((value) => value !== undefined)) {
     await changeGroup(context, buyer, await defaultGroup(context.store, cartId), usual);
   }

@@ -13,6 +13,9 @@ import type { Group } from './load-groups.ts';
 export interface GroupChange {
   readonly deliveryAddress?: components['schemas']['DeliveryAddressInput'];
   readonly deliveryMethodId?: string;
+  /** A moment or a day. */
+  readonly desiredDeliveryDate?: string;
+  readonly name?: string;
   readonly shipToPhoneNumber?: string;
   readonly shippingInstructions?: string;
 }
@@ -30,12 +33,17 @@ export async function changeGroup(
   change: GroupChange,
 ): Promise<Group> {
   const { store, language } = context;
-  const { deliveryAddress, deliveryMethodId, shipToPhoneNumber, shippingInstructions } = change;
+  const { deliveryAddress, deliveryMethodId, desiredDeliveryDate, name } = change;
+  const { shipToPhoneNumber, shippingInstructions } = change;
   const address = deliveryAddress && (await deliveryAddressFields(store, buyer, deliveryAddress, language));
   const methodId = deliveryMethodId && (await availableMethodId(context, buyer, deliveryMethodId));
   return changeRecord(store, 'CartDeliveryGroup', group.Id, {
     ...address,
     ...(methodId ? { OrderDeliveryMethodId: methodId } : {}),
+    ...(desiredDeliveryDate === undefined
+      ? {}
+      : { DesiredDeliveryDate: new Date(desiredDeliveryDate).toISOString() }),
+    ...(name === undefined ? {} : { Name: name.trim() }),
     ...(shipToPhoneNumber === undefined ? {} : { ShipToPhoneNumber: shipToPhoneNumber }),
     ...(shippingInstructions === undefined
       ? {}

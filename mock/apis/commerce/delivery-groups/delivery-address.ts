@@ -27,6 +27,7 @@ export function deliveryAddressAnswer(group: Group): DeliveryAddress | null {
     region: group.DeliverToState,
     country: group.DeliverToCountry,
     phoneNumber: group.ShipToPhoneNumber,
+    shipToPhoneNumber: group.ShipToPhoneNumber,
   };
 }
 

@@ -25,13 +25,10 @@ export const getDeliveryGroups: Handler<'getDeliveryGroups'> = async ({ path, qu
     path: platformPath(getCartItems, path),
   } as const;
   const source = { buyer, view, methods, ...(pageSize > 0 ? { items } : {}) };
+  const answered = groups.slice(0, query.limit ?? limits.limit.default);
   return {
     status: 200,
-    body: {
-      items: groups
-        .slice(0, query.limit ?? limits.limit.default)
-        .map((group) => deliveryGroupAnswer(group, source)),
-    },
+    body: { count: answered.length, items: answered.map((group) => deliveryGroupAnswer(group, source)) },
   };
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
-import { fillCart, payableCheckout, putInto, settledSummary } from '../testing/journey.ts';
+import { fillCart, payableCheckout, putInto, settledSummary, startCheckout } from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addProduct } from '../testing/shop-records.ts';
 
@@ -120,11 +120,8 @@ test('orders of others, and writes without the token, are refused', async () => 
 
 test('SF-CHECKOUT-15 preparing says whether the order can be placed, submitting places it once', async () => {
   const { cartId, productId } = await fillCart(shop, buyer);
-  const act = (action: string, checkoutId = 'active', parameters?: object) =>
-    buyer.call('POST', `/checkouts/${checkoutId}/orders/actions`, {
-      action,
-      ...(parameters ? { parameters } : {}),
-    });
+  const act = (action: string, checkoutId = 'active') =>
+    buyer.call('POST', `/checkouts/${checkoutId}/orders/actions`, { action });
   const checkoutId = await payableCheckout(shop, buyer, cartId);
   await shop.store.update('Product2', productId, { AvailableToOrder__c: 0 });
   expect(await act('prepare')).toMatchObject({
@@ -133,15 +130,45 @@ test('SF-CHECKOUT-15 preparing says whether the order can be placed, submitting 
   });
   await shop.store.update('Product2', productId, { AvailableToOrder__c: 5 });
   expect(await act('prepare')).toEqual(
-    expect.objectContaining({ status: 200, body: { orderReferenceNumber: null, errors: [] } }),
+    expect.objectContaining({
+      status: 200,
+      body: {
+        actions: [{ action: 'prepare', orderReferenceNumber: null }],
+        orderReferenceNumber: null,
+        errors: [],
+      },
+    }),
   );
   expect(await shop.store.count('Order', { AccountId: buyer.accountId })).toBe(0);
   const placed = await act('submit', checkoutId);
   const repeated = await act('submit', checkoutId);
-  expect(placed.status).toBe(201);
+  expect(placed.status).toBe(200);
   expect(repeated.body).toEqual(placed.body);
   expect(await shop.store.count('Order', { AccountId: buyer.accountId })).toBe(1);
   expect((await act('burn', checkoutId)).status).toBe(400);
+});
+
+test('PF-CHECK-08 a list of actions is carried out in its order, until one is refused', async () => {
+  const { cartId } = await fillCart(shop, buyer);
+  const checkoutId = await payableCheckout(shop, buyer, cartId);
+  const act = (...actions: string[]) =>
+    buyer.call('POST', `/checkouts/${checkoutId}/orders/actions`, {
+      actions: actions.map((action) => ({ action })),
+    });
+  const placed = await act('prepare', 'submit');
+  const { orderReferenceNumber } = placed.body;
+  expect(placed.body.actions).toEqual([
+    { action: 'prepare', orderReferenceNumber: null },
+    { action: 'submit', orderReferenceNumber },
+  ]);
+  expect(orderReferenceNumber).toMatch(/^OF-/);
+  const unpaid = await shop.buyer();
+  await startCheckout(shop, unpaid, (await fillCart(shop, unpaid)).cartId);
+  const actions = [{ action: 'prepare' }, { action: 'submit' }];
+  expect(await unpaid.call('POST', '/checkouts/active/orders/actions', { actions })).toMatchObject({
+    status: 422,
+    body: { actions: [], errors: [{ title: 'PAYMENT_REQUIRED' }] },
+  });
 });
 
 test('PF-CART-08 SF-CART-18 a clone keeps the amounts, stands beside the cart and cannot be changed', async () => {

@@ -1,6 +1,6 @@
 import { checkoutsConstants } from '#generated/commerce/constants.gen.ts';
 import { withMembers } from './alterations.ts';
-import { addressSteps, checkoutSteps, orderActions } from './operations.ts';
+import { addressSteps, checkoutStarts, checkoutSteps, orderActions } from './operations.ts';
 import type { Body, Scenario } from './scenario.ts';
 
 const { inventoryErrorType, checkoutErrorType } = checkoutsConstants;
@@ -21,7 +21,7 @@ export const checkoutScenarios: readonly Scenario[] = [
     title: 'Checkout has lapsed (410)',
     description: 'Starting the checkout answers 410; a client deletes it and starts again, and that works.',
     times: 1,
-    effects: [{ kind: 'refuse', operationIds: ['startCheckout'], status: 410 }],
+    effects: [{ kind: 'refuse', operationIds: checkoutStarts, status: 410 }],
   },
   {
     name: 'checkout-unprocessable',
@@ -32,7 +32,7 @@ export const checkoutScenarios: readonly Scenario[] = [
     effects: [
       {
         kind: 'alter',
-        operationIds: ['startCheckout'],
+        operationIds: checkoutStarts,
         alter: withError(
           checkoutErrorType,
           'CHECKOUT_FAILED',

@@ -32,14 +32,17 @@ export const cartWrites: Ids = [
   'updateCartMessagesVisibility',
 ];
 
+/** What starts a checkout. */
+export const checkoutStarts: Ids = ['startCheckout', 'createCheckout', 'startActiveCheckout'];
+
 /** Reads and writes of a checkout before the order. */
-export const checkoutSteps: Ids = ['startCheckout', 'getCheckout', 'updateCheckout'];
+export const checkoutSteps: Ids = [...checkoutStarts, 'getCheckout', 'updateCheckout'];
 
 /** What makes an order of a checkout. */
 export const orderActions: Ids = ['placeOrder', 'performOrderAction'];
 
 /** Where a shopper names an address of delivery. */
-export const addressSteps: Ids = ['startCheckout', 'updateCheckout', 'updateDeliveryGroup'];
+export const addressSteps: Ids = [...checkoutStarts, 'updateCheckout', 'updateDeliveryGroup'];
 
 /** Reads of products with their fields. */
 export const productReads: Ids = [

@@ -20,7 +20,11 @@ describe('the open step of a checkout', () => {
         deliveries: [delivery, { ...delivery, options: [{ ...option, isChosen: false }] }],
       }),
     ).toBe('delivery');
-    expect(openStep({ ...complete, payment: undefined })).toBe('payment');
+    expect(openStep({ ...complete, payment: undefined, lacksPayment: true })).toBe('payment');
+  });
+
+  it('is the review where the platform does not say whether a payment is noted', () => {
+    expect(openStep({ ...complete, payment: undefined })).toBe('review');
   });
 
   it('hides what comes after it', () => {

@@ -1,4 +1,4 @@
-import type { Checkout } from '#client/commerce/checkout-types.ts';
+import type { CompleteCheckout } from '#client/commerce/complete-checkout.ts';
 import { usableDeliveryGroups } from '#client/commerce/delivery-groups.ts';
 import type { PostalAddress } from '../addresses/address-lines.ts';
 import { type AppliedCoupon, type CartTotals, toAppliedCoupon, toTotals } from '../cart/cart-view.ts';
@@ -48,6 +48,8 @@ export interface CheckoutView {
   email: string | undefined;
   note: string | undefined;
   payment: CheckoutPayment | undefined;
+  /** The platform says that none is noted; one that says nothing is asked by placing the order. */
+  lacksPayment: boolean;
   hasConsent: boolean;
   needsConsent: boolean;
   needsPhone: boolean;
@@ -55,13 +57,13 @@ export interface CheckoutView {
   problems: { code: string; text: string }[];
 }
 
-type Group = Checkout['deliveryGroups']['items'][number];
+type Group = CompleteCheckout['deliveryGroups']['items'][number];
 type Method = Group['availableDeliveryMethods'][number];
 
 /** The checkout of the platform as the shop shows it; groups without items do not count (SF-DELIVERY-01). */
-export function toCheckoutView(checkout: Checkout): CheckoutView {
+export function toCheckoutView(checkout: CompleteCheckout): CheckoutView {
   const groups = usableDeliveryGroups(checkout.deliveryGroups.items).toSorted(
-    (a, b) => Number(b.isDefault) - Number(a.isDefault),
+    (a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false),
   );
   const [first] = groups;
   return {
@@ -75,6 +77,7 @@ export function toCheckoutView(checkout: Checkout): CheckoutView {
     email: checkout.contactInfo?.email ?? undefined,
     note: first?.shippingInstructions ?? undefined,
     payment: toPayment(checkout.payment),
+    lacksPayment: checkout.payment === null,
     hasConsent: Boolean(checkout.shopperConsent),
     needsConsent: checkout.isShopperConsentRequired ?? false,
     needsPhone: checkout.isPhoneNumberRequired ?? false,
@@ -86,7 +89,7 @@ function toDelivery(group: Group): CheckoutDelivery {
   const { id, isDefault, deliveryAddress } = group;
   return {
     id,
-    isDefault,
+    isDefault: isDefault ?? false,
     address: deliveryAddress?.street ? deliveryAddress : undefined,
     options: group.availableDeliveryMethods.map((method) => toOption(method, group)),
   };
@@ -116,8 +119,8 @@ const paymentKinds = {
   ClientRequest: 'service',
 } as const;
 
-function toPayment(payment: Checkout['payment']): CheckoutPayment | undefined {
-  if (!payment) return undefined;
+function toPayment(payment: CompleteCheckout['payment']): CheckoutPayment | undefined {
+  if (!payment?.requestType) return undefined;
   return {
     kind: paymentKinds[payment.requestType],
     billingAddress: payment.billingAddress ?? undefined,
@@ -137,11 +140,11 @@ export const checkoutSteps = ['address', 'delivery', 'payment', 'review'] as con
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The first step that still lacks something; a later one cannot be shown before it is done. */
-export function openStep({ deliveries, phone, needsPhone, payment }: CheckoutView): CheckoutStep {
+export function openStep({ deliveries, phone, needsPhone, lacksPayment }: CheckoutView): CheckoutStep {
   const lacksAddress = deliveries.length === 0 || deliveries.some(({ address }) => !address);
   if (lacksAddress || (needsPhone && !phone)) return 'address';
   if (!deliveries.every(chosenOption)) return 'delivery';
-  return payment ? 'review' : 'payment';
+  return lacksPayment ? 'payment' : 'review';
 }
 
 /** Whether a step may be shown: it is the first open one or comes before it. */

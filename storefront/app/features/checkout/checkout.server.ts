@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { type CheckoutJourney, createCheckout } from '#client/commerce/checkout.ts';
+import { completeCheckout } from '#client/commerce/complete-checkout.ts';
 import { CommerceError, FetchError } from '#client/errors/index.ts';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import { callFailure } from '../../failures/failures.server.ts';
@@ -25,7 +26,7 @@ export async function readCheckout(shop: Shop, request: Request): Promise<Checko
   let cart = '/cart';
   try {
     const checkout = await checkoutOf(shop).load();
-    if (checkout) return toCheckoutView(checkout);
+    if (checkout) return toCheckoutView(await completeCheckout(shop.platform, checkout));
   } catch (error) {
     if (!isGone(error)) throw error;
     if (error instanceof FetchError && error.status === 410) cart = '/cart?failed=checkoutGone';

@@ -26,7 +26,7 @@ export async function readShipments(shop: Shop): Promise<Shipment[]> {
   ]);
   const lines = new Map((cart?.lines ?? []).map((line) => [line.id, line]));
   return groups
-    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault))
+    .toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
     .map((group) => toShipment(group, lines));
 }
 
@@ -35,7 +35,7 @@ function toShipment(group: DeliveryGroup, lines: ReadonlyMap<string, CartLine>):
   const items = group.cartItems?.cartItems ?? [];
   return {
     id,
-    isDefault,
+    isDefault: isDefault ?? false,
     address: deliveryAddress?.street ? deliveryAddress : undefined,
     lines: items.flatMap(({ cartItem }) => lines.get(cartItem.cartItemId) ?? []),
   };

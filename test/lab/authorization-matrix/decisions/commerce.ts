@@ -61,6 +61,8 @@ export const commerceDecisions = {
   getCartProduct: ofOneBuyer,
   getCheckout: ofOneBuyer,
   startCheckout: ofOneBuyer,
+  createCheckout: ofOneBuyer,
+  startActiveCheckout: ofOneBuyer,
   deleteCheckout: ofOneBuyer,
   updateCheckout: ofOneBuyer,
   createPayment: ofOneBuyer,

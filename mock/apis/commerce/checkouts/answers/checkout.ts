@@ -21,12 +21,14 @@ export function checkoutAnswer(
   const { session, view, buyer, groups, errors } = checkout;
   const items = groups
     .map((group) => deliveryGroupAnswer(group, checkout))
-    .filter((group) => group.totalCartItemCount > 0);
+    .filter((group) => group.totalCartItemCount !== 0);
   return {
     checkoutId: session.Id,
     checkoutStatus,
+    statusCode: String(checkoutStatus),
+    orderReferenceNumber: null,
     cartSummary: cartSummaryAnswer(view, language),
-    deliveryGroups: { items },
+    deliveryGroups: { items, count: items.length },
     errors: [...errors],
     coupons: view.coupons.map(couponAnswer),
     contactInfo: contactAnswer(session),

@@ -15,6 +15,8 @@ export function paymentAnswer(session: Session, cart: Row<'WebCart'>): CheckoutP
     amount: session.PaymentAmount__c ?? cart.GrandTotalAmount,
     currencyIsoCode: cart.CurrencyIsoCode,
     salesforceResultCode: 'Success',
+    paymentData: null,
+    errors: [],
     purchaseOrderNumber: cart.PurchaseOrderNumber,
     cardLastDigits: session.CardLastDigits__c,
     billingAddress: billingAddress(session),

@@ -75,8 +75,9 @@ function phoneOf({ groups }: CheckoutView): string | null {
 
 /** The record of one delivery of an order. */
 export function deliveryGroupRecord(OrderId: string, group: Group): Insert<'OrderDeliveryGroup'> {
-  const { Name, OrderDeliveryMethodId, ShippingInstructions } = group;
-  return { OrderId, Name, OrderDeliveryMethodId, ShippingInstructions, ...deliverTo(group) };
+  const { Name, OrderDeliveryMethodId, ShippingInstructions, DesiredDeliveryDate } = group;
+  const said = { Name, OrderDeliveryMethodId, ShippingInstructions, DesiredDeliveryDate };
+  return { OrderId, ...said, ...deliverTo(group) };
 }
 
 function deliverTo(group: Group) {

@@ -18,19 +18,25 @@ export function deliveryMethodAnswer(
   method: Method,
   { webStore, goods, currencyIsoCode, isFreeByPromotion }: DeliveryTerms,
 ): components['schemas']['DeliveryMethod'] {
-  const fee = formatMoney(shippingFee(method, webStore, goods));
+  const fee = shippingFee(method, webStore, goods);
+  const adjusted = isFreeByPromotion && method.FreeAboveThreshold__c ? 0n : fee;
   return {
     id: method.Id,
     name: method.Name,
     carrier: method.Carrier,
     classOfService: method.ClassOfService,
     currencyIsoCode,
-    shippingFee: fee,
-    adjustedShippingFee: isFreeByPromotion && method.FreeAboveThreshold__c ? formatMoney(0n) : fee,
+    shippingFee: formatMoney(fee),
+    adjustedShippingFee: formatMoney(adjusted),
+    totalAdjustmentAmount: formatMoney(adjusted - fee),
     standardShippingFee: method.ShippingFee__c,
     freeShippingThreshold: freeShippingThreshold(method, webStore),
     transitTimeMin: method.TransitTimeMin__c,
     transitTimeMax: method.TransitTimeMax__c,
     transitTimeUnit: 'Days',
+    processTime: null,
+    processTimeUnit: null,
+    earliestEstimatedDeliveryTime: null,
+    latestEstimatedDeliveryTime: null,
   };
 }

@@ -100,6 +100,7 @@ function deliveryAddress(group: Row<'OrderDeliveryGroup'>): Schemas['DeliveryAdd
     region: group.DeliverToState,
     country: group.DeliverToCountry,
     phoneNumber: group.ShipToPhoneNumber,
+    shipToPhoneNumber: group.ShipToPhoneNumber,
   };
 }
 

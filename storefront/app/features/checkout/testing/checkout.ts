@@ -39,6 +39,7 @@ export const checkout: CheckoutView = {
   email: undefined,
   note: undefined,
   payment: { kind: 'invoice', billingAddress: undefined, ownNumber: undefined, cardLastDigits: undefined },
+  lacksPayment: false,
   hasConsent: false,
   needsConsent: true,
   needsPhone: true,

@@ -60,7 +60,7 @@ const payDeclined: MakeCall = async (world) => {
 
 const addCoupon: MakeCall = async (world) => ({
   ...(await ofStarted()(world)),
-  body: { couponCode: world.couponCode },
+  body: { couponCodes: [world.couponCode] },
 });
 
 const removeCoupon: MakeCall = async (world) => {
@@ -83,19 +83,24 @@ const order = ofPaid();
 /** A medicine, though the pharmacist has no number to call. */
 const orderWithoutNumber = (more: object = {}) =>
   ofPaid(more, { L2C_CM_RegulatoryClassification__c: 'freiverkäuflich' });
-const submit = ofPaid({ body: { action: 'submit' } });
-const prepare = ofPaid({ body: { action: 'prepare' } });
+const submit = ofPaid({ body: { actions: [{ action: 'prepare' }, { action: 'submit' }] } });
+
+/** The same call of an address that names no checkout. */
+const ofStore =
+  (make: MakeCall): MakeCall =>
+  async (world) => ({ ...(await make(world)), path: STORE });
+
+const starting = (call: MakeCall, again: MakeCall) =>
+  ({
+    kind: 'write',
+    call,
+    answers: { 409: whileLocked(call), 410: whenLapsed(again), 422: whenSoldOut(call) },
+  }) as const;
 
 export const checkoutRows = {
-  startCheckout: {
-    kind: 'write',
-    call: start,
-    answers: {
-      409: whileLocked(start),
-      410: whenLapsed(startAgain),
-      422: whenSoldOut(start),
-    },
-  },
+  startCheckout: starting(start, startAgain),
+  createCheckout: starting(ofStore(start), ofStore(startAgain)),
+  startActiveCheckout: starting(ofStore(start), ofStore(startAgain)),
   getCheckout: {
     kind: 'read',
     call: ofStarted(),
@@ -143,10 +148,8 @@ export const checkoutRows = {
   },
   performOrderAction: {
     kind: 'write',
-    success: 201,
     call: submit,
     answers: {
-      200: prepare,
       409: whileLocked(submit),
       410: whenLapsed(submit),
       412: orderWithoutNumber({ body: { action: 'prepare' } }),
