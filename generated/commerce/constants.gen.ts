@@ -8,6 +8,8 @@ export const checkoutsConstants = {"inventoryErrorType":"/commerce/errors/invent
 
 export const contextsConstants = {"applicationContextRefetchMarginSeconds":30,"guestPlaceholderAccountId":"000000000000000"} as const;
 
+export const ordersConstants = {"accessTokenSeconds":3600} as const;
+
 export const paymentsConstants = {"paymentProvider":"OffizinSandbox","paymentTokenSeconds":3600,"cardTypes":["Visa","Mastercard","American Express"],"approvedCardNumber":"4242424242424242","declinedCardNumber":"4000000000000002","insufficientFundsCardNumber":"4000000000009995"} as const;
 
 export const productsConstants = {"productIdPrefix":"01t","categoryIdPrefix":"0ZG"} as const;
@@ -126,11 +128,11 @@ export const deleteDeliveryGroupLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{
 
 export const updateDeliveryGroupLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"cartStateOrId":{"pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"deliveryGroupId":{"pattern":"^(?:default|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"currencyIsoCode":{"pattern":"^[A-Z]{3}$"},"highscale":{"enum":["true","false"]},"deliveryMethodId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"shipToPhoneNumber":{"minLength":3,"maxLength":40,"pattern":"^[+0-9][0-9 ()/.\\-]*$"},"shippingInstructions":{"maxLength":1000}} as const;
 
-export const getOrderSummariesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"status":{"enum":["Created","Approved","Fulfilled","Delivered","Cancelled"]},"orderNumber":{"minLength":1,"maxLength":40},"ownerScoped":{"default":false},"fields":{"maxItems":20},"sortOrder":{"default":"OrderedDateDesc","enum":["OrderedDateDesc","OrderedDateAsc","OrderNumberDesc","OrderNumberAsc"]},"pageSize":{"default":20,"minimum":1,"maximum":100},"page":{"minLength":1,"maxLength":40}} as const;
+export const getOrderSummariesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"status":{"enum":["Created","Approved","Fulfilled","Delivered","Cancelled"]},"orderNumber":{"minLength":1,"maxLength":40},"ownerScoped":{"default":false},"fields":{"maxItems":35},"sortOrder":{"default":"OrderedDateDesc","enum":["OrderedDateDesc","OrderedDateAsc","OrderNumberDesc","OrderNumberAsc"]},"pageSize":{"default":20,"minimum":1,"maximum":100},"page":{"minLength":1,"maxLength":40},"pageToken":{"minLength":1,"maxLength":40},"includeAdjustmentDetails":{"default":false},"includeProducts":{"default":false}} as const;
 
-export const getOrderSummaryLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"orderSummaryIdOrRefNumber":{"minLength":1,"maxLength":40},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+export const getOrderSummaryLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"orderSummaryIdOrRefNumber":{"minLength":1,"maxLength":40},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fields":{"maxItems":35},"includeAdjustmentDetails":{"default":false}} as const;
 
-export const addOrderToCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"Idempotency-Key":{"minLength":8,"maxLength":128,"pattern":"^[!-~]+$"},"cartStateOrId":{"default":"current","pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"orderSummaryIdOrRefNumber":{"minLength":1,"maxLength":40}} as const;
+export const addOrderToCartLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"Idempotency-Key":{"minLength":8,"maxLength":128,"pattern":"^[!-~]+$"},"cartStateOrId":{"default":"current","pattern":"^(?:current|active|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"orderSummaryIdOrRefNumber":{"minLength":1,"maxLength":40},"accessToken":{"minLength":1,"maxLength":500}} as const;
 
 export const createPaymentTokenLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 

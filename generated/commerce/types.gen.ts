@@ -1822,7 +1822,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the products of an order into the cart. */
+        /**
+         * Put the products of an order into the cart.
+         * @description Guests prove that an order is theirs by the session in which they ordered, by `verification` or by an
+         *     `accessToken`. An order that is not proven is answered like one that does not exist.
+         */
         post: operations["addOrderToCart"];
         delete?: never;
         options?: never;
@@ -3499,19 +3503,97 @@ export interface components {
             /** @description Packs to move; absent, all of the item. */
             quantity?: components["schemas"]["CartQuantity"];
         };
+        /** @description A field of a record as it is shown. */
+        OrderField: {
+            /** @description Name of the field in the language of the request. */
+            label: string;
+            /** @description The value as text; null without one. */
+            text: string | null;
+            /**
+             * @description Data type in small letters.
+             * @example currency
+             * @example datetime
+             * @example reference
+             */
+            type: string;
+        };
+        /** @description The fields asked for, by API name. */
+        OrderFieldMap: {
+            [key: string]: components["schemas"]["OrderField"];
+        };
+        /** @description What promotions took off, zero or below. Amounts are decimal text. */
+        OrderAdjustmentAggregates: {
+            /** @description Whether the amounts have been summed up. */
+            available: boolean;
+            status?: string | null;
+            /** @description Off single products. */
+            totalProductPromotionLineAmount?: string | null;
+            /** @description Off all products, distributed among them. */
+            totalProductPromotionDistAmount?: string | null;
+            /** @description Off products altogether. */
+            totalProductPromotionTotalAmount?: string | null;
+            totalDeliveryPromotionLineAmount?: string | null;
+            totalDeliveryPromotionDistAmount?: string | null;
+            /** @description Off the delivery. */
+            totalDeliveryPromotionTotalAmount?: string | null;
+        };
+        /** @description A product of an order as it is today. */
+        OrderProduct: {
+            /** @description Prefix 01t; null once the product is gone. */
+            id: string | null;
+            /** @description Whether the buyer may look at it today. */
+            canViewProduct: boolean;
+            /** @description Why not. */
+            errorCode?: string | null;
+            errorMessage?: string | null;
+            fields?: components["schemas"]["OrderFieldMap"];
+            media?: components["schemas"]["ProductMedia"] | null;
+            variationAttributes?: {
+                [key: string]: components["schemas"]["OrderProductAttribute"];
+            };
+        };
+        OrderProductAttribute: {
+            label?: string;
+            sequence?: number;
+            value?: string;
+        };
+        /**
+         * @description What a guest knows of an order. Everything that is given has to be as in the order, and the e-mail address or
+         *     the phone number has to be given.
+         */
+        OrderVerification: {
+            email?: string;
+            /** @description Only its digits count. */
+            phoneNumber?: string;
+            lastName?: string;
+        };
+        AddOrderToCartInput: {
+            /**
+             * @description The cart that the products go to.
+             * @default current
+             */
+            cartStateOrId?: string;
+            /** @description Id of an order summary (prefix 1Os), or the order's reference number. */
+            orderSummaryIdOrRefNumber: string;
+            verification?: components["schemas"]["OrderVerification"];
+            /** @description Token of `authorize` for this order. */
+            accessToken?: string;
+        };
         OrderSummaryCollection: {
             /** @description Number of orders on this page. */
             count: number;
-            /** @description Number of orders over all pages. */
-            totalCount: number;
+            /** @description Number of orders over all pages. Some answers leave it out. */
+            totalCount?: number;
+            /** @description Order of the list. */
+            sortOrder?: string;
             /** @description Opaque. */
-            currentPageToken: string;
+            currentPageToken?: string | null;
             /** @description Null on the last page. */
             nextPageToken: string | null;
             /** @description Null on the first page. */
             previousPageToken: string | null;
             /** @description Path and query on this origin. */
-            currentPageUrl?: string;
+            currentPageUrl?: string | null;
             nextPageUrl?: string | null;
             previousPageUrl?: string | null;
             orderSummaries: components["schemas"]["OrderSummaryEntry"][];
@@ -3526,8 +3608,8 @@ export interface components {
             originalOrderId?: components["schemas"]["RecordId"];
             accountId?: components["schemas"]["RecordId"];
             orderedDate: components["schemas"]["DateTime"];
-            /** @enum {string} */
-            status: "Created" | "Approved" | "Fulfilled" | "Delivered" | "Cancelled";
+            /** @description Created, Approved, Fulfilled, Delivered, Cancelled, or another one that the store has defined. */
+            status: string;
             /** @description The state in the language of the request. */
             statusLabel?: string;
             currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
@@ -3535,21 +3617,27 @@ export interface components {
             totalAmount: components["schemas"]["Money"];
             /** @description Packs of all products. */
             totalProductCount?: components["schemas"]["Decimal"];
-            /** @description The fields asked for, by API name, as text. */
-            fields?: {
-                [key: string]: string | null;
-            };
+            createdDate?: components["schemas"]["DateTime"];
+            /** @description Who ordered; of guests the platform's own user. */
+            ownerId?: components["schemas"]["RecordId"];
+            /** @description Number of different products. */
+            orderProductTopLevelLineCount?: number;
+            /** @description What promotions took off; null unless `includeAdjustmentDetails` asks for it. */
+            adjustmentAggregates?: components["schemas"]["OrderAdjustmentAggregates"] | null;
+            /** @description The products of the order; empty unless `includeProducts` asks for them. */
+            products?: components["schemas"]["OrderProduct"][];
+            fields?: components["schemas"]["OrderFieldMap"];
         };
         /** @description An order with everything that its buyer may look up. */
         OrderSummaryDetail: components["schemas"]["OrderSummaryEntry"] & {
             /** @description Products before promotions. */
-            totalProductAmount: components["schemas"]["Money"];
+            totalProductAmount?: components["schemas"]["Money"];
             /** @description What promotions took off, zero or below. */
-            totalAdjustmentAmount: components["schemas"]["Money"];
+            totalAdjustmentAmount?: components["schemas"]["Money"];
             /** @description Delivery costs. */
-            totalChargeAmount: components["schemas"]["Money"];
+            totalChargeAmount?: components["schemas"]["Money"];
             /** @description Tax within the total. */
-            totalTaxAmount: components["schemas"]["Money"];
+            totalTaxAmount?: components["schemas"]["Money"];
             /** @description Codes of the coupons that had an effect. */
             couponCodes?: string[];
             /** @description How it is paid; null where nobody noted it. */
@@ -3557,7 +3645,7 @@ export interface components {
             /** @description The buyer's own order number. */
             purchaseOrderNumber?: string | null;
             billingAddress?: components["schemas"]["DeliveryAddress"] | null;
-            deliveryGroups: components["schemas"]["OrderDeliveryGroup"][];
+            deliveryGroups?: components["schemas"]["OrderDeliveryGroup"][];
         };
         /** @description What of an order goes to one address. */
         OrderDeliveryGroup: {
@@ -3588,9 +3676,35 @@ export interface components {
         };
         OrderToCartResult: {
             cartId: components["schemas"]["RecordId"];
+            /** @description Number of products that were added. */
+            totalSucceededProductCount?: number;
             /** @description Number of products that could not be added. */
             totalFailedProductCount: number;
-            failedProducts: components["schemas"]["FailedProduct"][];
+            /** @description The products that could not be added. */
+            unaddedProducts?: components["schemas"]["FailedProduct"][];
+            /** @description The same. */
+            failedProducts?: components["schemas"]["FailedProduct"][];
+        };
+        /** @description One picture. */
+        ProductMedia: {
+            /** @description Id of the picture. */
+            id?: string | null;
+            /** @description Address of the picture, relative to the origin or absolute. */
+            url?: string | null;
+            title?: string | null;
+            /** @description Text for people who do not see the picture. */
+            alternateText?: string | null;
+            /** @description Kind of media, Image or Document. */
+            mediaType?: string | null;
+            contentVersionId?: string | null;
+            thumbnailUrl?: string | null;
+            sortOrder?: number | null;
+            /** @description Key of the picture in the content delivery. */
+            contentKey?: string | null;
+            /** @description Pixels at full size. */
+            width?: number | null;
+            /** @description Pixels at full size. */
+            height?: number | null;
         };
         /** @description A product that could not be put into the cart, and why. */
         FailedProduct: {
@@ -3694,27 +3808,6 @@ export interface components {
          * @example Simple
          */
         ProductClass: string;
-        /** @description One picture. */
-        ProductMedia: {
-            /** @description Id of the picture. */
-            id?: string | null;
-            /** @description Address of the picture, relative to the origin or absolute. */
-            url?: string | null;
-            title?: string | null;
-            /** @description Text for people who do not see the picture. */
-            alternateText?: string | null;
-            /** @description Kind of media, Image or Document. */
-            mediaType?: string | null;
-            contentVersionId?: string | null;
-            thumbnailUrl?: string | null;
-            sortOrder?: number | null;
-            /** @description Key of the picture in the content delivery. */
-            contentKey?: string | null;
-            /** @description Pixels at full size. */
-            width?: number | null;
-            /** @description Pixels at full size. */
-            height?: number | null;
-        };
         /** @description Pictures that serve one purpose. */
         ProductMediaGroup: {
             id?: string | null;
@@ -4426,6 +4519,15 @@ export interface components {
          * @example active
          */
         CheckoutId: string;
+        /**
+         * @description API names of order summary fields to answer in `fields`, with or without `OrderSummary.` before them.
+         * @example [
+         *       "TotalChargeAmount"
+         *     ]
+         */
+        OrderFields: string[];
+        /** @description Whether to answer in `adjustmentAggregates` what promotions took off. */
+        IncludeAdjustmentDetails: boolean;
         /** @description Id of the product (prefix 01t). */
         ProductId: components["schemas"]["RecordId"];
         /** @description Id of the category (prefix 0ZG). */
@@ -7830,12 +7932,12 @@ export interface operations {
                 /** @description Only orders that the user has placed in person. */
                 ownerScoped?: boolean;
                 /**
-                 * @description API names of order summary fields to answer as text in `fields`.
+                 * @description API names of order summary fields to answer in `fields`, with or without `OrderSummary.` before them.
                  * @example [
                  *       "TotalChargeAmount"
                  *     ]
                  */
-                fields?: string[];
+                fields?: components["parameters"]["OrderFields"];
                 /** @description Order of the list. */
                 sortOrder?: "OrderedDateDesc" | "OrderedDateAsc" | "OrderNumberDesc" | "OrderNumberAsc";
                 /** @description Most orders to answer. */
@@ -7845,6 +7947,15 @@ export interface operations {
                  * @example 2
                  */
                 page?: string;
+                /**
+                 * @description The same; it wins.
+                 * @example 2
+                 */
+                pageToken?: string;
+                /** @description Whether to answer in `adjustmentAggregates` what promotions took off. */
+                includeAdjustmentDetails?: components["parameters"]["IncludeAdjustmentDetails"];
+                /** @description Whether to answer the products of each order in `products`. */
+                includeProducts?: boolean;
             };
             header?: never;
             path: {
@@ -7883,6 +7994,15 @@ export interface operations {
                  * @example 001000000000001AAA
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description API names of order summary fields to answer in `fields`, with or without `OrderSummary.` before them.
+                 * @example [
+                 *       "TotalChargeAmount"
+                 *     ]
+                 */
+                fields?: components["parameters"]["OrderFields"];
+                /** @description Whether to answer in `adjustmentAggregates` what promotions took off. */
+                includeAdjustmentDetails?: components["parameters"]["IncludeAdjustmentDetails"];
             };
             header?: never;
             path: {
@@ -7947,21 +8067,14 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    /**
-                     * @description The cart that the products go to.
-                     * @default current
-                     */
-                    cartStateOrId?: string;
-                    /** @description Id of an order summary (prefix 1Os), or the order's reference number. */
-                    orderSummaryIdOrRefNumber: string;
-                };
+                "application/json": components["schemas"]["AddOrderToCartInput"];
             };
         };
         responses: {
             /** @description What could be added is in the cart. The amounts follow with its recalculation. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,25 +1,36 @@
-import { addOrderToCartLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
+import { requireCartOpener } from '../buyers/cart-opener.ts';
 import { openCart } from '../carts/open-cart.ts';
 import { putAll, type WantedProduct } from '../carts/put-all.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
-import { requireOrder } from './find-order.ts';
+import { requireProvenOrder } from './proven-order.ts';
+
+const CURRENT = 'current';
 
 /** Puts the products of an order into the cart again, by today's rules (SF-ORDER-03). */
 export const addOrderToCart: Handler<'addOrderToCart'> = once(async ({ path, query, body }, context) => {
-  const buyer = await requireBuyer(context, { path, query });
-  const summary = await requireOrder(context.store, buyer, body.orderSummaryIdOrRefNumber);
-  const wanted = await orderedProducts(context.store, summary);
-  const { cart } = await openCart(context, buyer, body.cartStateOrId ?? limits.cartStateOrId.default);
+  const asking = await requireBuyer(context, { path, query });
+  const wanted = await orderedProducts(context.store, await requireProvenOrder(context, asking, body));
+  const named = body.cartStateOrId ?? CURRENT;
+  const cartStateOrId = asking.isGuest && named === 'active' ? CURRENT : named;
+  const { buyer, headers } = await requireCartOpener(context, { path: { ...path, cartStateOrId }, query });
+  const { cart } = await openCart(context, buyer, cartStateOrId);
   const failedProducts = await putAll(context, buyer, cart, wanted);
   if (failedProducts.length < wanted.length) await noteCartChange(context, cart);
   return {
     status: 200,
-    body: { cartId: cart.Id, totalFailedProductCount: failedProducts.length, failedProducts },
+    headers,
+    body: {
+      cartId: cart.Id,
+      totalSucceededProductCount: wanted.length - failedProducts.length,
+      totalFailedProductCount: failedProducts.length,
+      unaddedProducts: failedProducts,
+      failedProducts,
+    },
   };
 });
 

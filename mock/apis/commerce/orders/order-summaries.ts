@@ -1,11 +1,11 @@
 import { getOrderSummaries as operation } from '#generated/commerce/client.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { platformPath } from '#mock/model/metadata/platform-path.ts';
-import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { pageLinks, pageNumberOf } from '../carts/paging.ts';
 import { orderSummaryDetail } from './answers/order-summary-detail.ts';
 import { orderSummaryEntries } from './answers/order-summary-entry.ts';
+import { fieldsOf } from './answers/record-fields.ts';
 import { requireOrder } from './find-order.ts';
 import { orderFilter, orderSort } from './order-filter.ts';
 
@@ -13,9 +13,9 @@ import { orderFilter, orderSort } from './order-filter.ts';
 export const getOrderSummaries: Handler<'getOrderSummaries'> = async ({ path, query }, context) => {
   const { store } = context;
   const buyer = await requireBuyer(context, { path, query });
-  const fields = chosenFields('OrderSummary', query.fields ?? []);
+  const fields = fieldsOf('OrderSummary', query.fields);
   const where = orderFilter(buyer, query);
-  const currentPage = pageNumberOf(query);
+  const currentPage = pageNumberOf({ page: query.pageToken ?? query.page });
   const totalCount = await store.count('OrderSummary', where);
   const summaries = await store.find('OrderSummary', {
     where,
@@ -23,7 +23,7 @@ export const getOrderSummaries: Handler<'getOrderSummaries'> = async ({ path, qu
     limit: query.pageSize,
     offset: (currentPage - 1) * query.pageSize,
   });
-  const { page: _, ...repeated } = query;
+  const { page: _, pageToken: __, ...repeated } = query;
   const address = (page: number) =>
     `${platformPath(operation, path)}?${new URLSearchParams({ ...asText(repeated), page: String(page) })}`;
   return {
@@ -31,8 +31,9 @@ export const getOrderSummaries: Handler<'getOrderSummaries'> = async ({ path, qu
     body: {
       count: summaries.length,
       totalCount,
+      sortOrder: query.sortOrder,
       ...pageLinks({ currentPage, totalPages: Math.ceil(totalCount / query.pageSize) }, address),
-      orderSummaries: await orderSummaryEntries(context, summaries, fields),
+      orderSummaries: await orderSummaryEntries(context, summaries, { ...query, fields }),
     },
   };
 };
@@ -46,5 +47,6 @@ function asText(query: Readonly<Record<string, unknown>>): Record<string, string
 export const getOrderSummary: Handler<'getOrderSummary'> = async ({ path, query }, context) => {
   const buyer = await requireBuyer(context, { path, query });
   const summary = await requireOrder(context.store, buyer, path.orderSummaryIdOrRefNumber);
-  return { status: 200, body: await orderSummaryDetail(context, summary) };
+  const fields = fieldsOf('OrderSummary', query.fields);
+  return { status: 200, body: await orderSummaryDetail(context, summary, { ...query, fields }) };
 };

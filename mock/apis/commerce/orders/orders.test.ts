@@ -54,7 +54,7 @@ test('SF-ORDER-01 orders are listed for their account only, newest first, page b
         statusLabel: 'Eingegangen',
         totalAmount: '23.49',
         totalProductCount: '2.0',
-        fields: { TotalChargeAmount: '3.49' },
+        fields: { TotalChargeAmount: { label: 'Versandkosten', text: '3.49', type: 'currency' } },
       },
     ],
   });
@@ -62,6 +62,33 @@ test('SF-ORDER-01 orders are listed for their account only, newest first, page b
   expect((await buyer.call('GET', next)).body.orderSummaries).toMatchObject([{ orderNumber: first.number }]);
   expect(await numbers('?sortOrder=OrderNumberAsc')).toEqual([first.number, second.number]);
   expect((await list('?fields=Nothing'))[0]).toMatchObject({ errorCode: 'INVALID_FIELD' });
+});
+
+test('PF-ORDER-01 PF-ORDER-02 products, adjustments and fields are answered when asked for', async () => {
+  const { number, productId } = await order();
+  const [plain] = (await buyer.call('GET', '/order-summaries?pageToken=1')).body.orderSummaries;
+  expect(plain).toMatchObject({
+    createdDate: expect.stringMatching(/^2026-/),
+    orderProductTopLevelLineCount: 1,
+    adjustmentAggregates: null,
+    products: [],
+    fields: {},
+  });
+  const asked = 'includeProducts=true&includeAdjustmentDetails=true&fields=OrderSummary.GrandTotalAmount';
+  const details = {
+    adjustmentAggregates: { available: true, totalProductPromotionTotalAmount: '0.00' },
+    fields: { GrandTotalAmount: { text: '23.49', type: 'currency' } },
+  };
+  expect(await list(`?${asked}`)).toMatchObject({
+    sortOrder: 'OrderedDateDesc',
+    orderSummaries: [{ ...details, products: [{ id: productId, canViewProduct: true }] }],
+  });
+  const one = `/order-summaries/${number}?includeAdjustmentDetails=true&fields=GrandTotalAmount`;
+  expect((await buyer.call('GET', one)).body).toMatchObject(details);
+  await shop.store.update('Product2', productId, { IsActive: false });
+  expect((await list(`?${asked}`)).orderSummaries[0].products).toMatchObject([
+    { id: productId, canViewProduct: false, errorCode: 'NOT_FOUND' },
+  ]);
 });
 
 test('filters narrow the list, and what is not known is ignored', async () => {
@@ -85,7 +112,11 @@ test('filters narrow the list, and what is not known is ignored', async () => {
 test('SF-ORDER-03 an order goes into the cart again, by number or id', async () => {
   const { number, productId } = await order();
   const [summary] = (await list()).orderSummaries;
-  expect((await again(number)).body).toMatchObject({ totalFailedProductCount: 0, failedProducts: [] });
+  expect((await again(number)).body).toMatchObject({
+    totalSucceededProductCount: 1,
+    totalFailedProductCount: 0,
+    failedProducts: [],
+  });
   await again(summary.orderSummaryId);
   expect(await settledSummary(shop, buyer)).toMatchObject({
     totalProductCount: '4.0',
@@ -95,14 +126,16 @@ test('SF-ORDER-03 an order goes into the cart again, by number or id', async () 
   expect(body.cartItems[0].cartItem.productId).toBe(productId);
 });
 
-test('SF-ORDER-03 products that may no longer be sold are counted as failed, the others go in', async () => {
+test('PF-ORDER-03 SF-ORDER-03 products that may no longer be sold are counted as failed, the others go in', async () => {
   const gone = await addProduct(shop.store);
   await putInto(buyer, gone.Id);
   const { number } = await order();
   await shop.store.update('Product2', gone.Id, { IsActive: false });
   expect((await again(number)).body).toMatchObject({
     totalFailedProductCount: 1,
-    failedProducts: [{ productId: gone.Id, errors: [{ errorCode: 'INVALID_PRODUCT' }] }],
+    totalSucceededProductCount: 1,
+    unaddedProducts: [{ productId: gone.Id, errors: [{ errorCode: 'INVALID_PRODUCT' }] }],
+    failedProducts: [{ productId: gone.Id }],
   });
   expect(await settledSummary(shop, buyer)).toMatchObject({ uniqueProductCount: 1 });
 });

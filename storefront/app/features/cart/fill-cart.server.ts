@@ -44,7 +44,8 @@ export async function putOrderIntoCart(shop: Shop, orderSummaryId: string): Prom
     const error = 'error' in outcome ? outcome.error : undefined;
     return error ? callFailure(error) : { error: 'unknown' };
   }
-  keepArrivals(shop, 'again', result.failedProducts, result.totalFailedProductCount);
+  const unadded = result.unaddedProducts ?? result.failedProducts ?? [];
+  keepArrivals(shop, 'again', unadded, result.totalFailedProductCount);
   try {
     await createCart(shop.platform).settle();
   } catch (error) {

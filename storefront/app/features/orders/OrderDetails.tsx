@@ -9,6 +9,7 @@ import styles from './order-details.module.css';
 /** What was ordered, where it goes, how it is paid and what it costs; also as it is printed. */
 export function OrderDetails({ order }: { order: OrderDetailView }) {
   const text = useText();
+  const { money } = useFormats();
   const { billingAddress, payment, ownNumber, couponCodes, deliveries } = order;
   return (
     <div className={styles.order}>
@@ -47,7 +48,13 @@ export function OrderDetails({ order }: { order: OrderDetailView }) {
           </section>
         ) : null}
         <section className={styles.totals} aria-label={text('orders.amounts')}>
-          <TotalsList totals={order.totals} />
+          {order.totals ? (
+            <TotalsList totals={order.totals} />
+          ) : (
+            <p>
+              {text('cart.total')}: {money(order.total)}
+            </p>
+          )}
         </section>
       </div>
     </div>

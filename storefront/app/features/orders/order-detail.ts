@@ -31,7 +31,9 @@ export interface OrderDetailView {
   /** ISO 8601. */
   orderedDate: string;
   status: string;
-  totals: CartTotals;
+  /** What the total is made of; undefined where the platform does not say. */
+  totals: CartTotals | undefined;
+  total: Money;
   couponCodes: string[];
   payment: string | undefined;
   ownNumber: string | undefined;
@@ -47,19 +49,13 @@ export function toOrderDetail(order: OrderDetail): OrderDetailView {
     number: order.orderNumber,
     orderedDate: order.orderedDate,
     status: order.statusLabel ?? order.status,
-    totals: {
-      products: money(order.totalProductAmount),
-      discount: Number(order.totalAdjustmentAmount) === 0 ? undefined : money(order.totalAdjustmentAmount),
-      discounts: [],
-      shipping: money(order.totalChargeAmount),
-      tax: money(order.totalTaxAmount),
-      total: money(order.totalAmount),
-    },
+    totals: toTotals(order, money),
+    total: money(order.totalAmount),
     couponCodes: order.couponCodes ?? [],
     payment: order.paymentMethod ?? undefined,
     ownNumber: order.purchaseOrderNumber ?? undefined,
     billingAddress: order.billingAddress ?? undefined,
-    deliveries: order.deliveryGroups.map((group) => ({
+    deliveries: (order.deliveryGroups ?? []).map((group) => ({
       id: group.id,
       address: group.deliveryAddress ?? undefined,
       method: group.deliveryMethodName ?? undefined,
@@ -69,7 +65,20 @@ export function toOrderDetail(order: OrderDetail): OrderDetailView {
   };
 }
 
-type Item = OrderDetail['deliveryGroups'][number]['items'][number];
+function toTotals(order: OrderDetail, money: (amount: string) => Money): CartTotals | undefined {
+  const { totalProductAmount, totalAdjustmentAmount = '0', totalChargeAmount, totalTaxAmount } = order;
+  if (!totalProductAmount || !totalChargeAmount || !totalTaxAmount) return undefined;
+  return {
+    products: money(totalProductAmount),
+    discount: Number(totalAdjustmentAmount) === 0 ? undefined : money(totalAdjustmentAmount),
+    discounts: [],
+    shipping: money(totalChargeAmount),
+    tax: money(totalTaxAmount),
+    total: money(order.totalAmount),
+  };
+}
+
+type Item = NonNullable<OrderDetail['deliveryGroups']>[number]['items'][number];
 
 function toItem(item: Item, money: (amount: string) => Money): OrderedItem {
   return {

@@ -3,7 +3,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { formatMoney, parseMoney, sumCents } from '../../money/cents.ts';
-import { orderSummaryEntries } from './order-summary-entry.ts';
+import { type OrderChoice, orderSummaryEntries } from './order-summary-entry.ts';
 
 type Schemas = components['schemas'];
 type Items = readonly Row<'OrderItem'>[];
@@ -18,9 +18,10 @@ const inOrder = [
 export async function orderSummaryDetail(
   context: RequestContext,
   summary: Row<'OrderSummary'>,
+  choice: OrderChoice,
 ): Promise<Schemas['OrderSummaryDetail']> {
   const { store } = context;
-  const [entry] = await orderSummaryEntries(context, [summary], []);
+  const [entry] = await orderSummaryEntries(context, [summary], choice);
   const order = await store.get('Order', summary.OriginalOrderId);
   if (!entry || !order) throw new Error(`The order summary ${summary.Id} has lost its order.`);
   return {

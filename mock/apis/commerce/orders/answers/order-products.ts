@@ -1,0 +1,39 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { Row } from '#mock/store/row.ts';
+import { loadPictures } from '../../catalogue/pictures.ts';
+import { productPicture } from '../../catalogue/product-answers.ts';
+import { recordFields } from './record-fields.ts';
+
+type OrderProduct = components['schemas']['OrderProduct'];
+
+/** Answers what the products of orders are today, with the fields asked for; loaded at once. */
+export async function orderProducts(
+  { store, language }: RequestContext,
+  items: readonly Pick<Row<'OrderItemSummary'>, 'Product2Id'>[],
+  fields: readonly string[] = [],
+): Promise<(productId: string | null) => OrderProduct> {
+  const ids = [...new Set(items.flatMap(({ Product2Id }) => Product2Id ?? []))];
+  const products = await store.getMany('Product2', ids);
+  const keys = products.map(({ ImageContentKey__c }) => ImageContentKey__c);
+  const pictures = await loadPictures(store, keys, language);
+  return (productId) => {
+    const product = products.find(({ Id }) => Id === productId);
+    if (!product?.IsActive) return gone(productId);
+    return {
+      id: product.Id,
+      canViewProduct: true,
+      errorCode: null,
+      errorMessage: null,
+      fields: recordFields('Product2', product, fields, language),
+      media: productPicture(pictures, product),
+      variationAttributes: {},
+    };
+  };
+}
+
+function gone(id: string | null): OrderProduct {
+  const errorMessage = 'The requested resource does not exist';
+  const error = { canViewProduct: false, errorCode: 'NOT_FOUND', errorMessage };
+  return { id, ...error, fields: {}, media: null, variationAttributes: {} };
+}
