@@ -37,7 +37,7 @@ export type CartItem = Data<'addItemToCart'>;
 export type CartItemPage = Data<'getCartItems'>;
 export type CartItemsQuery = Input<'getCartItems'>['query'];
 
-export type Arrangement = Input<'arrangeDeliveryGroupItems'>['body']['arrangements'][number];
+export type Arrangement = NonNullable<Input<'arrangeDeliveryGroupItems'>['body']['arrangements']>[number];
 type DeliveryGroups = Data<'arrangeDeliveryGroupItems'>;
 
 export interface CartState {

@@ -16,7 +16,7 @@ export const getAddresses = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses",
-    query: ["effectiveAccountId","addressType","defaultOnly","excludeUnsupportedCountries","shouldShowDefaultAddrFirst","sortOrder","pageSize","pageToken"],
+    query: ["effectiveAccountId","addressType","defaultOnly","excludeUnsupportedCountries","shouldShowDefaultAddrFirst","sortOrder","addressId","fields","pageSize","pageToken"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,500],
@@ -784,7 +784,7 @@ export const getDeliveryGroups = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups",
-    query: ["effectiveAccountId","currencyIsoCode","limit","cartItemLimit"],
+    query: ["effectiveAccountId","currencyIsoCode","limit","cartItemLimit","page","pageSize","sort"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,500],
@@ -823,7 +823,7 @@ export const arrangeDeliveryGroupItems = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Read one delivery group with its first items. */
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Read one delivery group with a page of its items. */
 export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
   {
@@ -832,7 +832,7 @@ export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
-    query: ["effectiveAccountId","currencyIsoCode"],
+    query: ["effectiveAccountId","currencyIsoCode","page","pageSize","sort"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,500],
@@ -848,14 +848,14 @@ export const deleteDeliveryGroup = /* @__PURE__ */ Object.assign(
     method: "delete",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}",
-    query: ["effectiveAccountId","currencyIsoCode"],
+    query: ["effectiveAccountId","deleteCartItems"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,500],
   } as const,
 );
 
-/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Change the address, the method or the note of a delivery group. */
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Change the address, the method, the note or the name of a delivery group. */
 export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
   {

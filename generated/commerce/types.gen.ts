@@ -1680,11 +1680,6 @@ export interface paths {
                  * @example 001000000000001AAA
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-                /**
-                 * @description Currency in which amounts are answered. Absent, the store's default currency.
-                 * @example EUR
-                 */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
             };
             header?: {
                 /**
@@ -1713,7 +1708,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read one delivery group with its first items. */
+        /** Read one delivery group with a page of its items. */
         get: operations["getDeliveryGroup"];
         put?: never;
         post?: never;
@@ -1724,7 +1719,7 @@ export interface paths {
         delete: operations["deleteDeliveryGroup"];
         options?: never;
         head?: never;
-        /** Change the address, the method or the note of a delivery group. */
+        /** Change the address, the method, the note or the name of a delivery group. */
         patch: operations["updateDeliveryGroup"];
         trace?: never;
     };
@@ -2257,10 +2252,7 @@ export interface components {
             /** @description Two letters by ISO 3166-1. */
             country: string | null;
             phoneNumber?: string | null;
-            /** @description Custom fields of the address by API name. */
-            fields?: {
-                [key: string]: unknown;
-            };
+            fields?: components["schemas"]["LabelledFields"];
         };
         AddressCollection: {
             items: components["schemas"]["Address"][];
@@ -2280,30 +2272,21 @@ export interface components {
             previousPageToken: string | null;
             previousPageUrl: string | null;
         };
-        /** @description The recipient is `name`, or `firstName` and `lastName`. */
+        /**
+         * @description The recipient is `name`, or `firstName` and `lastName`. Without street, postal code, city and country an
+         *     address is refused with 400 `REQUIRED_FIELD_MISSING`.
+         */
         AddressCreateInput: {
-            /** @enum {string} */
-            addressType: "Shipping" | "Billing";
+            /**
+             * @default Shipping
+             * @enum {string}
+             */
+            addressType?: "Shipping" | "Billing";
             /** @default false */
             isDefault?: boolean;
             name?: string;
             firstName?: string;
-            lastName?: string;
-            companyName?: string;
-            street: string;
-            postalCode: string;
-            city: string;
-            region?: string;
-            country: components["schemas"]["CountryInput"];
-            /** @description Empty text removes it. */
-            phoneNumber?: string;
-        };
-        AddressUpdateInput: {
-            /** @enum {string} */
-            addressType?: "Shipping" | "Billing";
-            isDefault?: boolean;
-            name?: string;
-            firstName?: string;
+            middleName?: string;
             lastName?: string;
             companyName?: string;
             street?: string;
@@ -2313,6 +2296,38 @@ export interface components {
             country?: components["schemas"]["CountryInput"];
             /** @description Empty text removes it. */
             phoneNumber?: string;
+            /** @description Has no effect; the path names the address. */
+            addressId?: components["schemas"]["RecordId"];
+            commerceAddressFieldInputList?: components["schemas"]["AddressFieldsInput"];
+        };
+        /** @description Custom fields of the address. One that addresses do not have is refused with 400 `INVALID_FIELD`. */
+        AddressFieldsInput: components["schemas"]["AddressFieldInput"][] | {
+            fields: components["schemas"]["AddressFieldInput"][];
+        };
+        AddressFieldInput: {
+            /** @description API name of the field. */
+            dataName: string;
+            text?: string | null;
+        };
+        AddressUpdateInput: {
+            /** @enum {string} */
+            addressType?: "Shipping" | "Billing";
+            isDefault?: boolean;
+            name?: string;
+            firstName?: string;
+            middleName?: string;
+            lastName?: string;
+            companyName?: string;
+            street?: string;
+            postalCode?: string;
+            city?: string;
+            region?: string;
+            country?: components["schemas"]["CountryInput"];
+            /** @description Empty text removes it. */
+            phoneNumber?: string;
+            /** @description Has no effect; the path names the address. */
+            addressId?: components["schemas"]["RecordId"];
+            commerceAddressFieldInputList?: components["schemas"]["AddressFieldsInput"];
         };
         /**
          * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
@@ -2320,6 +2335,24 @@ export interface components {
          * @example 01t000000000001AAA
          */
         RecordId: string;
+        /** @description A field of a record as it is shown. */
+        LabelledField: {
+            /** @description Name of the field in the language of the request. */
+            label: string;
+            /** @description The value as text; null without one. */
+            text: string | null;
+            /**
+             * @description Data type in small letters.
+             * @example currency
+             * @example datetime
+             * @example reference
+             */
+            type: string;
+        };
+        /** @description The fields asked for, by API name. */
+        LabelledFields: {
+            [key: string]: components["schemas"]["LabelledField"];
+        };
         /** @description One reason why a call failed. */
         Error: {
             /**
@@ -3493,6 +3526,10 @@ export interface components {
             shipToPhoneNumber?: components["schemas"]["ShipToPhoneNumber"];
             /** @description Empty text removes the note. */
             shippingInstructions?: string;
+            desiredDeliveryDate?: components["schemas"]["DesiredDeliveryDateInput"];
+            name?: string;
+            /** @description The group that the path names; a new group gets an id of its own. */
+            id?: components["schemas"]["RecordId"];
         };
         /** @description What is to change; at least one thing. */
         DeliveryGroupUpdateInput: components["schemas"]["DeliveryGroupInput"] & Record<string, never>;
@@ -3502,24 +3539,6 @@ export interface components {
             cartItemId: components["schemas"]["RecordId"];
             /** @description Packs to move; absent, all of the item. */
             quantity?: components["schemas"]["CartQuantity"];
-        };
-        /** @description A field of a record as it is shown. */
-        OrderField: {
-            /** @description Name of the field in the language of the request. */
-            label: string;
-            /** @description The value as text; null without one. */
-            text: string | null;
-            /**
-             * @description Data type in small letters.
-             * @example currency
-             * @example datetime
-             * @example reference
-             */
-            type: string;
-        };
-        /** @description The fields asked for, by API name. */
-        OrderFieldMap: {
-            [key: string]: components["schemas"]["OrderField"];
         };
         /** @description What promotions took off, zero or below. Amounts are decimal text. */
         OrderAdjustmentAggregates: {
@@ -3546,7 +3565,7 @@ export interface components {
             /** @description Why not. */
             errorCode?: string | null;
             errorMessage?: string | null;
-            fields?: components["schemas"]["OrderFieldMap"];
+            fields?: components["schemas"]["LabelledFields"];
             media?: components["schemas"]["ProductMedia"] | null;
             variationAttributes?: {
                 [key: string]: components["schemas"]["OrderProductAttribute"];
@@ -3626,7 +3645,7 @@ export interface components {
             adjustmentAggregates?: components["schemas"]["OrderAdjustmentAggregates"] | null;
             /** @description The products of the order; empty unless `includeProducts` asks for them. */
             products?: components["schemas"]["OrderProduct"][];
-            fields?: components["schemas"]["OrderFieldMap"];
+            fields?: components["schemas"]["LabelledFields"];
         };
         /** @description An order with everything that its buyer may look up. */
         OrderSummaryDetail: components["schemas"]["OrderSummaryEntry"] & {
@@ -4520,6 +4539,18 @@ export interface components {
          */
         CheckoutId: string;
         /**
+         * @description Page token of the items, of an earlier answer.
+         * @example 2
+         */
+        GroupItemsPage: string;
+        /**
+         * @description Items per page; of a list of groups, it asks for the items and wins over `cartItemLimit`.
+         * @example 25
+         */
+        GroupItemsPageSize: number;
+        /** @description Order of the items. */
+        GroupItemsSort: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+        /**
          * @description API names of order summary fields to answer in `fields`, with or without `OrderSummary.` before them.
          * @example [
          *       "TotalChargeAmount"
@@ -4624,6 +4655,18 @@ export interface operations {
                 shouldShowDefaultAddrFirst?: boolean;
                 /** @description Order of the addresses. */
                 sortOrder?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+                /**
+                 * @description Only the address with this id.
+                 * @example 8lW000000000001AAA
+                 */
+                addressId?: components["schemas"]["RecordId"];
+                /**
+                 * @description API names of address fields to answer in `fields`.
+                 * @example [
+                 *       "PostalCode"
+                 *     ]
+                 */
+                fields?: string[];
                 /** @description Addresses per page. */
                 pageSize?: number;
                 /** @description Page token of an earlier answer; without it, the first page. */
@@ -7498,6 +7541,18 @@ export interface operations {
                 limit?: number;
                 /** @description Most items to answer with each group; 0 leaves the items out. */
                 cartItemLimit?: number;
+                /**
+                 * @description Page token of the items, of an earlier answer.
+                 * @example 2
+                 */
+                page?: components["parameters"]["GroupItemsPage"];
+                /**
+                 * @description Items per page; of a list of groups, it asks for the items and wins over `cartItemLimit`.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["GroupItemsPageSize"];
+                /** @description Order of the items. */
+                sort?: components["parameters"]["GroupItemsSort"];
             };
             header?: {
                 /**
@@ -7661,7 +7716,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    arrangements: components["schemas"]["DeliveryGroupArrangement"][];
+                    /** @description Absent, nothing is moved. */
+                    arrangements?: components["schemas"]["DeliveryGroupArrangement"][];
                     /**
                      * @description Whether groups that hold nothing afterwards are deleted. If the default one is, the first left becomes it.
                      * @default false
@@ -7712,6 +7768,18 @@ export interface operations {
                  * @example EUR
                  */
                 currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description Page token of the items, of an earlier answer.
+                 * @example 2
+                 */
+                page?: components["parameters"]["GroupItemsPage"];
+                /**
+                 * @description Items per page; of a list of groups, it asks for the items and wins over `cartItemLimit`.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["GroupItemsPageSize"];
+                /** @description Order of the items. */
+                sort?: components["parameters"]["GroupItemsSort"];
             };
             header?: {
                 /**
@@ -7775,11 +7843,8 @@ export interface operations {
                  * @example 001000000000001AAA
                  */
                 effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
-                /**
-                 * @description Currency in which amounts are answered. Absent, the store's default currency.
-                 * @example EUR
-                 */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /** @description Whether the items of the group leave the cart with it. */
+                deleteCartItems?: boolean;
             };
             header?: {
                 /**

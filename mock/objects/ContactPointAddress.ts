@@ -26,6 +26,7 @@ export const ContactPointAddress = defineObject({
     ),
     IsDefault: flag({ de: 'Standardadresse', en: 'Default address' }),
     FirstName: text({ de: 'Vorname', en: 'First name' }, 40),
+    MiddleName: text({ de: 'Zweiter Vorname', en: 'Middle name' }, 40),
     LastName: text({ de: 'Nachname', en: 'Last name' }, 80),
     CompanyName: text({ de: 'Firma', en: 'Company name' }, 120),
     Street: textArea({ de: 'Straße und Hausnummer', en: 'Street' }, 255, { required: true }),
@@ -40,7 +41,7 @@ export const ContactPointAddress = defineObject({
     {
       heading: { de: 'Adresse', en: 'Address' },
       columns: [
-        ['Name', 'FirstName', 'LastName', 'CompanyName', 'PhoneNumber', 'ParentId'],
+        ['Name', 'FirstName', 'MiddleName', 'LastName', 'CompanyName', 'PhoneNumber', 'ParentId'],
         ['Street', 'PostalCode', 'City', 'State', 'Country', 'AddressType', 'IsDefault'],
       ],
     },

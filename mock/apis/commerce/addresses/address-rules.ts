@@ -11,20 +11,22 @@ type Country = keyof typeof countries;
 export interface AddressParts {
   readonly name?: string;
   readonly firstName?: string;
+  readonly middleName?: string;
   readonly lastName?: string;
   readonly companyName?: string;
-  readonly street: string;
-  readonly postalCode: string;
-  readonly city: string;
+  readonly street?: string;
+  readonly postalCode?: string;
+  readonly city?: string;
   readonly region?: string;
   /** Two letters, or the country's name. */
-  readonly country: string;
+  readonly country?: string;
 }
 
 /** An address that has passed the rules, trimmed, with the recipient's full name. */
 export interface CheckedAddress {
   readonly name: string;
   readonly firstName: string | null;
+  readonly middleName: string | null;
   readonly lastName: string | null;
   readonly companyName: string | null;
   readonly street: string;
@@ -62,10 +64,12 @@ export function checkAddress(
 ): CheckedAddress {
   const say = messages[language];
   const address = trimmed(given);
-  if (!(address.street && address.postalCode && address.city))
+  if (!(address.street && address.postalCode && address.city && address.country))
     throw refusal('REQUIRED_FIELD_MISSING', say.fieldMissing());
   const name =
-    address.name || [address.firstName, address.lastName].filter(Boolean).join(' ') || address.companyName;
+    address.name ||
+    [address.firstName, address.middleName, address.lastName].filter(Boolean).join(' ') ||
+    address.companyName;
   if (!name) throw refusal('REQUIRED_FIELD_MISSING', say.recipientMissing());
   const country = countryOf(address.country);
   if (!country || !allowed.includes(country)) throw refusal('UNSUPPORTED_COUNTRY', say.unsupportedCountry());
@@ -81,13 +85,14 @@ function trimmed(given: AddressParts) {
   return {
     name: optional(given.name),
     firstName: optional(given.firstName),
+    middleName: optional(given.middleName),
     lastName: optional(given.lastName),
     companyName: optional(given.companyName),
-    street: given.street.trim(),
-    postalCode: given.postalCode.trim(),
-    city: given.city.trim(),
+    street: given.street?.trim() ?? '',
+    postalCode: given.postalCode?.trim() ?? '',
+    city: given.city?.trim() ?? '',
     region: optional(given.region),
-    country: given.country,
+    country: given.country ?? '',
   };
 }
 

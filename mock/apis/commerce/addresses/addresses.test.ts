@@ -131,6 +131,37 @@ test('SF-ADDRESS-07 a change keeps what it leaves out, renames, empties and hold
   });
 });
 
+test('PF-ADDR-04 one address is read by its id, with fields that have label and type', async () => {
+  const { Id } = await addNamed('Eine');
+  await addNamed('Andere');
+  const { body } = await buyer.call('GET', `${BOOK}?addressId=${Id}&fields=City`);
+  expect(body.items).toMatchObject([
+    { addressId: Id, fields: { City: { label: 'Ort', text: 'München', type: 'string' } } },
+  ]);
+  expect((await buyer.call('GET', `${BOOK}?fields=Nothing`)).status).toBe(400);
+});
+
+test('PF-ADDR-05 an address takes a middle name, and custom fields in both forms', async () => {
+  const { addressType: _, ...untyped } = lindenweg;
+  const person = { ...untyped, name: undefined, firstName: 'Erika', middleName: 'Maria', lastName: 'Muster' };
+  const created = await buyer.call('POST', BOOK, { ...person, commerceAddressFieldInputList: [] });
+  expect(created).toMatchObject({
+    status: 201,
+    body: { addressType: 'Shipping', name: 'Erika Maria Muster', middleName: 'Maria' },
+  });
+  const options = [{ dataName: 'options__c', text: 'alpha' }];
+  for (const commerceAddressFieldInputList of [options, { fields: options }])
+    expect(await buyer.call('POST', BOOK, { ...person, commerceAddressFieldInputList })).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_FIELD' }],
+    });
+  const { country: __, ...nowhere } = person;
+  expect(await buyer.call('POST', BOOK, nowhere)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'REQUIRED_FIELD_MISSING' }],
+  });
+});
+
 test('nobody reads or changes the addresses of other accounts', async () => {
   const { Id } = await addNamed('Geheim');
   const stranger = await shop.buyer();

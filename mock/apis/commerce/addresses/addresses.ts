@@ -2,6 +2,7 @@ import { getAddresses as operation } from '#generated/commerce/client.gen.ts';
 import { getAddressesLimits } from '#generated/commerce/constants.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { platformPath } from '#mock/model/metadata/platform-path.ts';
+import { fieldsOf } from '../records/labelled-fields.ts';
 import { lockRecord } from '../records/lock-record.ts';
 import { requireAddress, requireAddressBook } from './address-book.ts';
 import { readAddressPage } from './read-address-page.ts';
@@ -11,7 +12,10 @@ const limits = getAddressesLimits;
 /** A page of the account's addresses (SF-ADDRESS-01, SF-ADDRESS-06); not for guests. */
 export const getAddresses: Handler<'getAddresses'> = async ({ path, query }, context) => {
   const book = await requireAddressBook(context, { path, query });
-  const body = await readAddressPage(context.store, book, {
+  if (query.addressId !== undefined) await requireAddress(context, book, query.addressId);
+  const body = await readAddressPage(context, book, {
+    addressId: query.addressId,
+    fields: fieldsOf('ContactPointAddress', query.fields),
     addressTypes: query.addressType,
     defaultOnly: query.defaultOnly ?? limits.defaultOnly.default,
     excludeUnsupportedCountries:

@@ -4,6 +4,7 @@ import { lockRecord } from '../records/lock-record.ts';
 import { addressAnswer } from './address-answer.ts';
 import { requireAddressBook } from './address-book.ts';
 import { allowedCountries, checkAddress } from './address-rules.ts';
+import { refuseCustomFields } from './custom-fields.ts';
 import { addressFields, moveDefaultMark } from './write-address.ts';
 
 /** Adds an address to the account's list (SF-ADDRESS-07); the first of its type is the default. */
@@ -11,14 +12,16 @@ export const createAddress: Handler<'createAddress'> = once(async ({ path, query
   const { store, language } = context;
   const book = await requireAddressBook(context, { path, query });
   await lockRecord(store, 'Account', book.accountId);
-  const checked = checkAddress(body, allowedCountries(book.webStore, body.addressType), language);
+  const addressType = body.addressType ?? 'Shipping';
+  refuseCustomFields(body.commerceAddressFieldInputList);
+  const checked = checkAddress(body, allowedCountries(book.webStore, addressType), language);
   const others = await store.count('ContactPointAddress', {
     ParentId: book.accountId,
-    AddressType: body.addressType,
+    AddressType: addressType,
   });
   const created = await store.insert('ContactPointAddress', {
     ParentId: book.accountId,
-    AddressType: body.addressType,
+    AddressType: addressType,
     IsDefault: body.isDefault === true || others === 0,
     ...addressFields(checked),
     PhoneNumber: body.phoneNumber?.trim() || null,

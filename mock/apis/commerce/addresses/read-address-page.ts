@@ -1,7 +1,10 @@
 import type { components } from '#generated/commerce/types.gen.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
+import { toLongId } from '#mock/store/ids.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Buyer } from '../buyers/buyer.ts';
+import { labelledFields } from '../records/labelled-fields.ts';
 import { addressAnswer } from './address-answer.ts';
 import type { AddressRecord } from './address-book.ts';
 import { shippingCountries } from './address-rules.ts';
@@ -10,6 +13,9 @@ type AddressCollection = components['schemas']['AddressCollection'];
 
 /** Which addresses are answered, and in which order. */
 export interface AddressPage {
+  readonly addressId: string | undefined;
+  /** Fields to answer with label and type. */
+  readonly fields: readonly string[];
   readonly addressTypes: readonly AddressRecord['AddressType'][] | undefined;
   readonly defaultOnly: boolean;
   readonly excludeUnsupportedCountries: boolean;
@@ -24,7 +30,7 @@ export interface AddressPage {
 
 /** A page of the address list of an account (SF-ADDRESS-06). */
 export async function readAddressPage(
-  store: Store,
+  { store, language }: RequestContext,
   book: Buyer,
   asked: AddressPage,
 ): Promise<AddressCollection> {
@@ -33,8 +39,9 @@ export async function readAddressPage(
   const rows = all.slice(offset, offset + asked.pageSize);
   const next = offset + asked.pageSize < all.length ? offset + asked.pageSize : null;
   const previous = offset > 0 ? Math.max(0, offset - asked.pageSize) : null;
+  const fields = (row: AddressRecord) => labelledFields('ContactPointAddress', row, asked.fields, language);
   return {
-    items: rows.map(addressAnswer),
+    items: rows.map((row) => addressAnswer(row, fields(row))),
     count: rows.length,
     pageSize: asked.pageSize,
     sortOrder: asked.sortOrder,
@@ -53,6 +60,7 @@ async function findAddresses(
     where: {
       ParentId: accountId,
       ...(asked.addressTypes ? { AddressType: [...asked.addressTypes] } : {}),
+      ...(asked.addressId === undefined ? {} : { Id: toLongId(asked.addressId) ?? asked.addressId }),
       ...(asked.defaultOnly ? { IsDefault: true } : {}),
     },
   });

@@ -5,6 +5,7 @@ import { lockRecord } from '../records/lock-record.ts';
 import { addressAnswer } from './address-answer.ts';
 import { type AddressRecord, requireAddress, requireAddressBook } from './address-book.ts';
 import { type AddressParts, allowedCountries, checkAddress } from './address-rules.ts';
+import { refuseCustomFields } from './custom-fields.ts';
 import { addressFields, moveDefaultMark } from './write-address.ts';
 
 type Change = components['schemas']['AddressUpdateInput'];
@@ -15,6 +16,7 @@ export const updateAddress: Handler<'updateAddress'> = async ({ path, query, bod
   const book = await requireAddressBook(context, { path, query });
   await lockRecord(store, 'Account', book.accountId);
   const address = await requireAddress(context, book, path.addressId);
+  refuseCustomFields(body.commerceAddressFieldInputList);
   const addressType = body.addressType ?? address.AddressType;
   const checked = checkAddress(merged(address, body), allowedCountries(book.webStore, addressType), language);
   const changed = await changeRecord(store, 'ContactPointAddress', address.Id, {
@@ -29,11 +31,13 @@ export const updateAddress: Handler<'updateAddress'> = async ({ path, query, bod
 
 /** The address as it will be. A new first or last name without a new name makes the full name anew. */
 function merged(address: AddressRecord, change: Change): AddressParts {
-  const isRenamed = change.firstName !== undefined || change.lastName !== undefined;
+  const { firstName, middleName, lastName } = change;
+  const isRenamed = [firstName, middleName, lastName].some((part) => part !== undefined);
   return {
     name: change.name ?? (isRenamed ? '' : address.Name),
-    firstName: change.firstName ?? address.FirstName ?? '',
-    lastName: change.lastName ?? address.LastName ?? '',
+    firstName: firstName ?? address.FirstName ?? '',
+    middleName: middleName ?? address.MiddleName ?? '',
+    lastName: lastName ?? address.LastName ?? '',
     companyName: change.companyName ?? address.CompanyName ?? '',
     street: change.street ?? address.Street,
     postalCode: change.postalCode ?? address.PostalCode,

@@ -8,6 +8,7 @@ export function addressFields(address: CheckedAddress) {
   return {
     Name: address.name,
     FirstName: address.firstName,
+    MiddleName: address.middleName,
     LastName: address.lastName,
     CompanyName: address.companyName,
     Street: address.street,

@@ -26,7 +26,7 @@ export const arrangeDeliveryGroupItems: Handler<'arrangeDeliveryGroupItems'> = a
   const { path, query, body } = input;
   const buyer = await requireBuyer(context, { path, query });
   const cart = await lockCart(context, buyer, path.cartStateOrId);
-  for (const arrangement of body.arrangements) await arrange(context, cart, arrangement);
+  for (const arrangement of body.arrangements ?? []) await arrange(context, cart, arrangement);
   const drops =
     body.deleteEmptyDeliveryGroups ??
     query.deleteEmptyDeliveryGroups ??

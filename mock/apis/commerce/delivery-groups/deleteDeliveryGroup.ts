@@ -10,7 +10,7 @@ import { moveItem } from './arranging/move-item.ts';
 import { loadGroups, requireGroup } from './load-groups.ts';
 
 /**
- * Deletes a group of the cart; its items join the default one. In place of the default group the first of the others
+ * Deletes a group of the cart; its items join the default one, or go with it. In place of the default group the first of the others
  * becomes it. The last group stays: 400.
  */
 export const deleteDeliveryGroup: Handler<'deleteDeliveryGroup'> = async ({ path, query }, context) => {
@@ -23,7 +23,8 @@ export const deleteDeliveryGroup: Handler<'deleteDeliveryGroup'> = async ({ path
   if (!target) throw new PlatformFault(400, 'LAST_DELIVERY_GROUP', messages[language].lastDeliveryGroup());
   for (const line of await loadLines(context, cart.Id)) {
     if (line.item.CartDeliveryGroupId !== group.Id) continue;
-    await moveItem(store, line, target.Id, line.item.Quantity);
+    if (query.deleteCartItems) await store.delete('CartItem', line.item.Id);
+    else await moveItem(store, line, target.Id, line.item.Quantity);
   }
   await store.delete('CartDeliveryGroup', group.Id);
   await keepOneDefault(store, others);

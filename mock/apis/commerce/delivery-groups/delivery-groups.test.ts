@@ -68,6 +68,32 @@ test('SF-DELIVERY-06 another method changes the delivery costs of the cart a mom
   });
 });
 
+test('PF-DELIV-05 a group takes a name and a desired date, and the id of its own only', async () => {
+  await fillCart(shop, buyer);
+  const change = (body: object) => buyer.call('PATCH', `${GROUPS}/default`, body);
+  const { body } = await change({ name: 'Büro', desiredDeliveryDate: '2026-04-06T02:01:12.000Z' });
+  expect(body).toMatchObject({ name: 'Büro', desiredDeliveryDate: '2026-04-06T02:01:12.000Z' });
+  expect((await change({ id: body.id, name: 'Praxis' })).body.name).toBe('Praxis');
+  expect((await change({ id: '0a7000000000099AAA', name: 'Keine' })).status).toBe(400);
+  expect((await buyer.call('GET', `${GROUPS}/default`)).body.name).toBe('Praxis');
+});
+
+test('PF-DELIV-06 the items of a group come in pages and in the order asked for', async () => {
+  await fillCart(shop, buyer, { Name: 'Aspirin' });
+  await fillCart(shop, buyer, { Name: 'Zink' });
+  const read = async (path: string) => (await buyer.call('GET', path)).body;
+  const names = (group: { cartItems: { cartItems: { cartItem: { name: string } }[] } }) =>
+    group.cartItems.cartItems.map(({ cartItem }) => cartItem.name);
+  const first = await read(`${GROUPS}/default?pageSize=1&sort=NameDesc`);
+  expect(names(first)).toEqual(['Zink']);
+  const { nextPageToken } = first.cartItems;
+  expect(names(await read(`${GROUPS}/default?pageSize=1&sort=NameDesc&page=${nextPageToken}`))).toEqual([
+    'Aspirin',
+  ]);
+  const { items, count } = await read(`${GROUPS}?pageSize=1&sort=NameAsc`);
+  expect([count, items.map(names)]).toEqual([1, [['Aspirin']]]);
+});
+
 test('SF-DELIVERY-06 a note is kept, and removed when empty', async () => {
   await fillCart(shop, buyer);
   const note = async (shippingInstructions: string) =>

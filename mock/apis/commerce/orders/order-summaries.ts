@@ -3,9 +3,9 @@ import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { platformPath } from '#mock/model/metadata/platform-path.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { pageLinks, pageNumberOf } from '../carts/paging.ts';
+import { fieldsOf } from '../records/labelled-fields.ts';
 import { orderSummaryDetail } from './answers/order-summary-detail.ts';
 import { orderSummaryEntries } from './answers/order-summary-entry.ts';
-import { fieldsOf } from './answers/record-fields.ts';
 import { requireOrder } from './find-order.ts';
 import { orderFilter, orderSort } from './order-filter.ts';
 

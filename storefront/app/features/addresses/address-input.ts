@@ -83,7 +83,8 @@ export function phoneError(
   return isWritten && (isAnyForm || digits >= fewestDigits) ? undefined : 'phoneFormat';
 }
 
-type Parts = Pick<AddressInput, keyof TypedAddress>;
+type Parts = Pick<AddressInput, keyof TypedAddress> &
+  Pick<TypedAddress, 'street' | 'postalCode' | 'city' | 'country'>;
 
 /** The parts of an address as the platform takes them. */
 export function addressParts(typed: TypedAddress): Parts {

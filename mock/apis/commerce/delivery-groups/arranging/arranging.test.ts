@@ -168,3 +168,13 @@ test('SF-DELIVERY-07 a store that does not split shipments adds no groups', asyn
   expect(answer).toMatchObject({ status: 403, body: [{ errorCode: 'FUNCTIONALITY_NOT_ENABLED' }] });
   expect((await buyer.call('GET', GROUPS)).body.items).toHaveLength(1);
 });
+
+test('PF-DELIV-07 a group is deleted with its items when the request says so', async () => {
+  const { cartId } = await fillCart(shop, buyer, {}, '2');
+  const group = await createGroup();
+  await arrange(group.id, '1');
+  shop.wait();
+  expect((await buyer.call('DELETE', `${GROUPS}/${group.id}?deleteCartItems=true`)).status).toBe(204);
+  expect(await settledSummary(shop, buyer)).toMatchObject({ cartId, totalProductCount: '1.0' });
+  expect(await packsByGroup()).toEqual([['1.0']]);
+});

@@ -3,7 +3,7 @@ import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import { loadPictures } from '../../catalogue/pictures.ts';
 import { productPicture } from '../../catalogue/product-answers.ts';
-import { recordFields } from './record-fields.ts';
+import { labelledFields } from '../../records/labelled-fields.ts';
 
 type OrderProduct = components['schemas']['OrderProduct'];
 
@@ -25,7 +25,7 @@ export async function orderProducts(
       canViewProduct: true,
       errorCode: null,
       errorMessage: null,
-      fields: recordFields('Product2', product, fields, language),
+      fields: labelledFields('Product2', product, fields, language),
       media: productPicture(pictures, product),
       variationAttributes: {},
     };

@@ -2,9 +2,9 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { objects } from '#mock/objects/index.ts';
 import type { Row } from '#mock/store/row.ts';
+import { labelledFields } from '../../records/labelled-fields.ts';
 import { orderAggregates } from './adjustment-aggregates.ts';
 import { orderProducts } from './order-products.ts';
-import { recordFields } from './record-fields.ts';
 
 type Entry = components['schemas']['OrderSummaryEntry'];
 
@@ -50,7 +50,7 @@ export async function orderSummaryEntries(
       orderProductTopLevelLineCount: productIds.length,
       adjustmentAggregates: includeAdjustmentDetails ? orderAggregates(summary, own) : null,
       products: includeProducts ? productIds.map(productOf) : [],
-      fields: recordFields('OrderSummary', summary, fields, language),
+      fields: labelledFields('OrderSummary', summary, fields, language),
     };
   }
 }

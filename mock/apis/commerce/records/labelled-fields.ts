@@ -4,7 +4,7 @@ import { chosenFields, plainFields } from '#mock/model/shoppers/plain-fields.ts'
 import { type ObjectApiName, objectDefinition } from '#mock/objects/index.ts';
 import type { Row } from '#mock/store/row.ts';
 
-type FieldMap = components['schemas']['OrderFieldMap'];
+type FieldMap = components['schemas']['LabelledFields'];
 
 /**
  * Fields of an object that a request names, plainly or with the object before them, such as `Product2.Name`. Names of
@@ -23,7 +23,7 @@ export function fieldsOf(apiName: ObjectApiName, asked: readonly string[] = []):
 }
 
 /** Values of a record with label and type, as the calls of orders carry them (PF-ORDER-02). */
-export function recordFields<Name extends ObjectApiName>(
+export function labelledFields<Name extends ObjectApiName>(
   apiName: Name,
   row: Row<Name>,
   names: readonly string[],
