@@ -871,6 +871,54 @@ export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/actions/lookup — Look an order up with its deliveries, products and adjustments. */
+export const getOrderSummaryLookup = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", init as never),
+  {
+    operationId: "getOrderSummaryLookup",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/actions/lookup",
+    query: ["effectiveAccountId","orderSummaryIdOrRefNumber","accessToken","deliveryGroupId","fields","excludeParameters"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/actions/lookup — Look an order up by what a guest knows of it. */
+export const findOrderSummary = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", "post">) => api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", init as never),
+  {
+    operationId: "findOrderSummary",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/actions/lookup",
+    query: ["effectiveAccountId","deliveryGroupId","fields","excludeAdjustmentAggregates","excludeAdjustments","excludeDeliveryGroups","excludeLineItems","excludePayments"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/actions/authorize — Get a token that opens one order of a guest. */
+export const createOrderAccessToken = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/authorize", "post">) => api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/authorize", init as never),
+  {
+    operationId: "createOrderAccessToken",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/actions/authorize",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries — Read a page of the orders of the effective account. */
 export const getOrderSummaries = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries", init as never),
@@ -912,6 +960,38 @@ export const addOrderToCart = /* @__PURE__ */ Object.assign(
     method: "post",
     base: "/webruntime/api/services/data/v61.0",
     path: "/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,413,415,500],
+  } as const,
+);
+
+/** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments — Read what promotions took off an order. */
+export const getOrderAdjustments = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments", init as never),
+  {
+    operationId: "getOrderAdjustments",
+    api: "commerce",
+    method: "get",
+    base: "/webruntime/api/services/data/v61.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart — Put the products of the order in the path into the cart. */
+export const addOrderSummaryToCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart", "post">) => api.POST("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart", init as never),
+  {
+    operationId: "addOrderSummaryToCart",
+    api: "commerce",
+    method: "post",
+    base: "/webruntime/api/services/data/v61.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart",
     query: ["effectiveAccountId"],
     cache: undefined,
     poll: undefined,

@@ -1723,6 +1723,71 @@ export interface paths {
         patch: operations["updateDeliveryGroup"];
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/order-summaries/actions/lookup": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look an order up with its deliveries, products and adjustments.
+         * @description For buyers, for guests in the session in which they ordered, and for guests with a token of `authorize`. An
+         *     order that is not proven is answered like one that does not exist.
+         */
+        get: operations["getOrderSummaryLookup"];
+        put?: never;
+        /**
+         * Look an order up by what a guest knows of it.
+         * @description The same answer as by GET. Nothing is created.
+         */
+        post: operations["findOrderSummary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/order-summaries/actions/authorize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a token that opens one order of a guest.
+         * @description The token is good for `accessTokenSeconds`. Whatever does not fit, the order is answered like one that does not
+         *     exist.
+         */
+        post: operations["createOrderAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/order-summaries": {
         parameters: {
             query?: {
@@ -1777,7 +1842,7 @@ export interface paths {
                  * @description Id of an order summary (prefix 1Os), or the order's reference number.
                  * @example OF-2026-00000123
                  */
-                orderSummaryIdOrRefNumber: string;
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
             };
             cookie?: never;
         };
@@ -1823,6 +1888,79 @@ export interface paths {
          *     `accessToken`. An order that is not proven is answered like one that does not exist.
          */
         post: operations["addOrderToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        /** Read what promotions took off an order. */
+        get: operations["getOrderAdjustments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the products of the order in the path into the cart.
+         * @description The same as `addOrderToCart`.
+         */
+        post: operations["addOrderSummaryToCart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3540,6 +3678,75 @@ export interface components {
             /** @description Packs to move; absent, all of the item. */
             quantity?: components["schemas"]["CartQuantity"];
         };
+        OrderLookupInput: {
+            orderSummaryIdOrRefNumber: string;
+            verification?: components["schemas"]["OrderVerification"];
+        };
+        OrderAuthorizationInput: {
+            orderSummaryRefNumber: string;
+            email: string;
+            /** @description Only its digits count. */
+            phoneNumber: string;
+            lastName?: string;
+        };
+        OrderAuthorization: {
+            /** @description What opens the order in `getOrderSummaryLookup`. */
+            accessToken: string;
+        };
+        /** @description An order as it is looked up. What was left out on request is null or absent. */
+        OrderLookup: {
+            /** @description Prefix 1Os. */
+            id: components["schemas"]["RecordId"];
+            orderNumber: string;
+            /** @description Created, Approved, Fulfilled, Delivered, Cancelled, or another one that the store has defined. */
+            status: string;
+            currencyIsoCode: components["schemas"]["CurrencyIsoCode"];
+            fields: components["schemas"]["LabelledFields"];
+            adjustmentAggregates?: components["schemas"]["OrderAdjustmentAggregates"] | null;
+            adjustments?: components["schemas"]["OrderAdjustment"][];
+            deliveryGroups?: components["schemas"]["OrderLookupDelivery"][];
+            /** @description Profile of the buyer; null in a store without buyer profiles. */
+            owner?: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Payments of the order; empty where the store does not show them. */
+            payments?: {
+                [key: string]: unknown;
+            }[];
+        };
+        OrderLookupDelivery: {
+            /** @description Prefix 0ag. */
+            id: components["schemas"]["RecordId"];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            deliveryMethod?: components["schemas"]["OrderLookupMethod"] | null;
+            fields: components["schemas"]["LabelledFields"];
+            lineItems?: components["schemas"]["OrderLookupItem"][];
+        };
+        OrderLookupMethod: {
+            /** @description Prefix 2Dm. */
+            id: components["schemas"]["RecordId"];
+            fields: components["schemas"]["LabelledFields"];
+        };
+        OrderLookupItem: {
+            /** @description Prefix 10u. */
+            id: components["schemas"]["RecordId"];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Simple, Variation, Set or Bundle; null of a product that is gone. */
+            itemClass?: string | null;
+            fields: components["schemas"]["LabelledFields"];
+            /** @description Always null; the order has the sums. */
+            adjustmentAggregates?: components["schemas"]["OrderAdjustmentAggregates"] | null;
+            adjustments?: components["schemas"]["OrderAdjustment"][];
+            /** @description Parts of a set or bundle; empty of other products. */
+            associatedLineItems?: components["schemas"]["OrderLookupItem"][];
+            /** @description What has gone wrong with the item; empty when nothing has. */
+            processExceptions?: {
+                [key: string]: unknown;
+            }[];
+            product?: components["schemas"]["OrderProduct"];
+            /** @description How a subscription is sold; null for products sold once. */
+            productSellingModel?: components["schemas"]["ProductSellingModel"] | null;
+        };
         /** @description What promotions took off, zero or below. Amounts are decimal text. */
         OrderAdjustmentAggregates: {
             /** @description Whether the amounts have been summed up. */
@@ -3556,6 +3763,48 @@ export interface components {
             /** @description Off the delivery. */
             totalDeliveryPromotionTotalAmount?: string | null;
         };
+        OrderAdjustment: {
+            /** @description Zero or below, as decimal text. */
+            amount: string;
+            /** @description Code of the coupon that it goes back to; null without one. */
+            basisReferenceDisplayName?: string | null;
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Name of the promotion. */
+            displayName?: string | null;
+            /** @description SplitLine for products, Delivery for the delivery. */
+            targetType?: string | null;
+            /**
+             * @description What it goes back to.
+             * @example Promotion
+             */
+            type?: string;
+        };
+        /** @description One picture. */
+        ProductMedia: {
+            /** @description Id of the picture. */
+            id?: string | null;
+            /** @description Address of the picture, relative to the origin or absolute. */
+            url?: string | null;
+            title?: string | null;
+            /** @description Text for people who do not see the picture. */
+            alternateText?: string | null;
+            /** @description Kind of media, Image or Document. */
+            mediaType?: string | null;
+            contentVersionId?: string | null;
+            thumbnailUrl?: string | null;
+            sortOrder?: number | null;
+            /** @description Key of the picture in the content delivery. */
+            contentKey?: string | null;
+            /** @description Pixels at full size. */
+            width?: number | null;
+            /** @description Pixels at full size. */
+            height?: number | null;
+        };
+        OrderProductAttribute: {
+            label?: string;
+            sequence?: number;
+            value?: string;
+        };
         /** @description A product of an order as it is today. */
         OrderProduct: {
             /** @description Prefix 01t; null once the product is gone. */
@@ -3571,10 +3820,27 @@ export interface components {
                 [key: string]: components["schemas"]["OrderProductAttribute"];
             };
         };
-        OrderProductAttribute: {
-            label?: string;
-            sequence?: number;
-            value?: string;
+        /** @description Lengths that a subscription can have. Since 59. */
+        SubscriptionTermRule: {
+            minimum?: number | null;
+            maximum?: number | null;
+            increment?: number | null;
+        };
+        /** @description One way in which a product is sold, once or as a subscription. */
+        ProductSellingModel: {
+            id?: string | null;
+            name?: string | null;
+            /** @description Name that shoppers see. Since 60. */
+            displayName?: string | null;
+            /** @description Since 60. */
+            description?: string | null;
+            /** @description OneTime, TermDefined or Evergreen. */
+            sellingModelType?: string | null;
+            /** @description Number of units that one price covers. */
+            pricingTerm?: number | null;
+            /** @description Unit of the pricing term. */
+            pricingTermUnit?: string | null;
+            subscriptionTermRule?: components["schemas"]["SubscriptionTermRule"] | null;
         };
         /**
          * @description What a guest knows of an order. Everything that is given has to be as in the order, and the e-mail address or
@@ -3585,6 +3851,9 @@ export interface components {
             /** @description Only its digits count. */
             phoneNumber?: string;
             lastName?: string;
+        };
+        OrderAdjustmentCollection: {
+            adjustments: components["schemas"]["OrderAdjustment"][];
         };
         AddOrderToCartInput: {
             /**
@@ -3704,27 +3973,6 @@ export interface components {
             /** @description The same. */
             failedProducts?: components["schemas"]["FailedProduct"][];
         };
-        /** @description One picture. */
-        ProductMedia: {
-            /** @description Id of the picture. */
-            id?: string | null;
-            /** @description Address of the picture, relative to the origin or absolute. */
-            url?: string | null;
-            title?: string | null;
-            /** @description Text for people who do not see the picture. */
-            alternateText?: string | null;
-            /** @description Kind of media, Image or Document. */
-            mediaType?: string | null;
-            contentVersionId?: string | null;
-            thumbnailUrl?: string | null;
-            sortOrder?: number | null;
-            /** @description Key of the picture in the content delivery. */
-            contentKey?: string | null;
-            /** @description Pixels at full size. */
-            width?: number | null;
-            /** @description Pixels at full size. */
-            height?: number | null;
-        };
         /** @description A product that could not be put into the cart, and why. */
         FailedProduct: {
             productId: components["schemas"]["RecordId"];
@@ -3792,28 +4040,6 @@ export interface components {
             attributeInfo?: {
                 [key: string]: components["schemas"]["VariationAttributeInfo"];
             } | null;
-        };
-        /** @description One way in which a product is sold, once or as a subscription. */
-        ProductSellingModel: {
-            id?: string | null;
-            name?: string | null;
-            /** @description Name that shoppers see. Since 60. */
-            displayName?: string | null;
-            /** @description Since 60. */
-            description?: string | null;
-            /** @description OneTime, TermDefined or Evergreen. */
-            sellingModelType?: string | null;
-            /** @description Number of units that one price covers. */
-            pricingTerm?: number | null;
-            /** @description Unit of the pricing term. */
-            pricingTermUnit?: string | null;
-            subscriptionTermRule?: components["schemas"]["SubscriptionTermRule"] | null;
-        };
-        /** @description Lengths that a subscription can have. Since 59. */
-        SubscriptionTermRule: {
-            minimum?: number | null;
-            maximum?: number | null;
-            increment?: number | null;
         };
         /**
          * @description Field values as plain text by API name; null where the record has none. Moments without milliseconds,
@@ -4550,6 +4776,25 @@ export interface components {
         GroupItemsPageSize: number;
         /** @description Order of the items. */
         GroupItemsSort: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+        /**
+         * @description Only this delivery of the order (prefix 0ag).
+         * @example 0ag000000000001AAA
+         */
+        LookupDeliveryGroupId: components["schemas"]["RecordId"];
+        /**
+         * @description Fields to answer beside the usual ones, such as OrderSummary.TotalTaxAmount, OrderItemSummary.ListPrice,
+         *     OrderDeliveryGroupSummary.ShippingInstructions, OrderDeliveryMethod.ClassOfService, Product2.Description. A
+         *     name alone is a field of the order summary.
+         * @example [
+         *       "OrderItemSummary.ListPrice"
+         *     ]
+         */
+        LookupFields: string[];
+        /**
+         * @description Id of an order summary (prefix 1Os), or the order's reference number.
+         * @example OF-2026-00000123
+         */
+        OrderSummaryIdOrRefNumber: string;
         /**
          * @description API names of order summary fields to answer in `fields`, with or without `OrderSummary.` before them.
          * @example [
@@ -7965,6 +8210,180 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getOrderSummaryLookup: {
+        parameters: {
+            query: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: string;
+                /**
+                 * @description Token of `authorize` for this order.
+                 * @example 1Os000000000001AAA.1772447400000.c2lnbmF0dXJl
+                 */
+                accessToken?: string;
+                /**
+                 * @description Only this delivery of the order (prefix 0ag).
+                 * @example 0ag000000000001AAA
+                 */
+                deliveryGroupId?: components["parameters"]["LookupDeliveryGroupId"];
+                /**
+                 * @description Fields to answer beside the usual ones, such as OrderSummary.TotalTaxAmount, OrderItemSummary.ListPrice,
+                 *     OrderDeliveryGroupSummary.ShippingInstructions, OrderDeliveryMethod.ClassOfService, Product2.Description. A
+                 *     name alone is a field of the order summary.
+                 * @example [
+                 *       "OrderItemSummary.ListPrice"
+                 *     ]
+                 */
+                fields?: components["parameters"]["LookupFields"];
+                /**
+                 * @description What is to be left out.
+                 * @example [
+                 *       "Adjustments"
+                 *     ]
+                 */
+                excludeParameters?: ("AdjustmentAggregates" | "Adjustments" | "DeliveryGroups" | "LineItems" | "Payments")[];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLookup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findOrderSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Only this delivery of the order (prefix 0ag).
+                 * @example 0ag000000000001AAA
+                 */
+                deliveryGroupId?: components["parameters"]["LookupDeliveryGroupId"];
+                /**
+                 * @description Fields to answer beside the usual ones, such as OrderSummary.TotalTaxAmount, OrderItemSummary.ListPrice,
+                 *     OrderDeliveryGroupSummary.ShippingInstructions, OrderDeliveryMethod.ClassOfService, Product2.Description. A
+                 *     name alone is a field of the order summary.
+                 * @example [
+                 *       "OrderItemSummary.ListPrice"
+                 *     ]
+                 */
+                fields?: components["parameters"]["LookupFields"];
+                /** @description Whether to leave the sums of adjustments out. */
+                excludeAdjustmentAggregates?: boolean;
+                /** @description Whether to leave the adjustments out. */
+                excludeAdjustments?: boolean;
+                /** @description Whether to leave the deliveries out. */
+                excludeDeliveryGroups?: boolean;
+                /** @description Whether to leave the products out. */
+                excludeLineItems?: boolean;
+                /** @description Whether to leave the payments out. */
+                excludePayments?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLookupInput"];
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderLookup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createOrderAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAuthorizationInput"];
+            };
+        };
+        responses: {
+            /** @description The token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAuthorization"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getOrderSummaries: {
         parameters: {
             query?: {
@@ -8080,7 +8499,7 @@ export interface operations {
                  * @description Id of an order summary (prefix 1Os), or the order's reference number.
                  * @example OF-2026-00000123
                  */
-                orderSummaryIdOrRefNumber: string;
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
             };
             cookie?: never;
         };
@@ -8133,6 +8552,119 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AddOrderToCartInput"];
+            };
+        };
+        responses: {
+            /** @description What could be added is in the cart. The amounts follow with its recalculation. */
+            200: {
+                headers: {
+                    "Set-Cookie": components["headers"]["GuestCookie"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderToCartResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            /** @description The token of the site's base is missing or wrong, or the buyer may not do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderAdjustments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjustments, promotion by promotion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAdjustmentCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addOrderSummaryToCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The cart that the products go to. */
+                    cartStateOrId: string;
+                };
             };
         };
         responses: {

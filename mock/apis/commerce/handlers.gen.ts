@@ -34,8 +34,9 @@ import { createDeliveryGroup } from './delivery-groups/createDeliveryGroup.ts';
 import { arrangeDeliveryGroupItems } from './delivery-groups/arrangeDeliveryGroupItems.ts';
 import { deleteDeliveryGroup } from './delivery-groups/deleteDeliveryGroup.ts';
 import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
-import { getOrderSummaries, getOrderSummary } from './orders/order-summaries.ts';
-import { addOrderToCart } from './orders/addOrderToCart.ts';
+import { getOrderSummaryLookup, findOrderSummary, createOrderAccessToken } from './order-lookup/order-lookup.ts';
+import { getOrderSummaries, getOrderSummary, getOrderAdjustments } from './orders/order-summaries.ts';
+import { addOrderToCart, addOrderSummaryToCart } from './orders/addOrderToCart.ts';
 import { createPaymentToken } from './payments/createPaymentToken.ts';
 import { getProduct, getProducts, getProductPrice, getProductPrices } from './products/products.ts';
 import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './products/categories.ts';
@@ -103,9 +104,14 @@ export const commerceHandlers = {
   getDeliveryGroup,
   deleteDeliveryGroup,
   updateDeliveryGroup,
+  getOrderSummaryLookup,
+  findOrderSummary,
+  createOrderAccessToken,
   getOrderSummaries,
   getOrderSummary,
   addOrderToCart,
+  getOrderAdjustments,
+  addOrderSummaryToCart,
   createPaymentToken,
   getProduct,
   getProducts,

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { ordersConstants } from '#generated/commerce/constants.gen.ts';
+import { orderLookupConstants } from '#generated/commerce/constants.gen.ts';
 
 /** Tokens end with the process that gave them out. */
 const secret = randomBytes(32);
@@ -8,7 +8,7 @@ const sign = (text: string) => createHmac('sha256', secret).update(text).digest(
 
 /** A token that opens one order for `accessTokenSeconds`. */
 export function orderToken(orderSummaryId: string, now: Date): string {
-  const expires = now.getTime() + ordersConstants.accessTokenSeconds * 1000;
+  const expires = now.getTime() + orderLookupConstants.accessTokenSeconds * 1000;
   const text = `${orderSummaryId}.${expires}`;
   return `${text}.${sign(text).toString('base64url')}`;
 }

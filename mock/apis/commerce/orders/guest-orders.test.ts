@@ -72,3 +72,75 @@ test('PF-ORDER-05 a buyer cannot claim the order of a guest', async () => {
   const body = { orderSummaryIdOrRefNumber: number, verification: { email } };
   expect((await buyer.call('POST', `${SUMMARIES}/actions/add-order-to-cart`, body)).status).toBe(404);
 });
+
+const LOOKUP = `${SUMMARIES}/actions/lookup`;
+
+test.each(claims)('PF-ORDER-05 a guest looks the order up with %o: %s', async (verification, proves) => {
+  const body = { orderSummaryIdOrRefNumber: number, verification };
+  const answer = await shop.browser().call('POST', LOOKUP, body);
+  expect(answer.status).toBe(proves ? 200 : 404);
+  expect(JSON.stringify(answer.body).includes('Lindenweg')).toBe(proves);
+});
+
+test('PF-ORDER-06 an order is looked up with deliveries, products and the fields asked for', async () => {
+  const fields = 'OrderItemSummary.UnitPrice,OrderDeliveryGroupSummary.ShipToPhoneNumber,TaxType';
+  const body = { orderSummaryIdOrRefNumber: number, verification: { email } };
+  const look = async (query: string) => (await shop.browser().call('POST', `${LOOKUP}?${query}`, body)).body;
+  const found = await look(`fields=${fields}`);
+  expect(found).toMatchObject({
+    orderNumber: number,
+    status: 'Created',
+    fields: { GrandTotalAmount: { text: '13.49', type: 'currency' }, TaxType: { text: 'Gross' } },
+    adjustmentAggregates: { available: true },
+    deliveryGroups: [
+      {
+        deliveryMethod: { fields: { Name: { text: 'Standard' } } },
+        fields: { DeliverToCity: { text: 'München' }, ShipToPhoneNumber: { type: 'phone' } },
+        lineItems: [{ fields: { UnitPrice: { text: '10.00' } }, product: { canViewProduct: true } }],
+      },
+    ],
+  });
+  const [{ id }] = found.deliveryGroups;
+  expect((await look(`deliveryGroupId=${id}&excludeLineItems=true`)).deliveryGroups).toMatchObject([
+    { id, lineItems: [] },
+  ]);
+  expect(await look('excludeDeliveryGroups=true&excludeAdjustmentAggregates=true')).toMatchObject({
+    deliveryGroups: [],
+    adjustmentAggregates: null,
+  });
+});
+
+test('PF-ORDER-07 a token opens the order it was given for, for an hour', async () => {
+  const authorize = (over: object = {}) =>
+    shop.browser().call('POST', `${SUMMARIES}/actions/authorize`, {
+      orderSummaryRefNumber: number,
+      email,
+      phoneNumber,
+      ...over,
+    });
+  expect((await authorize({ phoneNumber: '+49 89 000000' })).status).toBe(404);
+  expect((await authorize({ email: 'wrong@offizin.example' })).status).toBe(404);
+  expect((await authorize({ orderSummaryRefNumber: 'OF-2026-99999999' })).status).toBe(404);
+  const { accessToken } = (await authorize()).body;
+  const other = await orderOf(shop.browser());
+  const open = async (token: string, name = number) =>
+    (
+      await shop
+        .browser()
+        .call('GET', `${LOOKUP}?orderSummaryIdOrRefNumber=${name}&accessToken=${encodeURIComponent(token)}`)
+    ).status;
+  expect(await open(accessToken)).toBe(200);
+  expect(await open(accessToken, other)).toBe(404);
+  expect(await open(`${accessToken}x`)).toBe(404);
+  shop.wait(3_600_000);
+  expect(await open(accessToken)).toBe(404);
+});
+
+test('PF-ORDER-06 the session in which a guest ordered opens the order', async () => {
+  const guest = shop.browser();
+  const own = await orderOf(guest);
+  const look = (who: Visitor) => who.call('GET', `${LOOKUP}?orderSummaryIdOrRefNumber=${own}`);
+  expect((await look(guest)).body).toMatchObject({ orderNumber: own });
+  expect((await look(shop.browser())).status).toBe(404);
+  expect((await look(await shop.buyer())).status).toBe(404);
+});

@@ -4,6 +4,7 @@ import { platformPath } from '#mock/model/metadata/platform-path.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { pageLinks, pageNumberOf } from '../carts/paging.ts';
 import { fieldsOf } from '../records/labelled-fields.ts';
+import { orderAdjustments } from './answers/adjustments.ts';
 import { orderSummaryDetail } from './answers/order-summary-detail.ts';
 import { orderSummaryEntries } from './answers/order-summary-entry.ts';
 import { requireOrder } from './find-order.ts';
@@ -49,4 +50,12 @@ export const getOrderSummary: Handler<'getOrderSummary'> = async ({ path, query 
   const summary = await requireOrder(context.store, buyer, path.orderSummaryIdOrRefNumber);
   const fields = fieldsOf('OrderSummary', query.fields);
   return { status: 200, body: await orderSummaryDetail(context, summary, { ...query, fields }) };
+};
+
+/** What promotions took off an order of the account (PF-ORDER-08). */
+export const getOrderAdjustments: Handler<'getOrderAdjustments'> = async ({ path, query }, context) => {
+  const buyer = await requireBuyer(context, { path, query });
+  const summary = await requireOrder(context.store, buyer, path.orderSummaryIdOrRefNumber);
+  const adjustments = await orderAdjustments(context.store, summary);
+  return { status: 200, body: { adjustments: adjustments.map(({ answer }) => answer) } };
 };

@@ -140,6 +140,32 @@ test('PF-ORDER-03 SF-ORDER-03 products that may no longer be sold are counted as
   expect(await settledSummary(shop, buyer)).toMatchObject({ uniqueProductCount: 1 });
 });
 
+test('PF-ORDER-08 what promotions took off an order is listed by their names, and the order in the path goes into the cart', async () => {
+  const { number } = await order();
+  const read = () => buyer.call('GET', `/order-summaries/${number}/adjustments`);
+  expect((await read()).body).toEqual({ adjustments: [] });
+  const placed = await shop.store.findOne('Order', { where: { OrderReferenceNumber: number } });
+  const promotion = await shop.store.insert('Promotion', {
+    Name: 'Frühling',
+    DisplayName: 'Frühlingsrabatt',
+    WebStoreId__c: WEBSTORE_ID,
+    StartDate: '2026-01-01T00:00:00.000Z',
+  } as Parameters<typeof shop.store.insert<'Promotion'>>[1]);
+  await shop.store.insert('CartAdjustment__c', {
+    CartId__c: String(placed?.OriginalCartId__c),
+    PromotionId__c: promotion.Id,
+    Amount__c: '-2.00',
+  });
+  const adjustment = { amount: '-2.00', displayName: 'Frühlingsrabatt', targetType: 'Delivery' };
+  expect((await read()).body.adjustments).toMatchObject([adjustment]);
+  expect((await (await shop.buyer()).call('GET', `/order-summaries/${number}/adjustments`)).status).toBe(404);
+  const path = `/order-summaries/${number}/actions/add-order-to-cart`;
+  expect(await buyer.call('POST', path, { cartStateOrId: 'current' })).toMatchObject({
+    status: 200,
+    body: { totalSucceededProductCount: 1 },
+  });
+});
+
 test('orders of others, and writes without the token, are refused', async () => {
   const { number } = await order();
   expect((await again(number, await shop.buyer())).status).toBe(404);
