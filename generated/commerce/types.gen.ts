@@ -2995,7 +2995,10 @@ export interface components {
                 sellingModelType?: string;
             } | null;
         };
-        /** @description One product of a cart. Amounts are for the whole quantity unless named `unit` or `…Price` of one pack. */
+        /**
+         * @description One product of a cart. Amounts are for the whole quantity unless named `unit` or `…Price` of one pack. The
+         *     platform leaves prices and amounts out for an item that it cannot price.
+         */
         CartItem: {
             cartId: components["schemas"]["RecordId"];
             cartItemId: components["schemas"]["RecordId"];
@@ -3016,18 +3019,18 @@ export interface components {
             productId: components["schemas"]["RecordId"];
             productDetails: components["schemas"]["CartProductDetails"];
             /** @description The buyer's price of one pack; null when there is none. */
-            salesPrice: components["schemas"]["Money"] | null;
+            salesPrice?: components["schemas"]["Money"] | null;
             /** @description List price of one pack; null when there is none. */
-            listPrice: components["schemas"]["Money"] | null;
-            totalListPrice: components["schemas"]["Money"];
+            listPrice?: components["schemas"]["Money"] | null;
+            totalListPrice?: components["schemas"]["Money"];
             /** @description Sales price times quantity. */
-            totalPrice: components["schemas"]["Money"];
+            totalPrice?: components["schemas"]["Money"];
             /** @description Total price less adjustments. */
-            totalAmount: components["schemas"]["Money"];
+            totalAmount?: components["schemas"]["Money"];
             /** @description Tax contained in the total amount. */
-            totalTax: components["schemas"]["Money"];
+            totalTax?: components["schemas"]["Money"];
             /** @description Zero or negative. */
-            totalAdjustmentAmount: components["schemas"]["Money"];
+            totalAdjustmentAmount?: components["schemas"]["Money"];
             itemizedAdjustmentAmount?: components["schemas"]["Money"];
             /** @description Sales price of one pack less adjustments. */
             unitAdjustedPrice?: components["schemas"]["Money"];

@@ -32,6 +32,15 @@ describe('what carts of live stores leave open', () => {
     expect(faults('CartItemCollection', single)).toEqual([]);
   });
 
+  it('an item that has no price may leave prices and amounts out', () => {
+    const { salesPrice, listPrice, totalListPrice, totalPrice, totalAmount, totalTax, ...unpriced } =
+      example('CartItemAdded');
+    expect([salesPrice, listPrice, totalListPrice, totalPrice, totalAmount, totalTax]).not.toContain(
+      undefined,
+    );
+    expect(faults('CartItem', unpriced)).toEqual([]);
+  });
+
   it('a status, a type or a severity that is not known yet is an answer as well', () => {
     expect(faults('CartSummary', { ...summary, status: 'Waiting', taxType: 'Mixed', type: 'Quote' })).toEqual(
       [],

@@ -42,6 +42,14 @@ const page = {
   },
 } as unknown as CartItemPage;
 
+it('shows a line that the platform answers without prices and amounts', () => {
+  const [{ cartItem }] = page.cartItems as [CartItemPage['cartItems'][number]];
+  const { salesPrice: _, listPrice: __, totalPrice: ___, ...unpriced } = cartItem;
+  const [line] = toCartView({ ...page, cartItems: [{ cartItem: unpriced }] })?.lines ?? [];
+  expect(line?.total).toEqual({ amount: '0.00', currency: 'EUR' });
+  expect(line?.product.price).toBeUndefined();
+});
+
 describe('promotions in the cart', () => {
   it('lists what they take off the products; the delivery costs are lowered already', () => {
     expect(toCartView(page)?.totals.discounts).toEqual([

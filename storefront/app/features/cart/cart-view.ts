@@ -143,7 +143,7 @@ function toLine(item: CartItem, currency: string): CartLine {
       price: { unitPrice: item.salesPrice, listPrice: item.listPrice, currencyIsoCode: currency },
     }),
     quantity: Number(item.quantity),
-    total: { amount: item.totalPrice, currency },
+    total: { amount: item.totalPrice ?? '0.00', currency },
     errors: messages(true),
     remarks: messages(false),
   };
