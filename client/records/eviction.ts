@@ -5,6 +5,7 @@ import {
   getListRecordsByName,
   getListUi,
   getListUiByName,
+  getListViewRecordActions,
   getMruListRecords,
   getMruListUi,
   getQuickActionDefaults,
@@ -29,6 +30,7 @@ const READS_OF_ONE: readonly string[] = [
   getRecords.operationId,
   getRecordUi.operationId,
   // What may be done with a record, what a quick action starts with and the initials follow from its values.
+  getListViewRecordActions.operationId,
   getQuickActionDefaults.operationId,
   getRecordActions.operationId,
   getRelatedListRecordActions.operationId,

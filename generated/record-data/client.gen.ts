@@ -48,7 +48,7 @@ export const getLookupActions = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/ui-api/actions/lookup/{objectApiNames}",
-    query: ["actionTypes","formFactor","sections"],
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,404,500],
@@ -160,7 +160,7 @@ export const getRecordEditActions = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/ui-api/actions/record/{recordIds}/record-edit",
-    query: ["actionTypes","formFactor","sections"],
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,404,500],
@@ -180,6 +180,38 @@ export const getRelatedListsActions = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds} — List the actions of several related lists of records, asked for by parameters alone. */
+export const getRelatedListsActionsByParameters = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}", "get">) => api.GET("/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}", init as never),
+  {
+    operationId: "getRelatedListsActionsByParameters",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId} — List the actions of a related list of records, asked for by parameters alone. */
+export const getRelatedListActionsByParameters = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", "get">) => api.GET("/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", init as never),
+  {
+    operationId: "getRelatedListActionsByParameters",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/record/{recordIds}/related-list/{relatedListId}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -208,7 +240,103 @@ export const getRelatedListRecordActions = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}",
-    query: ["actionTypes","formFactor","sections"],
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/flexipage/{flexipageNames} — List the actions on pages that were put together of parts. */
+export const getFlexipageActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/actions/flexipage/{flexipageNames}", "get">) => api.GET("/ui-api/actions/flexipage/{flexipageNames}", init as never),
+  {
+    operationId: "getFlexipageActions",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/flexipage/{flexipageNames}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/list-view/{listViewIds} — List the actions in the head of list views. */
+export const getListViewActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/actions/list-view/{listViewIds}", "get">) => api.GET("/ui-api/actions/list-view/{listViewIds}", init as never),
+  {
+    operationId: "getListViewActions",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/list-view/{listViewIds}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/list-view-record/{recordIds} — List the actions of records that stand in a list view. */
+export const getListViewRecordActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/actions/list-view-record/{recordIds}", "get">) => api.GET("/ui-api/actions/list-view-record/{recordIds}", init as never),
+  {
+    operationId: "getListViewRecordActions",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/list-view-record/{recordIds}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/list-view-chart/{objectApiName} — List the actions of the charts of list views. */
+export const getListViewChartActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/actions/list-view-chart/{objectApiName}", "get">) => api.GET("/ui-api/actions/list-view-chart/{objectApiName}", init as never),
+  {
+    operationId: "getListViewChartActions",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/list-view-chart/{objectApiName}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/mru-list/{objectApiNames} — List the actions in the head of the lists of recently used records. */
+export const getMruListActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/actions/mru-list/{objectApiNames}", "get">) => api.GET("/ui-api/actions/mru-list/{objectApiNames}", init as never),
+  {
+    operationId: "getMruListActions",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/mru-list/{objectApiNames}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/actions/photo/{recordIds} — List what can be done with the photos of records. */
+export const getPhotoActions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/actions/photo/{recordIds}", "get">) => api.GET("/ui-api/actions/photo/{recordIds}", init as never),
+  {
+    operationId: "getPhotoActions",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/actions/photo/{recordIds}",
+    query: ["actionTypes","apiNames","formFactor","retrievalMode","sections"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,404,500],

@@ -266,6 +266,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+                /**
+                 * @description Related lists, named like the child relationships and separated by commas.
+                 * @example [
+                 *       "Contacts",
+                 *       "Orders"
+                 *     ]
+                 */
+                relatedListIds: components["schemas"]["ApiName"][];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the actions of several related lists of records, asked for by parameters alone.
+         * @description The parameters hold for each of the lists.
+         */
+        get: operations["getRelatedListsActionsByParameters"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ui-api/actions/record/{recordIds}/related-list/{relatedListId}": {
         parameters: {
             query?: never;
@@ -287,7 +324,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** List the actions of a related list of records, asked for by parameters alone. */
+        get: operations["getRelatedListActionsByParameters"];
         put?: never;
         /** List the actions of a related list of records. */
         post: operations["getRelatedListActions"];
@@ -322,6 +360,157 @@ export interface paths {
         };
         /** List the actions of rows in related lists. */
         get: operations["getRelatedListRecordActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/actions/flexipage/{flexipageNames}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names of pages that were put together of parts, separated by commas, as action overrides name them.
+                 * @example [
+                 *       "Order_Record_Page"
+                 *     ]
+                 */
+                flexipageNames: components["schemas"]["ApiName"][];
+            };
+            cookie?: never;
+        };
+        /** List the actions on pages that were put together of parts. */
+        get: operations["getFlexipageActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/actions/list-view/{listViewIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of list views (prefix 00B), separated by commas.
+                 * @example [
+                 *       "00B000000000001AAA"
+                 *     ]
+                 */
+                listViewIds: components["schemas"]["RecordId"][];
+            };
+            cookie?: never;
+        };
+        /** List the actions in the head of list views. */
+        get: operations["getListViewActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/actions/list-view-record/{recordIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        /** List the actions of records that stand in a list view. */
+        get: operations["getListViewRecordActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/actions/list-view-chart/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Always `ListViewChartInstance`, the chart of a list view. Any other object is not found.
+                 * @example ListViewChartInstance
+                 */
+                objectApiName: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        /** List the actions of the charts of list views. */
+        get: operations["getListViewChartActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/actions/mru-list/{objectApiNames}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API names of the objects, separated by commas; answered in this order.
+                 * @example [
+                 *       "Product2",
+                 *       "Account"
+                 *     ]
+                 */
+                objectApiNames: components["parameters"]["ObjectApiNames"];
+            };
+            cookie?: never;
+        };
+        /** List the actions in the head of the lists of recently used records. */
+        get: operations["getMruListActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/actions/photo/{recordIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        /** List what can be done with the photos of records. */
+        get: operations["getPhotoActions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1833,6 +2022,11 @@ export interface components {
         ActionCollection: {
             /** @description In the order in which they are drawn. */
             actions: components["schemas"]["PlatformAction"][];
+            /**
+             * @description Addresses of further actions of the same record; a part in braces after a dollar sign stands for
+             *     what the caller fills in.
+             */
+            links?: string[] | null;
             /** @description Address of this collection. */
             url: string;
         };
@@ -1853,7 +2047,8 @@ export interface components {
         /** @description One button. */
         PlatformAction: {
             /**
-             * @description Where it stands, such as Global, Record, RecordEdit, Lookup, RelatedList or RelatedListRecord.
+             * @description Where it stands, such as Flexipage, Global, ListView, ListViewRecord, Lookup, MruList, Photo, Record,
+             *     RecordEdit, RelatedList or RelatedListRecord.
              * @example Record
              */
             actionListContext: string;
@@ -4519,11 +4714,23 @@ export interface operations {
                  */
                 actionTypes?: components["parameters"]["ActionTypes"];
                 /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
                  *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
                 /**
                  * @description Only actions of these parts of the screen. Absent, all parts.
                  * @example [
@@ -4862,11 +5069,23 @@ export interface operations {
                  */
                 actionTypes?: components["parameters"]["ActionTypes"];
                 /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
                  *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
                 /**
                  * @description Only actions of these parts of the screen. Absent, all parts.
                  * @example [
@@ -4945,6 +5164,153 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getRelatedListsActionsByParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (RD-ACTION-02).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+                /**
+                 * @description Related lists, named like the child relationships and separated by commas.
+                 * @example [
+                 *       "Contacts",
+                 *       "Orders"
+                 *     ]
+                 */
+                relatedListIds: components["schemas"]["ApiName"][];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per related list asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListActionsByParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (RD-ACTION-02).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+                /**
+                 * @description Related list, named like the child relationship.
+                 * @example Contacts
+                 */
+                relatedListId: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getRelatedListActions: {
         parameters: {
             query?: never;
@@ -5002,11 +5368,23 @@ export interface operations {
                  */
                 actionTypes?: components["parameters"]["ActionTypes"];
                 /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
                  * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
                  *     (RD-ACTION-02).
                  * @example Large
                  */
                 formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
                 /**
                  * @description Only actions of these parts of the screen. Absent, all parts.
                  * @example [
@@ -5038,6 +5416,403 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description One collection per row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFlexipageActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (RD-ACTION-02).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Names of pages that were put together of parts, separated by commas, as action overrides name them.
+                 * @example [
+                 *       "Order_Record_Page"
+                 *     ]
+                 */
+                flexipageNames: components["schemas"]["ApiName"][];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListViewActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (RD-ACTION-02).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of list views (prefix 00B), separated by commas.
+                 * @example [
+                 *       "00B000000000001AAA"
+                 *     ]
+                 */
+                listViewIds: components["schemas"]["RecordId"][];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per list view. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListViewRecordActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (RD-ACTION-02).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getListViewChartActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (RD-ACTION-02).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Always `ListViewChartInstance`, the chart of a list view. Any other object is not found.
+                 * @example ListViewChartInstance
+                 */
+                objectApiName: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection; empty, the shop has no charts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMruListActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (RD-ACTION-02).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API names of the objects, separated by commas; answered in this order.
+                 * @example [
+                 *       "Product2",
+                 *       "Account"
+                 *     ]
+                 */
+                objectApiNames: components["parameters"]["ObjectApiNames"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionCollections"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPhotoActions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only actions of these types. Absent, all types.
+                 * @example [
+                 *       "QuickAction",
+                 *       "StandardButton"
+                 *     ]
+                 */
+                actionTypes?: components["parameters"]["ActionTypes"];
+                /**
+                 * @description Only actions of these API names.
+                 * @example [
+                 *       "Account.NewContact"
+                 *     ]
+                 */
+                apiNames?: components["parameters"]["ActionApiNames"];
+                /**
+                 * @description Size of the display: Large, Medium or Small. Anything else is ignored and means Large
+                 *     (RD-ACTION-02).
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["ActionFormFactor"];
+                /**
+                 * @description Only the actions on the page layout, or all that there are.
+                 * @example PageLayout
+                 */
+                retrievalMode?: components["parameters"]["ActionRetrievalMode"];
+                /**
+                 * @description Only actions of these parts of the screen. Absent, all parts.
+                 * @example [
+                 *       "Page"
+                 *     ]
+                 */
+                sections?: components["parameters"]["ActionSections"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Ids of the records, separated by commas; answered in this order.
+                 * @example [
+                 *       "01t000000000001AAA",
+                 *       "01t000000000002AAA"
+                 *     ]
+                 */
+                recordIds: components["parameters"]["RecordIds"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One collection per record; empty where the session may not change its photo. */
             200: {
                 headers: {
                     [name: string]: unknown;

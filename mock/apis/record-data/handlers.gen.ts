@@ -8,8 +8,11 @@ import { getFlexipageFormulaActivations } from './actions/getFlexipageFormulaAct
 import { getQuickActionInfo } from './actions/getQuickActionInfo.ts';
 import { getQuickActionDefaults } from './actions/getQuickActionDefaults.ts';
 import { getRecordActions } from './actions/getRecordActions.ts';
-import { getRelatedListsActions, getRelatedListActions } from './actions/related-list-actions.ts';
+import { getRelatedListsActions, getRelatedListsActionsByParameters, getRelatedListActionsByParameters, getRelatedListActions } from './actions/related-list-actions.ts';
 import { getRelatedListRecordActions } from './actions/getRelatedListRecordActions.ts';
+import { getFlexipageActions } from './actions/getFlexipageActions.ts';
+import { getListViewActions, getListViewRecordActions, getListViewChartActions, getMruListActions } from './actions/list-actions.ts';
+import { getPhotoActions } from './actions/getPhotoActions.ts';
 import { performQuickAction, performUpdateRecordQuickAction } from './actions/quick-actions.ts';
 import { getApps, getApp, getNavItems } from './apps/apps.ts';
 import { getRecordAvatars } from './avatars/getRecordAvatars.ts';
@@ -64,8 +67,16 @@ export const recordDataHandlers = {
   getRecordActions,
   getRecordEditActions,
   getRelatedListsActions,
+  getRelatedListsActionsByParameters,
+  getRelatedListActionsByParameters,
   getRelatedListActions,
   getRelatedListRecordActions,
+  getFlexipageActions,
+  getListViewActions,
+  getListViewRecordActions,
+  getListViewChartActions,
+  getMruListActions,
+  getPhotoActions,
   performQuickAction,
   performUpdateRecordQuickAction,
   getApps,

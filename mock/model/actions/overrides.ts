@@ -29,3 +29,16 @@ const overrides: { readonly [Name in ObjectApiName]?: readonly Override[] } = {
 export function overridesOf(apiName: string): readonly Override[] {
   return overrides[apiName as ObjectApiName] ?? [];
 }
+
+/** A page that stands in for a standard page, and the object that it is about. */
+export interface Flexipage extends Override {
+  readonly apiName: ObjectApiName;
+}
+
+/** The page of that name without regard to case; undefined when there is none. */
+export function findFlexipage(page: string): Flexipage | undefined {
+  const all = (Object.keys(overrides) as ObjectApiName[]).flatMap((apiName) =>
+    overridesOf(apiName).map((override) => ({ apiName, ...override })),
+  );
+  return all.find((candidate) => candidate.page.toLowerCase() === page.toLowerCase());
+}

@@ -251,3 +251,91 @@ it('keeps to the contract for every object', async () => {
     ).toEqual([200, 200, 200]);
   }
 });
+
+describe('actions of lists, pages and photos', () => {
+  it('PF-ACTION-01 the head of a list view and of the recently used records offers a new record', async () => {
+    const { body } = await merchandiser.get('/list-info/Account/AllAccounts');
+    const [list] = [body.listReference.id as string];
+    const answer = await merchandiser.get(`/actions/list-view/${list}`);
+    expect(actionsIn(answer)).toMatchObject([
+      [{ apiName: 'New', actionListContext: 'ListView', sourceObject: list, targetObject: 'Account' }],
+    ]);
+    expect(actionsIn(await merchandiser.get('/actions/mru-list/account'))).toMatchObject([
+      [{ apiName: 'New', actionListContext: 'MruList', sourceObject: 'Account' }],
+    ]);
+    expect((await merchandiser.get('/actions/list-view/00B000000000009EAA')).status).toBe(404);
+    expect((await buyer.get(`/actions/list-view/${list}`)).status).toBe(404);
+  });
+
+  it('PF-ACTION-02 a row of a list view offers what changes or deletes the record', async () => {
+    const names = async (caller: Caller) =>
+      namesIn(await caller.get(`/actions/list-view-record/${accountId}`));
+    expect((await names(merchandiser))[0]).toEqual(
+      expect.arrayContaining(['Edit', 'Delete', 'Account.UpdateAddress']),
+    );
+    expect((await names(support))[0]).not.toContain('Delete');
+  });
+
+  it('PF-ACTION-03 the charts of list views have one collection, which is empty', async () => {
+    expect(actionsIn(await support.get('/actions/list-view-chart/ListViewChartInstance'))).toEqual([[]]);
+    expect((await support.get('/actions/list-view-chart/Account')).status).toBe(404);
+  });
+
+  it('PF-ACTION-04 a page put together of parts offers the actions of its object', async () => {
+    const answer = await merchandiser.get('/actions/flexipage/account_record_page');
+    expect(namesIn(answer)[0]).toEqual(expect.arrayContaining(['Edit', 'Account.NewContact']));
+    expect(actionsIn(answer)[0]?.[0]).toMatchObject({
+      actionListContext: 'Flexipage',
+      sourceObject: 'Account_Record_Page',
+    });
+    expect((await merchandiser.get('/actions/flexipage/Nothing')).status).toBe(404);
+  });
+
+  it('PF-ACTION-05 a photo can be changed by those who may change the record, and removed once there is one', async () => {
+    const [contactId] = contactIds;
+    const names = async (caller: Caller) => namesIn(await caller.get(`/actions/photo/${contactId}`));
+    expect(await names(merchandiser)).toEqual([['UpdatePhoto']]);
+    const input = { actionType: 'Associate', photoUrl: 'https://bilder.example/1.jpg' };
+    await merchandiser.post(`/record-avatars/${contactId}/association`, input);
+    expect(await names(merchandiser)).toEqual([['UpdatePhoto', 'DeletePhoto']]);
+    const product = await addProduct(platform.store, 77);
+    expect(namesIn(await support.get(`/actions/photo/${product.Id}`))).toEqual([[]]);
+  });
+});
+
+describe('actions asked for by parameters or by a body', () => {
+  it('PF-ACTION-06 both forms of related-list actions answer the same', async () => {
+    const path = `/actions/record/${accountId}/related-list`;
+    const filters = { actionTypes: ['StandardButton'], sections: ['Page'] };
+    const query = 'actionTypes=StandardButton&sections=Page';
+    const one = await merchandiser.post(`${path}/Contacts`, filters);
+    expect((await merchandiser.get(`${path}/Contacts?${query}`)).body).toEqual(one.body);
+    const lists = ['Contacts', 'Nothing'].map((relatedListId) => ({ relatedListId, ...filters }));
+    const batch = await merchandiser.post(`${path}/batch`, { relatedListsActionParameters: lists });
+    expect((await merchandiser.get(`${path}/batch/Contacts,Nothing?${query}`)).body).toEqual(batch.body);
+    expect(batch.body).toMatchObject({
+      hasErrors: true,
+      results: [{ statusCode: 200 }, { statusCode: 404 }],
+    });
+  });
+
+  it('PF-ACTION-07 lookups, forms and rows narrow their actions by name', async () => {
+    const contact = contactIds[0];
+    for (const path of [
+      '/actions/lookup/Contact?apiNames=new',
+      `/actions/record/${accountId}/record-edit?apiNames=SaveEdit`,
+      `/actions/record/${accountId}/related-list-record/${contact}?apiNames=Edit`,
+    ])
+      expect(namesIn(await merchandiser.get(`${path}&retrievalMode=All`))[0], path).toHaveLength(1);
+  });
+
+  it('PF-ACTION-08 a record names where its further actions are', async () => {
+    const { body } = await merchandiser.get(`/actions/record/${accountId}?sections=Page`);
+    const base = `/services/data/v64.0/ui-api/actions/record/${accountId}`;
+    expect(Object.values<Schemas['ActionCollection']>(body.actions)[0]?.links).toEqual([
+      `${base}/record-edit`,
+      `${base}/related-list`,
+      `${base}/related-list-record/\${relatedRecordId}`,
+    ]);
+  });
+});

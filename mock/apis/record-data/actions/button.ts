@@ -7,7 +7,18 @@ type PlatformAction = Schemas['PlatformAction'];
 
 /** Where a button stands. */
 export interface Place {
-  readonly context: 'Global' | 'Lookup' | 'Record' | 'RecordEdit' | 'RelatedList' | 'RelatedListRecord';
+  readonly context:
+    | 'Flexipage'
+    | 'Global'
+    | 'ListView'
+    | 'ListViewRecord'
+    | 'Lookup'
+    | 'MruList'
+    | 'Photo'
+    | 'Record'
+    | 'RecordEdit'
+    | 'RelatedList'
+    | 'RelatedListRecord';
   /** Record or object that it belongs to, or `Global`. */
   readonly source: string;
   /** Tells this place from others in one answer. */

@@ -7,6 +7,8 @@ interface Collection {
   /** Path parameters that ask for this collection alone. */
   readonly path: Record<string, string>;
   readonly actions: Schemas['PlatformAction'][];
+  /** Addresses of further actions of the same record. */
+  readonly links?: readonly string[];
 }
 
 /** Collections by their addresses, each of which asks for that one alone (RD-ACTION-06). */
@@ -19,9 +21,13 @@ export function actionCollections(
   const urlOf = (parameters: Record<string, string>) =>
     `${platformPath(operation, parameters)}?${request.query}`;
   const together = Object.entries(path).map(([name, values]) => [name, values.join(',')]);
-  const entries = collections.map(({ path: own, actions }) => {
-    const url = urlOf(own);
-    return [url, { actions, url }] as const;
+  const entries = collections.map(({ path: own, actions, links = [] }) => ({
+    actions,
+    links: [...links],
+    url: urlOf(own),
+  }));
+  return tagged({
+    actions: Object.fromEntries(entries.map((entry) => [entry.url, entry])),
+    url: urlOf(Object.fromEntries(together)),
   });
-  return tagged({ actions: Object.fromEntries(entries), url: urlOf(Object.fromEntries(together)) });
 }

@@ -1,5 +1,6 @@
-import { getRecordActions as operation } from '#generated/record-data/client.gen.ts';
+import { getRecordEditActions, getRecordActions as operation } from '#generated/record-data/client.gen.ts';
 import { quickActionsOf } from '../../../model/actions/index.ts';
+import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { viewerOf } from '../viewer.ts';
@@ -18,11 +19,19 @@ export const getRecordActions: Handler<'getRecordActions'> = async ({ path, quer
   const records = await sourceRecords(context.store, path.recordIds, viewer);
   const collections = records.map((record) => {
     const place = { context: 'Record', source: record.id, key: record.id } as const;
-    return { path: { recordIds: record.id }, actions: placed(buttonsOf(record, viewer), place, request) };
+    const actions = placed(buttonsOf(record, viewer), place, request);
+    return { path: { recordIds: record.id }, actions, links: furtherActions(record.id) };
   });
   const all = { recordIds: records.map(({ id }) => id) };
   return { status: 200, body: actionCollections(operation, request, all, collections) };
 };
+
+/** Where the actions of its form, its related lists and their rows are. */
+function furtherActions(recordIds: string): string[] {
+  const own = platformPath(operation, { recordIds });
+  const form = platformPath(getRecordEditActions, { recordIds });
+  return [form, `${own}/related-list`, `${own}/related-list-record/\${relatedRecordId}`];
+}
 
 function buttonsOf({ definition, row }: SourceRecord, viewer: Viewer): Button[] {
   const [first = [], rest = []] = partition(recordButtons(definition, viewer));

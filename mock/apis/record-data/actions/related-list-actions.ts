@@ -3,7 +3,7 @@ import { quickActionsOf } from '../../../model/actions/index.ts';
 import type { RelatedList } from '../../../model/metadata/related-lists.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
-import type { Handler } from '../../dispatch/handler.ts';
+import type { Handler, RequestContext } from '../../dispatch/handler.ts';
 import { batchItem, batchResults } from '../batch.ts';
 import { askedRelatedList } from '../related-lists/asked-related-list.ts';
 import { viewerOf } from '../viewer.ts';
@@ -21,15 +21,43 @@ export const getRelatedListActions: Handler<'getRelatedListActions'> = async ({ 
   return { status: 200, body: relatedListActions(records, path.relatedListId, body, viewer) };
 };
 
-/** Lists the actions of several related lists of records; a list that they do not have fails alone. */
-export const getRelatedListsActions: Handler<'getRelatedListsActions'> = async ({ path, body }, context) => {
+/** The same, asked for by parameters. */
+export const getRelatedListActionsByParameters: Handler<'getRelatedListActionsByParameters'> = async (
+  { path, query },
+  context,
+) => {
   const viewer = viewerOf(context);
   const records = await sourceRecords(context.store, path.recordIds, viewer);
-  const items = body.relatedListsActionParameters.map(({ relatedListId, ...filters }) =>
+  return { status: 200, body: relatedListActions(records, path.relatedListId, query, viewer) };
+};
+
+/** Lists the actions of several related lists of records; a list that they do not have fails alone. */
+export const getRelatedListsActions: Handler<'getRelatedListsActions'> = async ({ path, body }, context) => {
+  const asked = body.relatedListsActionParameters;
+  return { status: 200, body: await relatedListsActions(path.recordIds, asked, context) };
+};
+
+/** The same, asked for by parameters, which hold for each of the lists. */
+export const getRelatedListsActionsByParameters: Handler<'getRelatedListsActionsByParameters'> = async (
+  { path, query },
+  context,
+) => {
+  const asked = path.relatedListIds.map((relatedListId) => ({ relatedListId, ...query }));
+  return { status: 200, body: await relatedListsActions(path.recordIds, asked, context) };
+};
+
+async function relatedListsActions(
+  recordIds: readonly string[],
+  asked: readonly (GivenFilters & { readonly relatedListId: string })[],
+  context: RequestContext,
+) {
+  const viewer = viewerOf(context);
+  const records = await sourceRecords(context.store, recordIds, viewer);
+  const items = asked.map(({ relatedListId, ...filters }) =>
     batchItem(() => relatedListActions(records, relatedListId, filters, viewer)),
   );
-  return { status: 200, body: batchResults(items) };
-};
+  return batchResults(items);
+}
 
 /** The actions of one related list of every record; 404 when a record has no such list. */
 function relatedListActions(

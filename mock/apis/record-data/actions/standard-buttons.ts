@@ -16,6 +16,8 @@ const standards = {
   SaveEdit: { label: { de: 'Speichern', en: 'Save' } },
   SaveAndNewEdit: { label: { de: 'Speichern und neu', en: 'Save and new' } },
   CancelEdit: { label: { de: 'Abbrechen', en: 'Cancel' } },
+  UpdatePhoto: { label: { de: 'Foto ändern', en: 'Update photo' }, icon: 'update_status' },
+  DeletePhoto: { label: { de: 'Foto entfernen', en: 'Delete photo' }, icon: 'delete' },
 } as const satisfies Record<string, Standard>;
 
 /** The buttons of a record's page: as far as the viewer may change, copy or delete it. */
@@ -50,6 +52,12 @@ export function createFormButtons(definition: ObjectDefinition, viewer: Viewer):
 export function editFormButtons(definition: ObjectDefinition, viewer: Viewer): Button[] {
   if (!viewer.rights(definition).updateable) return [];
   return (['SaveEdit', 'CancelEdit'] as const).map((name) => standardButton(name, definition, viewer));
+}
+
+/** What can be done with the photo of a record by somebody who may change it. */
+export function photoButtons(definition: ObjectDefinition, hasPhoto: boolean, viewer: Viewer): Button[] {
+  const names = hasPhoto ? (['UpdatePhoto', 'DeletePhoto'] as const) : (['UpdatePhoto'] as const);
+  return names.map((name) => standardButton(name, definition, viewer));
 }
 
 function standardButton(

@@ -1,14 +1,14 @@
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
-import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { Row } from '../../../store/row.ts';
 import type { Store } from '../../../store/store.ts';
-import type { Handler, RequestContext } from '../../dispatch/handler.ts';
+import type { Handler } from '../../dispatch/handler.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
 import { visibleRow } from '../reading/visible-rows.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObjectOf, viewerOf } from '../viewer.ts';
 import { avatarOf } from './avatar.ts';
+import { mayChangePhoto } from './may-change-photo.ts';
 
 type Input = Schemas['RecordAvatarAssociationInput'];
 
@@ -19,7 +19,7 @@ export const updateRecordAvatar: Handler<'updateRecordAvatar'> = async ({ path, 
   const definition = readableObjectOf(id, viewer);
   const row = await visibleRow(context.store, definition, id, viewer);
   if (!row) throw notFound();
-  refuseOthers(id, definition, context);
+  if (!mayChangePhoto(id, definition, viewer)) throw insufficientAccess();
   refuseUnknownAction(body);
   const before = await context.store.findOne('RecordAvatar__c', { where: { RecordId__c: id } });
   if (body.actionType === 'Dissociate') {
@@ -29,12 +29,6 @@ export const updateRecordAvatar: Handler<'updateRecordAvatar'> = async ({ path, 
   const association = await associate(context.store, id, before?.Id, body);
   return { status: 200, body: avatarOf(definition, row, association) };
 };
-
-/** Whoever may change a record may change its picture, and everybody the own one. */
-function refuseOthers(id: string, definition: ObjectDefinition, context: RequestContext): void {
-  const { updateable } = viewerOf(context).rights(definition);
-  if (!updateable && id !== context.session.userId) throw insufficientAccess();
-}
 
 function refuseUnknownAction({ actionType }: Input): void {
   if (actionType === 'Associate' || actionType === 'Dissociate') return;

@@ -1,5 +1,5 @@
-import type { FixedRead, MakeCall, Rows } from '../row.ts';
-import { accountRenamed, caseMoved } from './changes.ts';
+import { type FixedRead, ITEMWISE, type MakeCall, type Rows } from '../row.ts';
+import { accountRenamed, caseMoved, photoPutOn } from './changes.ts';
 
 const because =
   'the definitions of the actions and the rights of the caller decide, and no call changes them';
@@ -71,6 +71,32 @@ export const actionRows = {
     path: { recordIds: [accountId], relatedListId: 'Contacts' },
     body: {},
   })),
+  getRelatedListsActionsByParameters: {
+    ...labelled(({ accountId }) => ({ path: { recordIds: [accountId], relatedListIds: ['Contacts'] } })),
+    unknown: { relatedListIds: ITEMWISE },
+  },
+  getRelatedListActionsByParameters: labelled(({ accountId }) => ({
+    path: { recordIds: [accountId], relatedListId: 'Contacts' },
+  })),
+  getFlexipageActions: labelled(() => ({ path: { flexipageNames: ['Account_Record_Page'] } })),
+  getListViewActions: labelled(({ listViewId }) => ({ path: { listViewIds: [listViewId] } })),
+  getListViewRecordActions: {
+    kind: 'read',
+    call: ({ caseId }) => ({ path: { recordIds: [caseId] } }),
+    change: caseMoved,
+  },
+  getListViewChartActions: {
+    kind: 'fixed',
+    because: 'the shop has no charts; only the address of the answer tells what was asked',
+    call: () => ({ path: { objectApiName: 'ListViewChartInstance' } }),
+    unlike: () => ({ path: { objectApiName: 'ListViewChartInstance' }, query: { sections: ['Page'] } }),
+  },
+  getMruListActions: labelled(() => ({ path: { objectApiNames: ['Account'] } })),
+  getPhotoActions: {
+    kind: 'read',
+    call: ({ contactId }) => ({ path: { recordIds: [contactId] } }),
+    change: photoPutOn,
+  },
   getRelatedListRecordActions: labelled(({ accountId, contactId }) => ({
     path: { recordIds: [accountId], relatedListRecordIds: [contactId] },
   })),

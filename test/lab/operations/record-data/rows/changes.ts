@@ -49,3 +49,11 @@ export const accountViewed: Change = {
     return { path: { recordId: account.Id }, query: { fields: 'Account.Name', updateMru: true } };
   },
 };
+
+export const photoPutOn: Change = {
+  operationId: 'updateRecordAvatar',
+  call: ({ contactId, next }) => ({
+    path: { recordId: contactId },
+    body: { actionType: 'Associate', photoUrl: `https://bilder.example/${next()}.jpg` },
+  }),
+};
