@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { getNavItems } from '#generated/record-data/client.gen.ts';
-import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
+import { stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 import { selectApp } from './apps.ts';
 
 const APP = '06m000000000001AAA';
-const ITEM = 'a01000000000001AAA';
 
 test('navigation items are asked for page by page', async () => {
   const { fetch, requests } = stubFetch([200, { navItems: [] }]);
@@ -21,24 +20,11 @@ test('navigation items are asked for page by page', async () => {
   ]);
 });
 
-test.each([
-  ['none', [], 'POST', { apiName: 'UserAppInfo', fields: { AppDefinitionId: APP, FormFactor: 'Small' } }],
-  ['one', [{ id: ITEM }], 'PATCH', { fields: { AppDefinitionId: APP } }],
-])(
-  'selecting an app where %s was selected before keeps one record per display',
-  async (_, records, method, body) => {
-    const { fetch, requests } = routedFetch({
-      'POST /list-records/UserAppInfo/All': () => [200, { records }],
-      'POST /records': () => [201, { id: ITEM }],
-      [`PATCH /records/${ITEM}`]: () => [200, { id: ITEM }],
-    });
-    const { platform } = stubPlatform(fetch);
-    await selectApp(platform, { appId: APP }, { userId: '005000000000001AAA', formFactor: 'Small' });
-    const [asked, written] = requests;
-    expect(await asked?.json()).toMatchObject({
-      where: '{ and: [{ UserId: { eq: "005000000000001AAA" } }, { FormFactor: { eq: "Small" } }] }',
-    });
-    expect(written?.method).toBe(method);
-    expect(await written?.json()).toEqual(body);
-  },
-);
+test('selecting an app is remembered for displays of that size', async () => {
+  const { fetch, requests } = stubFetch([200, { appId: APP }]);
+  await selectApp(stubPlatform(fetch).platform, { appId: APP }, { formFactor: 'Small' });
+  const [request] = requests;
+  expect(request?.method).toBe('PATCH');
+  const { pathname, search } = new URL(String(request?.url));
+  expect(pathname + search).toMatch(`/ui-api/apps/${APP}?formFactor=Small`);
+});

@@ -1,9 +1,8 @@
 import {
-  createRecord,
   getApp,
   getApps,
-  getListRecordsByName,
-  updateRecord,
+  getLastSelectedApp,
+  updateLastSelectedApp,
 } from '#generated/record-data/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
@@ -20,30 +19,14 @@ type AppsQuery = Input<'getApps'>['query'];
 export const readApps = async (platform: Platform, query: AppsQuery = {}): Promise<App[]> =>
   (await platform.read(getApps, { query })).apps;
 
-/** Who opens an app, and on which size of display. */
-interface AppUse {
-  userId: string;
-  formFactor?: NonNullable<NonNullable<AppsQuery>['formFactor']>;
-}
-
-/** Remembers the app that a user has opened, so that it opens first the next time on a display of that size. */
+/**
+ * Remembers the app that the person has opened, so that it opens first the next time on a display of that size.
+ */
 export async function selectApp(
   platform: Platform,
-  { appId: AppDefinitionId }: Pick<App, 'appId'>,
-  { userId, formFactor: FormFactor = 'Large' }: AppUse,
+  { appId }: Pick<App, 'appId'>,
+  query: Input<'updateLastSelectedApp'>['query'] = {},
 ): Promise<void> {
-  const where = `{ and: [{ UserId: { eq: "${userId}" } }, { FormFactor: { eq: "${FormFactor}" } }] }`;
-  const path = { objectApiName: 'UserAppInfo', listViewApiName: 'All' };
-  const input = { path, body: { where, pageSize: 1 } };
-  const [known] = (await platform.read(getListRecordsByName, input, { cache: 'reload' })).records;
-  if (known?.id) {
-    await platform.write(updateRecord, {
-      path: { recordId: known.id },
-      body: { fields: { AppDefinitionId } },
-    });
-  } else {
-    const fields = { AppDefinitionId, FormFactor };
-    await platform.write(createRecord, { body: { apiName: 'UserAppInfo', fields } });
-  }
-  await platform.invalidate(getApps, getApp);
+  await platform.write(updateLastSelectedApp, { path: { appId }, query });
+  await platform.invalidate(getApps, getApp, getLastSelectedApp);
 }

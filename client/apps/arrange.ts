@@ -1,4 +1,4 @@
-import { getApp, getApps } from '#generated/record-data/client.gen.ts';
+import { getApp, getApps, getLastSelectedApp, getUserNavItems } from '#generated/record-data/client.gen.ts';
 import type { Platform } from '../platform.ts';
 import { executeRecordBatch, type RecordBatch } from '../records/batch.ts';
 import type { App } from './apps.ts';
@@ -20,7 +20,7 @@ export async function arrangeNavItems(
   const operations = changesOf(developerName, userNavItems, wanted);
   if (operations.length === 0) return;
   await executeRecordBatch(platform, { allOrNone: true, operations });
-  await platform.invalidate(getApps, getApp);
+  await platform.invalidate(getApps, getApp, getLastSelectedApp, getUserNavItems);
 }
 
 function changesOf(

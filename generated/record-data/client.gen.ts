@@ -391,6 +391,54 @@ export const getApps = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/apps/selected — Describe the app that opens first. */
+export const getLastSelectedApp = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/apps/selected", "get">) => api.GET("/ui-api/apps/selected", init as never),
+  {
+    operationId: "getLastSelectedApp",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/apps/selected",
+    query: ["formFactor","userCustomizations"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/apps/{appId}/user-nav-items — List the navigation items that the person has arranged in an app. */
+export const getUserNavItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/apps/{appId}/user-nav-items", "get">) => api.GET("/ui-api/apps/{appId}/user-nav-items", init as never),
+  {
+    operationId: "getUserNavItems",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/apps/{appId}/user-nav-items",
+    query: ["formFactor"],
+    cache: {"lifetimeMs":120000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** PUT /services/data/v64.0/ui-api/apps/{appId}/user-nav-items — Arrange the navigation of an app for the person. */
+export const updateUserNavItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/apps/{appId}/user-nav-items", "put">) => api.PUT("/ui-api/apps/{appId}/user-nav-items", init as never),
+  {
+    operationId: "updateUserNavItems",
+    api: "record-data",
+    method: "put",
+    base: "/services/data/v64.0",
+    path: "/ui-api/apps/{appId}/user-nav-items",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/apps/{appId} — Describe one app. */
 export const getApp = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/ui-api/apps/{appId}", "get">) => api.GET("/ui-api/apps/{appId}", init as never),
@@ -404,6 +452,22 @@ export const getApp = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/apps/{appId} — Remember an app as the one that the person has opened last, and describe it. */
+export const updateLastSelectedApp = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/apps/{appId}", "patch">) => api.PATCH("/ui-api/apps/{appId}", init as never),
+  {
+    operationId: "updateLastSelectedApp",
+    api: "record-data",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/ui-api/apps/{appId}",
+    query: ["formFactor"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
   } as const,
 );
 

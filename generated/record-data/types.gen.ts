@@ -561,6 +561,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui-api/apps/selected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Describe the app that opens first.
+         * @description The one that the person has opened last on a display of that size, else the one meant for the profile.
+         */
+        get: operations["getLastSelectedApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/apps/{appId}/user-nav-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the app (prefix 06m).
+                 * @example 06m000000000001AAA
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        /** List the navigation items that the person has arranged in an app. */
+        get: operations["getUserNavItems"];
+        /**
+         * Arrange the navigation of an app for the person.
+         * @description The navigation consists of the named items afterwards, in this order. Items are named by the id that the
+         *     app or the person's arrangement of it gives them; one further item can be added by its page.
+         */
+        put: operations["updateUserNavItems"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ui-api/apps/{appId}": {
         parameters: {
             query?: never;
@@ -570,7 +618,7 @@ export interface paths {
                  * @description Id of the app (prefix 06m).
                  * @example 06m000000000001AAA
                  */
-                appId: components["schemas"]["RecordId"];
+                appId: components["parameters"]["AppId"];
             };
             cookie?: never;
         };
@@ -581,7 +629,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Remember an app as the one that the person has opened last, and describe it. */
+        patch: operations["updateLastSelectedApp"];
         trace?: never;
     };
     "/ui-api/nav-items": {
@@ -2612,6 +2661,31 @@ export interface components {
             /** @description Standard object or page behind it. */
             standardType?: string | null;
         };
+        UserNavItemsInput: {
+            /** @description The whole navigation in its order. None at all brings the app's own navigation back. */
+            navItems: components["schemas"]["NavItemInput"][];
+        };
+        /** @description An item by its id, or a further one by its page. */
+        NavItemInput: {
+            /** @description Id of an item of the app or of the person's arrangement of it. */
+            id?: null | components["schemas"]["RecordId"];
+            /** @description Text of a list view or record; objects keep their own. */
+            label?: string | null;
+            /** @description Page that the item leads to; one new item in a request. */
+            pageReference?: null | components["schemas"]["PageReferenceInput"];
+        };
+        PageReferenceInput: {
+            /** @description What names the page. */
+            attributes: {
+                [key: string]: string | null;
+            };
+            /** @description Parameters of its address. */
+            state?: {
+                [key: string]: string | null;
+            };
+            /** @description Kind of page, such as standard__objectPage. */
+            type: string;
+        };
         NavItemsPage: {
             /** @description Address of this page. */
             currentPageUrl: string | null;
@@ -4379,6 +4453,29 @@ export interface components {
          */
         RecordIds: components["schemas"]["RecordId"][];
         /**
+         * @description Id of the app (prefix 06m).
+         * @example 06m000000000001AAA
+         */
+        AppId: components["schemas"]["RecordId"];
+        /**
+         * @description Developer names of the items to answer; one that does not exist is left out. Absent, all.
+         * @example [
+         *       "standard-Product2",
+         *       "standard-Order"
+         *     ]
+         */
+        NavItemNames: string[];
+        /**
+         * @description Page of the list, counted from 0.
+         * @example 0
+         */
+        Page: number;
+        /**
+         * @description Items on one page.
+         * @example 25
+         */
+        PageSize: number;
+        /**
          * @description Whether what the person has arranged counts, in `userNavItems` and `selected`.
          * @example true
          */
@@ -5937,6 +6034,114 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getLastSelectedApp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+                /**
+                 * @description Whether what the person has arranged counts, in `userNavItems` and `selected`.
+                 * @example true
+                 */
+                userCustomizations?: components["parameters"]["UserCustomizations"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["App"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserNavItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the app (prefix 06m).
+                 * @example 06m000000000001AAA
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All items in the order that the person has chosen; none where nothing is arranged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavItemsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateUserNavItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the app (prefix 06m).
+                 * @example 06m000000000001AAA
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserNavItemsInput"];
+            };
+        };
+        responses: {
+            /** @description The items as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavItemsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getApp: {
         parameters: {
             query?: {
@@ -5957,7 +6162,7 @@ export interface operations {
                  * @description Id of the app (prefix 06m).
                  * @example 06m000000000001AAA
                  */
-                appId: components["schemas"]["RecordId"];
+                appId: components["parameters"]["AppId"];
             };
             cookie?: never;
         };
@@ -5978,6 +6183,43 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateLastSelectedApp: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the app (prefix 06m).
+                 * @example 06m000000000001AAA
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app, which opens first from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["App"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getNavItems: {
         parameters: {
             query?: {
@@ -5993,17 +6235,17 @@ export interface operations {
                  *       "standard-Order"
                  *     ]
                  */
-                navItemNames?: string[];
+                navItemNames?: components["parameters"]["NavItemNames"];
                 /**
                  * @description Page of the list, counted from 0.
                  * @example 0
                  */
-                page?: number;
+                page?: components["parameters"]["Page"];
                 /**
                  * @description Items on one page.
                  * @example 25
                  */
-                pageSize?: number;
+                pageSize?: components["parameters"]["PageSize"];
             };
             header?: never;
             path?: never;

@@ -64,7 +64,7 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
       api.getRelatedListsActionsByParameters,
     ],
   ],
-  ['RD-CACHE-17 apps are fresh for 5 minutes', 5 * MINUTE, [api.getApps, api.getApp]],
+  ['RD-CACHE-17 apps are fresh for 5 minutes', 5 * MINUTE, [api.getApps, api.getApp, api.getLastSelectedApp]],
   [
     'RD-CACHE-18 formula activations are fresh for 5 minutes',
     5 * MINUTE,
@@ -74,7 +74,7 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
   [
     'RD-CACHE-20 navigation items are fresh for 2 minutes, each with the page that carries it',
     2 * MINUTE,
-    [api.getNavItems],
+    [api.getNavItems, api.getUserNavItems],
   ],
   ['RD-CACHE-21 records are fresh for 30 seconds', 30 * SECOND, [api.getRecord, api.getRecords]],
   [

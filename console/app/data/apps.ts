@@ -26,7 +26,7 @@ export function useApps() {
       if (userId === undefined) return;
       setChoices({ ...choices, [userId]: appId });
       // Kept on the platform for other devices; here the choice counts even where that fails.
-      selectApp(platform, { appId }, { userId }).catch(() => undefined);
+      selectApp(platform, { appId }).catch(() => undefined);
     },
   };
 }

@@ -14,7 +14,8 @@ import { getFlexipageActions } from './actions/getFlexipageActions.ts';
 import { getListViewActions, getListViewRecordActions, getListViewChartActions, getMruListActions } from './actions/list-actions.ts';
 import { getPhotoActions } from './actions/getPhotoActions.ts';
 import { performQuickAction, performUpdateRecordQuickAction } from './actions/quick-actions.ts';
-import { getApps, getApp, getNavItems } from './apps/apps.ts';
+import { getApps, getLastSelectedApp, getApp, updateLastSelectedApp, getNavItems } from './apps/apps.ts';
+import { getUserNavItems, updateUserNavItems } from './apps/user-nav-items.ts';
 import { getRecordAvatars } from './avatars/getRecordAvatars.ts';
 import { updateRecordAvatar } from './avatars/updateRecordAvatar.ts';
 import { getRecordAvatarPhoto } from './avatars/getRecordAvatarPhoto.ts';
@@ -80,7 +81,11 @@ export const recordDataHandlers = {
   performQuickAction,
   performUpdateRecordQuickAction,
   getApps,
+  getLastSelectedApp,
+  getUserNavItems,
+  updateUserNavItems,
   getApp,
+  updateLastSelectedApp,
   getNavItems,
   getRecordAvatars,
   updateRecordAvatar,

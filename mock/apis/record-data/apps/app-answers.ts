@@ -7,6 +7,8 @@ import type { Schemas } from '../../../model/metadata/schemas.ts';
 import { standardIconUrl } from '../../../model/metadata/theme.ts';
 import type { Session } from '../../../model/sessions/session.ts';
 import type { HandlerInput, RequestContext } from '../../dispatch/handler.ts';
+import { notFound } from '../faults.ts';
+import { fullId } from '../record-ids.ts';
 import { viewerOf } from '../viewer.ts';
 import { type Customisations, noCustomisations, readCustomisations } from './customisations.ts';
 import { allNavItems, appNavItems, visibleApps } from './visible-apps.ts';
@@ -28,6 +30,18 @@ export async function appAnswers(
   const selected = selectedApp(apps, own, session);
   const usable = allNavItems(session, formFactor, viewer);
   return apps.map((app) => appAnswer(app, { isSelected: app === selected, own, usable }, viewer));
+}
+
+/** An app by its id; 404 for one that the session may not open. */
+export async function askedApp(
+  appId: string,
+  query: HandlerInput<'getApps'>['query'],
+  context: RequestContext,
+): Promise<Schemas['App']> {
+  const id = fullId(appId);
+  const app = (await appAnswers(query, context)).find((candidate) => candidate.appId === id);
+  if (!app) throw notFound();
+  return app;
 }
 
 /** The app that opens first: the one opened last, else the one meant for the profile, else the first. */

@@ -145,6 +145,64 @@ describe('what a user arranges', () => {
   });
 });
 
+describe('the app opened last', () => {
+  it('PF-APP-01 is remembered for displays of that size by selecting it', async () => {
+    const selected = async (query = '') => (await support.get(`/apps/selected${query}`)).body.developerName;
+    const { appId } = await appOf(support, 'Handel');
+    const { status, body } = await support.patch(`/apps/${appId}?formFactor=Small`, undefined);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ appId, selected: true });
+    expect(await selected('?formFactor=Small')).toBe('Handel');
+    expect(await selected('?formFactor=Medium')).toBe('Service');
+    const { appId: foreign } = await appOf(merchandiser, 'Verwaltung');
+    expect((await support.patch(`/apps/${foreign}`, undefined)).status).toBe(404);
+    expect((await buyer.get('/apps/selected')).status).toBe(404);
+  });
+});
+
+describe('a navigation that is put as a whole', () => {
+  const path = async (caller: Caller, app: string) =>
+    `/apps/${(await appOf(caller, app)).appId}/user-nav-items`;
+  const page = (objectApiName: string) => ({
+    pageReference: { type: 'standard__objectPage', attributes: { objectApiName, actionName: 'home' } },
+  });
+  const namesIn = ({ body }: { body: Schemas['NavItemsPage'] }) =>
+    body.navItems.map(({ developerName }) => developerName);
+
+  it('PF-APP-02 consists of the items named by id, and of one that is added by its page', async () => {
+    const address = await path(support, 'Handel');
+    const { navItems } = await appOf(support, 'Handel');
+    const items = navItems.slice(1, 3).map(({ id }) => ({ id }));
+    const arranged = await support.put(address, { navItems: [...items, page('Task')] });
+    expect(arranged.status).toBe(200);
+    expect(namesIn(arranged)).toEqual([
+      navItems[1]?.developerName,
+      navItems[2]?.developerName,
+      'standard-Task',
+    ]);
+    const [first, second, third] = arranged.body.navItems;
+    const moved = await support.put(address, {
+      navItems: [{ id: third.id }, { id: first.id, label: 'Mein' }],
+    });
+    expect(namesIn(moved)).toEqual(['standard-Task', first.developerName]);
+    expect(moved.body.navItems[0].id).toBe(third.id);
+    expect(namesIn(await support.get(address))).toEqual(namesIn(moved));
+    expect((await support.put(address, { navItems: [{ id: second.id }] })).status).toBe(404);
+    expect(namesIn(await support.put(address, { navItems: [] }))).toEqual([]);
+    expect((await appOf(support, 'Handel')).userNavItems).toEqual([]);
+  });
+
+  it('PF-APP-03 refuses what names no item, two new pages, and apps that are the same for all', async () => {
+    const address = await path(merchandiser, 'Handel');
+    const { navItems } = await appOf(merchandiser, 'Handel');
+    const { id } = navItems[1] as { id: string };
+    for (const items of [[{}], [page('Task'), page('Case')], [page('Nothing')], [{ id }, { id }]])
+      expect((await merchandiser.put(address, { navItems: items })).status).toBe(400);
+    const fixed = await path(merchandiser, 'Verwaltung');
+    expect((await merchandiser.put(fixed, { navItems: [] })).status).toBe(403);
+  });
+});
+
 describe('navigation items', () => {
   const page = async (query: string, caller = merchandiser): Promise<Schemas['NavItemsPage']> =>
     (await caller.get(`/nav-items${query}`)).body;

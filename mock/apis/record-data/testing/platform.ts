@@ -26,6 +26,7 @@ export interface Caller {
   readonly headers: Readonly<Record<string, string>>;
   get(address: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   post(address: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  put(address: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   patch(address: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
   delete(address: string): Promise<Answer>;
 }
@@ -84,6 +85,7 @@ export async function openPlatform({ interfere, replace = {} }: PlatformOptions 
       headers: identity,
       get: (path, headers) => call('GET', path, undefined, headers),
       post: (path, body, headers) => call('POST', path, body, headers),
+      put: (path, body, headers) => call('PUT', path, body, headers),
       patch: (path, body, headers) => call('PATCH', path, body, headers),
       delete: (path) => call('DELETE', path),
     };

@@ -1,4 +1,4 @@
-import { type Change, ITEMWISE, type Rows } from '../row.ts';
+import { type Change, ITEMWISE, type MakeCall, type Rows } from '../row.ts';
 import { contactRenamed } from './changes.ts';
 
 /** An item that a person adds to the navigation of an app. */
@@ -16,12 +16,48 @@ const navigationArranged: Change = {
   },
 };
 
+/** Another app than the one selected last. */
+const anotherApp: MakeCall = async ({ merchandiser }) => {
+  const { body } = await merchandiser.get('/apps');
+  const { appId } = body.apps.find((app: { selected: boolean }) => !app.selected);
+  return { path: { appId } };
+};
+
 export const appRows = {
   getApps: { kind: 'read', call: () => ({}), change: navigationArranged },
   getApp: {
     kind: 'read',
     call: ({ appId }) => ({ path: { appId } }),
     change: navigationArranged,
+  },
+  getLastSelectedApp: {
+    kind: 'read',
+    answers: { 404: ({ stranger }) => ({ by: stranger }) },
+    call: () => ({}),
+    change: { operationId: 'updateLastSelectedApp', call: anotherApp },
+  },
+  updateLastSelectedApp: { kind: 'write', call: anotherApp },
+  getUserNavItems: {
+    kind: 'read',
+    call: ({ appId }) => ({ path: { appId } }),
+    change: navigationArranged,
+  },
+  updateUserNavItems: {
+    kind: 'write',
+    call: async ({ appId, merchandiser, next }) => {
+      const { body } = await merchandiser.get(`/apps/${appId}`);
+      const { id } = body.navItems[next() % body.navItems.length];
+      return { path: { appId }, body: { navItems: [{ id }] } };
+    },
+    answers: {
+      403: async ({ merchandiser }) => {
+        const { body } = await merchandiser.get('/apps');
+        const fixed = body.apps.find(
+          (app: { isNavPersonalizationDisabled: boolean }) => app.isNavPersonalizationDisabled,
+        );
+        return { path: { appId: fixed.appId }, body: { navItems: [] } };
+      },
+    },
   },
   getNavItems: {
     kind: 'fixed',
