@@ -7,8 +7,10 @@ import {
   getListPreferences,
   getListRecordsById,
   getListRecordsByName,
+  getListRecordsByParameters,
   getListUi,
   getListUiByName,
+  getMruListInfo,
   getMruListRecords,
   getMruListUi,
   updateListInfoByName,
@@ -44,7 +46,7 @@ const LISTS = [getListInfosByObjectName, getListInfosByName, getListInfoByName, 
 /** What is read with a list view at once. */
 const LIST_UIS = [getListUi, getListUiByName, getMruListUi];
 /** Records in the order and with the conditions of a list view. */
-const LISTED = [getListRecordsByName, getListRecordsById, getMruListRecords];
+const LISTED = [getListRecordsByName, getListRecordsByParameters, getListRecordsById, getMruListRecords];
 
 /**
  * Saves a new list view of an object.
@@ -94,7 +96,13 @@ export async function saveListPreferences(
 ): Promise<ListPreferences> {
   if (!isNamed(path) || !isPreference(body)) throw invalidConfig('updateListPreferences');
   const preferences = await platform.write(updateListPreferences, { path, body });
-  await platform.invalidate(getListPreferences, getListInfoByName, getListInfosByName, ...LIST_UIS);
+  await platform.invalidate(
+    getListPreferences,
+    getListInfoByName,
+    getListInfosByName,
+    getMruListInfo,
+    ...LIST_UIS,
+  );
   if (body.orderedBy) await platform.invalidate(...LISTED);
   return preferences;
 }

@@ -5,6 +5,8 @@ import {
   getRelatedListPreferencesBatch,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByParameters,
+  getRelatedListRecordsByParameters,
   updateRelatedListInfo,
   updateRelatedListPreferences,
 } from '#generated/record-data/client.gen.ts';
@@ -52,6 +54,8 @@ const ARRANGED = [
   getRelatedListPreferencesBatch,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByParameters,
+  getRelatedListRecordsByParameters,
 ];
 
 /**

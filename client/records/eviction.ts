@@ -3,6 +3,7 @@ import {
   getChildRelationshipRecords,
   getListRecordsById,
   getListRecordsByName,
+  getListRecordsByParameters,
   getListUi,
   getListUiByName,
   getListViewRecordActions,
@@ -19,6 +20,8 @@ import {
   getRelatedListRecordActions,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByParameters,
+  getRelatedListRecordsByParameters,
 } from '#generated/record-data/client.gen.ts';
 import { invalidate } from '../cache/invalidate.ts';
 import { isPartOf } from '../cache/parts.ts';
@@ -40,12 +43,15 @@ const COLLECTIONS = [
   getChildRelationshipRecords,
   getListRecordsById,
   getListRecordsByName,
+  getListRecordsByParameters,
   getListUi,
   getListUiByName,
   getMruListRecords,
   getMruListUi,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByParameters,
+  getRelatedListRecordsByParameters,
   getRelatedListCount,
   getRelatedListCounts,
   getRecords,

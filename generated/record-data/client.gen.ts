@@ -551,6 +551,22 @@ export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/record-defaults/clone/{recordId} — Answer layout, object infos and default values for a copy of a record. */
+export const getRecordDefaultsForClone = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/record-defaults/clone/{recordId}", "get">) => api.GET("/ui-api/record-defaults/clone/{recordId}", init as never),
+  {
+    operationId: "getRecordDefaultsForClone",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/record-defaults/clone/{recordId}",
+    query: ["formFactor","optionalFields","recordTypeId"],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName} — Answer the values that a new record starts with, ready to be sent back. */
 export const getRecordTemplateCreate = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/ui-api/record-defaults/template/create/{objectApiName}", "get">) => api.GET("/ui-api/record-defaults/template/create/{objectApiName}", init as never),
@@ -784,7 +800,7 @@ export const getListUiByName = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/ui-api/list-ui/{objectApiName}/{listViewApiName}",
-    query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
+    query: ["fields","optionalFields","pageSize","pageToken","searchTerm","sortBy","where"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
     errors: [400,401,404,500],
@@ -800,7 +816,7 @@ export const getListUi = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/ui-api/list-ui/{listViewIdOrObjectApiName}",
-    query: ["fields","optionalFields","pageSize","pageToken","sortBy","q","recentListsOnly"],
+    query: ["fields","optionalFields","pageSize","pageToken","searchTerm","sortBy","where","q","recentListsOnly"],
     cache: {"lifetimeMs":30000},
     poll: undefined,
     errors: [400,401,404,500],
@@ -818,6 +834,22 @@ export const getMruListRecords = /* @__PURE__ */ Object.assign(
     path: "/ui-api/mru-list-records/{objectApiName}",
     query: ["fields","optionalFields","pageSize","pageToken","sortBy"],
     cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/mru-list-info/{objectApiName} — Describe the list of recently used records of an object. */
+export const getMruListInfo = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/mru-list-info/{objectApiName}", "get">) => api.GET("/ui-api/mru-list-info/{objectApiName}", init as never),
+  {
+    operationId: "getMruListInfo",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/mru-list-info/{objectApiName}",
+    query: [],
+    cache: {"lifetimeMs":900000},
     poll: undefined,
     errors: [400,401,404,500],
   } as const,
@@ -935,6 +967,22 @@ export const updateListInfoByName = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName} — Read one page of the records in a list view, asked for by parameters alone. */
+export const getListRecordsByParameters = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/list-records/{objectApiName}/{listViewApiName}", "get">) => api.GET("/ui-api/list-records/{objectApiName}/{listViewApiName}", init as never),
+  {
+    operationId: "getListRecordsByParameters",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/list-records/{objectApiName}/{listViewApiName}",
+    query: ["fields","optionalFields","pageSize","pageToken","searchTerm","sortBy","where"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName} — Read one page of the records in a list view. */
 export const getListRecordsByName = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/ui-api/list-records/{objectApiName}/{listViewApiName}", "post">) => api.POST("/ui-api/list-records/{objectApiName}/{listViewApiName}", init as never),
@@ -999,6 +1047,22 @@ export const updateListPreferences = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName} — Suggest records that a reference field can refer to, asked for by parameters alone. */
+export const getLookupRecordsByParameters = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}", "get">) => api.GET("/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never),
+  {
+    operationId: "getLookupRecordsByParameters",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/lookups/{objectApiName}/{fieldApiName}",
+    query: ["dependentFieldBindings","page","pageSize","q","searchType","targetApiName"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName} — Suggest records that a reference field can refer to. */
 export const getLookupRecords = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}", "post">) => api.POST("/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never),
@@ -1012,6 +1076,22 @@ export const getLookupRecords = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName} — Suggest records of one object that a reference field can refer to. */
+export const getLookupRecordsOfObject = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}", "get">) => api.GET("/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}", init as never),
+  {
+    operationId: "getLookupRecordsOfObject",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}",
+    query: ["dependentFieldBindings","page","pageSize","q","searchType"],
+    cache: {"lifetimeMs":300000},
+    poll: undefined,
+    errors: [400,401,404,500],
   } as const,
 );
 
@@ -1271,6 +1351,22 @@ export const updateRelatedListInfo = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId} — Read one page of the records in a related list, asked for by parameters alone. */
+export const getRelatedListRecordsByParameters = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/related-list-records/{parentRecordId}/{relatedListId}", "get">) => api.GET("/ui-api/related-list-records/{parentRecordId}/{relatedListId}", init as never),
+  {
+    operationId: "getRelatedListRecordsByParameters",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-records/{parentRecordId}/{relatedListId}",
+    query: ["fields","optionalFields","pageSize","pageToken","sortBy","where"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId} — Read one page of the records in a related list. */
 export const getRelatedListRecords = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/ui-api/related-list-records/{parentRecordId}/{relatedListId}", "post">) => api.POST("/ui-api/related-list-records/{parentRecordId}/{relatedListId}", init as never),
@@ -1300,6 +1396,22 @@ export const getRelatedListRecordsBatch = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":30000},
     poll: undefined,
     errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds} — Read the first page of several related lists of a record, asked for by parameters alone. */
+export const getRelatedListRecordsBatchByParameters = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}", "get">) => api.GET("/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}", init as never),
+  {
+    operationId: "getRelatedListRecordsBatchByParameters",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}",
+    query: ["fields","optionalFields","pageSize","sortBy","where"],
+    cache: {"lifetimeMs":30000},
+    poll: undefined,
+    errors: [400,401,404,500],
   } as const,
 );
 

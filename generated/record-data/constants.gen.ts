@@ -92,6 +92,8 @@ export const getRecordAvatarPhotoLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{1
 
 export const getRecordDefaultsForCreateLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
+export const getRecordDefaultsForCloneLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"formFactor":{"default":"Large","enum":["Large","Medium","Small"]},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
 export const getRecordTemplateCreateLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
 export const getRecordTemplateCloneLimits = {"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"optionalFields":{"maxItems":500},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
@@ -120,11 +122,13 @@ export const getRecordUiLimits = {"recordIds":{"maxItems":200},"optionalFields":
 
 export const getListRecordsByIdLimits = {"listViewId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5},"searchTerm":{"maxLength":255}} as const;
 
-export const getListUiByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
+export const getListUiByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5}} as const;
 
-export const getListUiLimits = {"listViewIdOrObjectApiName":{"pattern":"^[A-Za-z0-9_]+$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"minimum":1,"maximum":2000},"sortBy":{"maxItems":5},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
+export const getListUiLimits = {"listViewIdOrObjectApiName":{"pattern":"^[A-Za-z0-9_]+$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
 
 export const getMruListRecordsLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
+
+export const getMruListInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
 
 export const getMruListUiLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
 
@@ -140,6 +144,8 @@ export const deleteListInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za
 
 export const updateListInfoByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"displayColumns":{"maxItems":15},"filterLogicString":{"maxLength":255},"filteredByInfo":{"maxItems":10},"label":{"minLength":1,"maxLength":40},"listShares":{"maxItems":20},"visibility":{"enum":["Private","Public","Shared"]}} as const;
 
+export const getListRecordsByParametersLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5}} as const;
+
 export const getListRecordsByNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"searchTerm":{"maxLength":255},"sortBy":{"maxItems":5}} as const;
 
 export const getListObjectInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
@@ -148,7 +154,11 @@ export const getListPreferencesLimits = {"objectApiName":{"pattern":"^[A-Za-z_][
 
 export const updateListPreferencesLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"listViewApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"orderedBy":{"maxItems":5}} as const;
 
+export const getLookupRecordsByParametersLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fieldApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_.]*$"},"dependentFieldBindings":{"maxItems":20},"page":{"default":1,"minimum":1,"maximum":2000},"pageSize":{"default":25,"minimum":1,"maximum":200},"q":{"maxLength":255},"searchType":{"default":"Recent","enum":["Recent","Search","TypeAhead"]},"targetApiName":{"maxItems":10}} as const;
+
 export const getLookupRecordsLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fieldApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_.]*$"},"dependentFieldBindings":{"maxItems":20},"page":{"default":1,"minimum":1,"maximum":2000},"pageSize":{"default":25,"minimum":1,"maximum":200},"q":{"maxLength":255},"searchType":{"default":"Recent","enum":["Recent","Search","TypeAhead"]},"sourceRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"targetApiName":{"maxItems":10},"orderBy":{"maxItems":5}} as const;
+
+export const getLookupRecordsOfObjectLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fieldApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_.]*$"},"targetApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"dependentFieldBindings":{"maxItems":20},"page":{"default":1,"minimum":1,"maximum":2000},"pageSize":{"default":25,"minimum":1,"maximum":200},"q":{"maxLength":255},"searchType":{"default":"Recent","enum":["Recent","Search","TypeAhead"]}} as const;
 
 export const getObjectInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"}} as const;
 
@@ -180,9 +190,13 @@ export const getRelatedListInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Z
 
 export const updateRelatedListInfoLimits = {"parentObjectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"recordTypeId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"orderedByInfo":{"maxItems":5}} as const;
 
+export const getRelatedListRecordsByParametersLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
+
 export const getRelatedListRecordsLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListId":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"includeColumnLabels":{"default":false},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":1999},"sortBy":{"maxItems":5}} as const;
 
 export const getRelatedListRecordsBatchLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListParameters":{"maxItems":100}} as const;
+
+export const getRelatedListRecordsBatchByParametersLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListIds":{"maxItems":100},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
 
 export const getRelatedListCountsLimits = {"parentRecordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"relatedListNames":{"maxItems":100},"maxCount":{"default":10,"minimum":1,"maximum":1999}} as const;
 
@@ -204,4 +218,4 @@ export const getSearchResultsLimits = {"q":{"minLength":1,"maxLength":999},"answ
 
 export const getKeywordSearchResultsLimits = {"q":{"minLength":1,"maxLength":999},"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"dataCategories":{"maxItems":10},"filters":{"maxItems":50},"pageSize":{"default":25,"minimum":1,"maximum":200}} as const;
 
-export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListsActionsByParameters","getRelatedListActionsByParameters","getRelatedListActions","getRelatedListRecordActions","getFlexipageActions","getListViewActions","getListViewRecordActions","getListViewChartActions","getMruListActions","getPhotoActions","performQuickAction","performUpdateRecordQuickAction","getApps","getLastSelectedApp","getUserNavItems","updateUserNavItems","getApp","updateLastSelectedApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getRecordTemplateCreate","getRecordTemplateClone","getDuplicatesConfiguration","findDuplicates","createContentDocumentAndVersion","createContentVersion","getContentVersionData","getIcon","getLayout","getLayoutUserState","updateLayoutUserState","getPathLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getLookupRecords","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getChildRelationshipRecords","getRecords","createRecord","executeBatchRecordOperations","getRelatedListsInfo","getRelatedListInfos","getRelatedListInfo","updateRelatedListInfo","getRelatedListRecords","getRelatedListRecordsBatch","getRelatedListCounts","getRelatedListCount","getRelatedListPreferencesBatch","getRelatedListPreferences","updateRelatedListPreferences","getSearchFilterMetadata","getSearchFilterOptions","getLookupMetadata","getSearchResults","getKeywordSearchResults"] as const;
+export const operationIds = ["getGlobalActions","getQuickActionLayout","getLookupActions","getObjectCreateActions","getActionOverrides","getFlexipageFormulaActivations","getQuickActionInfo","getQuickActionDefaults","getRecordActions","getRecordEditActions","getRelatedListsActions","getRelatedListsActionsByParameters","getRelatedListActionsByParameters","getRelatedListActions","getRelatedListRecordActions","getFlexipageActions","getListViewActions","getListViewRecordActions","getListViewChartActions","getMruListActions","getPhotoActions","performQuickAction","performUpdateRecordQuickAction","getApps","getLastSelectedApp","getUserNavItems","updateUserNavItems","getApp","updateLastSelectedApp","getNavItems","getRecordAvatars","updateRecordAvatar","getRecordAvatarPhoto","getRecordDefaultsForCreate","getRecordDefaultsForClone","getRecordTemplateCreate","getRecordTemplateClone","getDuplicatesConfiguration","findDuplicates","createContentDocumentAndVersion","createContentVersion","getContentVersionData","getIcon","getLayout","getLayoutUserState","updateLayoutUserState","getPathLayout","getRecordUi","getListRecordsById","getListUiByName","getListUi","getMruListRecords","getMruListInfo","getMruListUi","getListInfosByObjectName","createListInfo","getListInfosByName","getListInfoByName","deleteListInfo","updateListInfoByName","getListRecordsByParameters","getListRecordsByName","getListObjectInfo","getListPreferences","updateListPreferences","getLookupRecordsByParameters","getLookupRecords","getLookupRecordsOfObject","getObjectInfoDirectory","getObjectInfo","getObjectInfos","getPicklistValuesByRecordType","getPicklistValues","getRecord","deleteRecord","updateRecord","getChildRelationshipRecords","getRecords","createRecord","executeBatchRecordOperations","getRelatedListsInfo","getRelatedListInfos","getRelatedListInfo","updateRelatedListInfo","getRelatedListRecordsByParameters","getRelatedListRecords","getRelatedListRecordsBatch","getRelatedListRecordsBatchByParameters","getRelatedListCounts","getRelatedListCount","getRelatedListPreferencesBatch","getRelatedListPreferences","updateRelatedListPreferences","getSearchFilterMetadata","getSearchFilterOptions","getLookupMetadata","getSearchResults","getKeywordSearchResults"] as const;

@@ -748,6 +748,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui-api/record-defaults/clone/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Answer layout, object infos and default values for a copy of a record.
+         * @description What only one record can have, such as a unique number, is left empty, and the owner is whoever copies.
+         */
+        get: operations["getRecordDefaultsForClone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ui-api/record-defaults/template/create/{objectApiName}": {
         parameters: {
             query?: never;
@@ -1108,7 +1134,8 @@ export interface paths {
          * Describe and read the list view of an id, or list the list views of an object.
          * @description The platform answers two questions at one address. An id asks for that list view with one page of
          *     its records; `q` and `recentListsOnly` have no effect then. The name of an object asks for its list
-         *     views; `fields`, `optionalFields` and `sortBy` have no effect then.
+         *     views; `fields`, `optionalFields`, `searchTerm`, `sortBy` and
+         *     `where` have no effect then.
          */
         get: operations["getListUi"];
         put?: never;
@@ -1134,6 +1161,29 @@ export interface paths {
         };
         /** Read one page of the records of an object that the user has used last. */
         get: operations["getMruListRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/mru-list-info/{objectApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        /** Describe the list of recently used records of an object. */
+        get: operations["getMruListInfo"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1269,7 +1319,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** Read one page of the records in a list view, asked for by parameters alone. */
+        get: operations["getListRecordsByParameters"];
         put?: never;
         /** Read one page of the records in a list view. */
         post: operations["getListRecordsByName"];
@@ -1349,14 +1400,48 @@ export interface paths {
                  * @description API name of a reference field, with or without the object before it.
                  * @example AccountId
                  */
-                fieldApiName: string;
+                fieldApiName: components["parameters"]["LookupFieldApiName"];
             };
             cookie?: never;
         };
-        get?: never;
+        /** Suggest records that a reference field can refer to, asked for by parameters alone. */
+        get: operations["getLookupRecordsByParameters"];
         put?: never;
         /** Suggest records that a reference field can refer to. */
         post: operations["getLookupRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of a reference field, with or without the object before it.
+                 * @example AccountId
+                 */
+                fieldApiName: components["parameters"]["LookupFieldApiName"];
+                /**
+                 * @description Object whose records are wanted, one that the field can refer to.
+                 * @example Contact
+                 */
+                targetApiName: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        /** Suggest records of one object that a reference field can refer to. */
+        get: operations["getLookupRecordsOfObject"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1720,7 +1805,8 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /** Read one page of the records in a related list, asked for by parameters alone. */
+        get: operations["getRelatedListRecordsByParameters"];
         put?: never;
         /** Read one page of the records in a related list. */
         post: operations["getRelatedListRecords"];
@@ -1750,6 +1836,41 @@ export interface paths {
          * @description A parent record that does not exist fails as a whole.
          */
         post: operations["getRelatedListRecordsBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Names of the related lists, separated by commas; answered in this order.
+                 * @example [
+                 *       "Contacts",
+                 *       "Orders"
+                 *     ]
+                 */
+                relatedListIds: components["schemas"]["ApiName"][];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the first page of several related lists of a record, asked for by parameters alone.
+         * @description The parameters hold for each of the lists, so that a field that one of them lacks fails that one. A
+         *     parent record that does not exist fails as a whole.
+         */
+        get: operations["getRelatedListRecordsBatchByParameters"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3559,7 +3680,7 @@ export interface components {
                 isAscending?: boolean;
             }[];
             /** @description What the form holds at the moment, the fields above all that the reference depends on. */
-            sourceRecord?: null | components["schemas"]["LookupSourceRecord"];
+            sourceRecord: null | components["schemas"]["LookupSourceRecord"];
         };
         LookupSourceRecord: {
             /** @description Of no use here; a record input always has it. */
@@ -4319,6 +4440,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The field refers to nothing, the text is too short for the kind of search, or the order is not possible. */
+        InvalidLookup: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description A field does not exist, may not be read, or is not named in the form `Object.Field`. */
         InvalidField: {
             headers: {
@@ -4556,6 +4686,53 @@ export interface components {
          * @example All
          */
         ListViewApiName: string;
+        /**
+         * @description API name of a reference field, with or without the object before it.
+         * @example AccountId
+         */
+        LookupFieldApiName: string;
+        /**
+         * @description Values of the fields that the reference depends on, each as `Field=value`. The fields of
+         *     `sourceRecord` serve the same purpose and win.
+         * @example [
+         *       "AccountId=001000000000001AAA"
+         *     ]
+         */
+        LookupDependentFieldBindings: string[];
+        /**
+         * @description Number of the page, beginning with 1.
+         * @example 1
+         */
+        LookupPage: number;
+        /**
+         * @description Records on one page.
+         * @example 25
+         */
+        LookupPageSize: number;
+        /**
+         * @description Typed text. Search takes it from `searchMinimumCharacters` on, TypeAhead from
+         *     `typeAheadMinimumCharacters` on; Recent narrows the records used last by it.
+         * @example som
+         */
+        LookupTerm: string;
+        /**
+         * @description Recent answers the records used last, TypeAhead those whose name holds a word that begins
+         *     with the text, Search those that hold it in any searchable field.
+         * @example TypeAhead
+         */
+        LookupSearchType: "Recent" | "Search" | "TypeAhead";
+        /**
+         * @description Id of the record whose field is filled in; values that the request lacks are taken from it.
+         * @example 500000000000001AAA
+         */
+        LookupSourceRecordId: components["schemas"]["RecordId"];
+        /**
+         * @description Object whose records are wanted, one that the field can refer to. Absent, all of them.
+         * @example [
+         *       "Contact"
+         *     ]
+         */
+        LookupTargetApiName: components["schemas"]["ApiName"][];
         /**
          * @description Id of the record type (prefix 012), the master record type where the object has no other.
          * @example 012000000000000AAA
@@ -6451,6 +6628,56 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getRecordDefaultsForClone: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Size of the display that the answer is for.
+                 * @example Large
+                 */
+                formFactor?: components["parameters"]["FormFactor"];
+                /**
+                 * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
+                 *     read is left out without an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["OptionalFields"];
+                /**
+                 * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
+                 * @example 012000000000000AAA
+                 */
+                recordTypeId?: components["parameters"]["RecordTypeId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 15 or 18 characters; 15 are completed to 18.
+                 * @example 01t000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The defaults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getRecordTemplateCreate: {
         parameters: {
             query?: {
@@ -7126,12 +7353,22 @@ export interface operations {
                  */
                 pageToken?: components["parameters"]["ListPageToken"];
                 /**
+                 * @description Text looked for in names and numbers.
+                 * @example ibu
+                 */
+                searchTerm?: components["parameters"]["ListSearchTerm"];
+                /**
                  * @description Fields by which the records are ordered, a leading minus meaning descending.
                  * @example [
                  *       "-LastModifiedDate"
                  *     ]
                  */
                 sortBy?: components["parameters"]["ListSortBy"];
+                /**
+                 * @description Further condition, as in the call by name.
+                 * @example { IsActive: { eq: true } }
+                 */
+                where?: components["parameters"]["ListWhere"];
             };
             header?: never;
             path: {
@@ -7194,12 +7431,22 @@ export interface operations {
                  */
                 pageToken?: components["parameters"]["ListPageToken"];
                 /**
+                 * @description Text looked for in names and numbers.
+                 * @example ibu
+                 */
+                searchTerm?: components["parameters"]["ListSearchTerm"];
+                /**
                  * @description Fields by which the records are ordered, a leading minus meaning descending.
                  * @example [
                  *       "-LastModifiedDate"
                  *     ]
                  */
                 sortBy?: components["parameters"]["ListSortBy"];
+                /**
+                 * @description Further condition, as in the call by name.
+                 * @example { IsActive: { eq: true } }
+                 */
+                where?: components["parameters"]["ListWhere"];
                 /**
                  * @description Text that the label of a list view contains.
                  * @example alle
@@ -7295,6 +7542,36 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMruListInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
@@ -7599,6 +7876,83 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getListRecordsByParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ListFields"];
+                /**
+                 * @description Further fields to answer; an unknown one is left out.
+                 * @example [
+                 *       "Product2.Brand__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["ListOptionalFields"];
+                /**
+                 * @description Records on one page.
+                 * @example 50
+                 */
+                pageSize?: components["parameters"]["ListPageSize"];
+                /**
+                 * @description Opaque token of the page. Absent, the first page.
+                 * @example 50
+                 */
+                pageToken?: components["parameters"]["ListPageToken"];
+                /**
+                 * @description Text looked for in names and numbers.
+                 * @example ibu
+                 */
+                searchTerm?: components["parameters"]["ListSearchTerm"];
+                /**
+                 * @description Fields by which the records are ordered, a leading minus meaning descending.
+                 * @example [
+                 *       "-LastModifiedDate"
+                 *     ]
+                 */
+                sortBy?: components["parameters"]["ListSortBy"];
+                /**
+                 * @description Further condition, as in the call by name.
+                 * @example { IsActive: { eq: true } }
+                 */
+                where?: components["parameters"]["ListWhere"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of the list view; `__Recent` is the list of recently used records.
+                 * @example All
+                 */
+                listViewApiName: components["parameters"]["ListViewApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListRecordCollection"];
+                };
+            };
+            400: components["responses"]["InvalidListQuery"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getListRecordsByName: {
         parameters: {
             query?: never;
@@ -7748,7 +8102,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    getLookupRecords: {
+    getLookupRecordsByParameters: {
         parameters: {
             query?: {
                 /**
@@ -7758,41 +8112,36 @@ export interface operations {
                  *       "AccountId=001000000000001AAA"
                  *     ]
                  */
-                dependentFieldBindings?: string[];
+                dependentFieldBindings?: components["parameters"]["LookupDependentFieldBindings"];
                 /**
                  * @description Number of the page, beginning with 1.
                  * @example 1
                  */
-                page?: number;
+                page?: components["parameters"]["LookupPage"];
                 /**
                  * @description Records on one page.
                  * @example 25
                  */
-                pageSize?: number;
+                pageSize?: components["parameters"]["LookupPageSize"];
                 /**
                  * @description Typed text. Search takes it from `searchMinimumCharacters` on, TypeAhead from
                  *     `typeAheadMinimumCharacters` on; Recent narrows the records used last by it.
                  * @example som
                  */
-                q?: string;
+                q?: components["parameters"]["LookupTerm"];
                 /**
                  * @description Recent answers the records used last, TypeAhead those whose name holds a word that begins
                  *     with the text, Search those that hold it in any searchable field.
                  * @example TypeAhead
                  */
-                searchType?: "Recent" | "Search" | "TypeAhead";
-                /**
-                 * @description Id of the record whose field is filled in; values that the request lacks are taken from it.
-                 * @example 500000000000001AAA
-                 */
-                sourceRecordId?: components["schemas"]["RecordId"];
+                searchType?: components["parameters"]["LookupSearchType"];
                 /**
                  * @description Object whose records are wanted, one that the field can refer to. Absent, all of them.
                  * @example [
                  *       "Contact"
                  *     ]
                  */
-                targetApiName?: components["schemas"]["ApiName"][];
+                targetApiName?: components["parameters"]["LookupTargetApiName"];
             };
             header?: never;
             path: {
@@ -7805,7 +8154,85 @@ export interface operations {
                  * @description API name of a reference field, with or without the object before it.
                  * @example AccountId
                  */
-                fieldApiName: string;
+                fieldApiName: components["parameters"]["LookupFieldApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LookupValues"];
+                };
+            };
+            400: components["responses"]["InvalidLookup"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLookupRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Values of the fields that the reference depends on, each as `Field=value`. The fields of
+                 *     `sourceRecord` serve the same purpose and win.
+                 * @example [
+                 *       "AccountId=001000000000001AAA"
+                 *     ]
+                 */
+                dependentFieldBindings?: components["parameters"]["LookupDependentFieldBindings"];
+                /**
+                 * @description Number of the page, beginning with 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["LookupPage"];
+                /**
+                 * @description Records on one page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["LookupPageSize"];
+                /**
+                 * @description Typed text. Search takes it from `searchMinimumCharacters` on, TypeAhead from
+                 *     `typeAheadMinimumCharacters` on; Recent narrows the records used last by it.
+                 * @example som
+                 */
+                q?: components["parameters"]["LookupTerm"];
+                /**
+                 * @description Recent answers the records used last, TypeAhead those whose name holds a word that begins
+                 *     with the text, Search those that hold it in any searchable field.
+                 * @example TypeAhead
+                 */
+                searchType?: components["parameters"]["LookupSearchType"];
+                /**
+                 * @description Id of the record whose field is filled in; values that the request lacks are taken from it.
+                 * @example 500000000000001AAA
+                 */
+                sourceRecordId?: components["parameters"]["LookupSourceRecordId"];
+                /**
+                 * @description Object whose records are wanted, one that the field can refer to. Absent, all of them.
+                 * @example [
+                 *       "Contact"
+                 *     ]
+                 */
+                targetApiName?: components["parameters"]["LookupTargetApiName"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of a reference field, with or without the object before it.
+                 * @example AccountId
+                 */
+                fieldApiName: components["parameters"]["LookupFieldApiName"];
             };
             cookie?: never;
         };
@@ -7824,20 +8251,83 @@ export interface operations {
                     "application/json": components["schemas"]["LookupValues"];
                 };
             };
-            /** @description The field refers to nothing, the text is too short for the kind of search, or the order is not possible. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Errors"];
-                };
-            };
+            400: components["responses"]["InvalidLookup"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLookupRecordsOfObject: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Values of the fields that the reference depends on, each as `Field=value`. The fields of
+                 *     `sourceRecord` serve the same purpose and win.
+                 * @example [
+                 *       "AccountId=001000000000001AAA"
+                 *     ]
+                 */
+                dependentFieldBindings?: components["parameters"]["LookupDependentFieldBindings"];
+                /**
+                 * @description Number of the page, beginning with 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["LookupPage"];
+                /**
+                 * @description Records on one page.
+                 * @example 25
+                 */
+                pageSize?: components["parameters"]["LookupPageSize"];
+                /**
+                 * @description Typed text. Search takes it from `searchMinimumCharacters` on, TypeAhead from
+                 *     `typeAheadMinimumCharacters` on; Recent narrows the records used last by it.
+                 * @example som
+                 */
+                q?: components["parameters"]["LookupTerm"];
+                /**
+                 * @description Recent answers the records used last, TypeAhead those whose name holds a word that begins
+                 *     with the text, Search those that hold it in any searchable field.
+                 * @example TypeAhead
+                 */
+                searchType?: components["parameters"]["LookupSearchType"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of the object.
+                 * @example Product2
+                 */
+                objectApiName: components["parameters"]["ObjectApiName"];
+                /**
+                 * @description API name of a reference field, with or without the object before it.
+                 * @example AccountId
+                 */
+                fieldApiName: components["parameters"]["LookupFieldApiName"];
+                /**
+                 * @description Object whose records are wanted, one that the field can refer to.
+                 * @example Contact
+                 */
+                targetApiName: components["schemas"]["ApiName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordCollection"];
+                };
+            };
+            400: components["responses"]["InvalidLookup"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -8611,6 +9101,78 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getRelatedListRecordsByParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ListFields"];
+                /**
+                 * @description Further fields to answer; an unknown one is left out.
+                 * @example [
+                 *       "Product2.Brand__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["ListOptionalFields"];
+                /**
+                 * @description Records on one page.
+                 * @example 50
+                 */
+                pageSize?: components["parameters"]["ListPageSize"];
+                /**
+                 * @description Opaque token of the page. Absent, the first page.
+                 * @example 50
+                 */
+                pageToken?: components["parameters"]["ListPageToken"];
+                /**
+                 * @description Fields by which the records are ordered, a leading minus meaning descending.
+                 * @example [
+                 *       "-LastModifiedDate"
+                 *     ]
+                 */
+                sortBy?: components["parameters"]["ListSortBy"];
+                /**
+                 * @description Further condition, as in the call by name.
+                 * @example { IsActive: { eq: true } }
+                 */
+                where?: components["parameters"]["ListWhere"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Name of the related list, which is the child relationship's name.
+                 * @example Contacts
+                 */
+                relatedListId: components["parameters"]["RelatedListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListRecordCollection"];
+                };
+            };
+            400: components["responses"]["InvalidRelatedListQuery"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getRelatedListRecords: {
         parameters: {
             query?: never;
@@ -8687,6 +9249,76 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRelatedListRecordsBatchByParameters: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Further fields to answer, with or without the object before them; an unknown one is an error.
+                 * @example [
+                 *       "Product2.L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ListFields"];
+                /**
+                 * @description Further fields to answer; an unknown one is left out.
+                 * @example [
+                 *       "Product2.Brand__c"
+                 *     ]
+                 */
+                optionalFields?: components["parameters"]["ListOptionalFields"];
+                /**
+                 * @description Records on one page.
+                 * @example 50
+                 */
+                pageSize?: components["parameters"]["ListPageSize"];
+                /**
+                 * @description Fields by which the records are ordered, a leading minus meaning descending.
+                 * @example [
+                 *       "-LastModifiedDate"
+                 *     ]
+                 */
+                sortBy?: components["parameters"]["ListSortBy"];
+                /**
+                 * @description Further condition, as in the call by name.
+                 * @example { IsActive: { eq: true } }
+                 */
+                where?: components["parameters"]["ListWhere"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record that is referred to.
+                 * @example 001000000000001AAA
+                 */
+                parentRecordId: components["parameters"]["ParentRecordId"];
+                /**
+                 * @description Names of the related lists, separated by commas; answered in this order.
+                 * @example [
+                 *       "Contacts",
+                 *       "Orders"
+                 *     ]
+                 */
+                relatedListIds: components["schemas"]["ApiName"][];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One item per related list asked for, in the order asked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedListRecordsBatchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -36,11 +36,15 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
     15 * MINUTE,
     [api.getRelatedListPreferences, api.getRelatedListPreferencesBatch],
   ],
-  ['RD-CACHE-14 record defaults are fresh for 15 minutes', 15 * MINUTE, [api.getRecordDefaultsForCreate]],
+  [
+    'RD-CACHE-14 record defaults are fresh for 15 minutes',
+    15 * MINUTE,
+    [api.getRecordDefaultsForCreate, api.getRecordDefaultsForClone],
+  ],
   [
     'RD-CACHE-15 list infos are fresh for 15 minutes',
     15 * MINUTE,
-    [api.getListInfoByName, api.getListInfosByName, api.getListInfosByObjectName],
+    [api.getListInfoByName, api.getMruListInfo, api.getListInfosByName, api.getListInfosByObjectName],
   ],
   [
     'RD-CACHE-16 collections of actions are fresh for 5 minutes',
@@ -70,7 +74,11 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
     5 * MINUTE,
     [api.getFlexipageFormulaActivations],
   ],
-  ['RD-CACHE-19 lookups are fresh for 5 minutes', 5 * MINUTE, [api.getLookupRecords]],
+  [
+    'RD-CACHE-19 lookups are fresh for 5 minutes',
+    5 * MINUTE,
+    [api.getLookupRecords, api.getLookupRecordsByParameters, api.getLookupRecordsOfObject],
+  ],
   [
     'RD-CACHE-20 navigation items are fresh for 2 minutes, each with the page that carries it',
     2 * MINUTE,
@@ -82,6 +90,7 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
     30 * SECOND,
     [
       api.getListRecordsByName,
+      api.getListRecordsByParameters,
       api.getListRecordsById,
       api.getMruListRecords,
       api.getListUi,
@@ -92,7 +101,12 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
   [
     'RD-CACHE-23 related records are fresh for 30 seconds',
     30 * SECOND,
-    [api.getRelatedListRecords, api.getRelatedListRecordsBatch],
+    [
+      api.getRelatedListRecords,
+      api.getRelatedListRecordsBatch,
+      api.getRelatedListRecordsByParameters,
+      api.getRelatedListRecordsBatchByParameters,
+    ],
   ],
   ['RD-CACHE-24 filter metadata is fresh for 30 seconds', 30 * SECOND, [api.getSearchFilterMetadata]],
   ['RD-CACHE-25 filter options are fresh for 30 seconds', 30 * SECOND, [api.getSearchFilterOptions]],

@@ -4,9 +4,12 @@ import {
   getKeywordSearchResults,
   getListRecordsById,
   getListRecordsByName,
+  getListRecordsByParameters,
   getListUi,
   getListUiByName,
   getLookupRecords,
+  getLookupRecordsByParameters,
+  getLookupRecordsOfObject,
   getMruListRecords,
   getMruListUi,
   getRecord,
@@ -14,6 +17,8 @@ import {
   getRecordUi,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByParameters,
+  getRelatedListRecordsByParameters,
   getSearchResults,
 } from '#generated/record-data/client.gen.ts';
 import { recordsConstants } from '#generated/record-data/constants.gen.ts';
@@ -31,9 +36,12 @@ const CARRIERS: readonly string[] = [
   getKeywordSearchResults,
   getListRecordsById,
   getListRecordsByName,
+  getListRecordsByParameters,
   getListUi,
   getListUiByName,
   getLookupRecords,
+  getLookupRecordsByParameters,
+  getLookupRecordsOfObject,
   getMruListRecords,
   getMruListUi,
   getRecord,
@@ -41,6 +49,8 @@ const CARRIERS: readonly string[] = [
   getRecordUi,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByParameters,
+  getRelatedListRecordsByParameters,
   getSearchResults,
 ].map(({ operationId }) => operationId);
 

@@ -19,7 +19,7 @@ import { getUserNavItems, updateUserNavItems } from './apps/user-nav-items.ts';
 import { getRecordAvatars } from './avatars/getRecordAvatars.ts';
 import { updateRecordAvatar } from './avatars/updateRecordAvatar.ts';
 import { getRecordAvatarPhoto } from './avatars/getRecordAvatarPhoto.ts';
-import { getRecordDefaultsForCreate } from './defaults/getRecordDefaultsForCreate.ts';
+import { getRecordDefaultsForCreate, getRecordDefaultsForClone } from './defaults/record-defaults.ts';
 import { getRecordTemplateCreate } from './defaults/getRecordTemplateCreate.ts';
 import { getRecordTemplateClone } from './defaults/getRecordTemplateClone.ts';
 import { getDuplicatesConfiguration } from './duplicates/getDuplicatesConfiguration.ts';
@@ -31,15 +31,15 @@ import { getLayout } from './layouts/getLayout.ts';
 import { getLayoutUserState, updateLayoutUserState } from './layouts/layout-user-state.ts';
 import { getPathLayout } from './layouts/getPathLayout.ts';
 import { getRecordUi } from './layouts/getRecordUi.ts';
-import { getListRecordsById, getListUiByName, getMruListRecords, getMruListUi } from './list-ui/list-ui.ts';
+import { getListRecordsById, getListUiByName, getMruListRecords, getMruListInfo, getMruListUi } from './list-ui/list-ui.ts';
 import { getListUi } from './list-ui/getListUi.ts';
-import { getListInfosByObjectName, getListInfoByName, getListRecordsByName, getListObjectInfo } from './list-views/list-views.ts';
+import { getListInfosByObjectName, getListInfoByName, getListRecordsByParameters, getListRecordsByName, getListObjectInfo } from './list-views/list-views.ts';
 import { createListInfo } from './list-views/createListInfo.ts';
 import { getListInfosByName } from './list-views/getListInfosByName.ts';
 import { deleteListInfo } from './list-views/deleteListInfo.ts';
 import { updateListInfoByName } from './list-views/updateListInfoByName.ts';
 import { getListPreferences, updateListPreferences } from './list-views/list-preferences.ts';
-import { getLookupRecords } from './lookups/getLookupRecords.ts';
+import { getLookupRecordsByParameters, getLookupRecords, getLookupRecordsOfObject } from './lookups/getLookupRecords.ts';
 import { getObjectInfoDirectory, getObjectInfo, getObjectInfos } from './object-info/object-infos.ts';
 import { getPicklistValuesByRecordType, getPicklistValues } from './picklists/picklists.ts';
 import { getRecord, deleteRecord, updateRecord, createRecord } from './records/records.ts';
@@ -47,7 +47,7 @@ import { getChildRelationshipRecords } from './records/getChildRelationshipRecor
 import { getRecords } from './records/getRecords.ts';
 import { executeBatchRecordOperations } from './records/executeBatchRecordOperations.ts';
 import { getRelatedListsInfo, getRelatedListInfos, getRelatedListInfo, updateRelatedListInfo } from './related-lists/related-list-infos.ts';
-import { getRelatedListRecords, getRelatedListRecordsBatch } from './related-lists/related-list-records.ts';
+import { getRelatedListRecordsByParameters, getRelatedListRecords, getRelatedListRecordsBatch, getRelatedListRecordsBatchByParameters } from './related-lists/related-list-records.ts';
 import { getRelatedListCounts, getRelatedListCount } from './related-lists/related-list-counts.ts';
 import { getRelatedListPreferencesBatch, getRelatedListPreferences, updateRelatedListPreferences } from './related-lists/related-list-preferences.ts';
 import { getSearchFilterMetadata, getSearchFilterOptions } from './search/filters.ts';
@@ -91,6 +91,7 @@ export const recordDataHandlers = {
   updateRecordAvatar,
   getRecordAvatarPhoto,
   getRecordDefaultsForCreate,
+  getRecordDefaultsForClone,
   getRecordTemplateCreate,
   getRecordTemplateClone,
   getDuplicatesConfiguration,
@@ -108,6 +109,7 @@ export const recordDataHandlers = {
   getListUiByName,
   getListUi,
   getMruListRecords,
+  getMruListInfo,
   getMruListUi,
   getListInfosByObjectName,
   createListInfo,
@@ -115,11 +117,14 @@ export const recordDataHandlers = {
   getListInfoByName,
   deleteListInfo,
   updateListInfoByName,
+  getListRecordsByParameters,
   getListRecordsByName,
   getListObjectInfo,
   getListPreferences,
   updateListPreferences,
+  getLookupRecordsByParameters,
   getLookupRecords,
+  getLookupRecordsOfObject,
   getObjectInfoDirectory,
   getObjectInfo,
   getObjectInfos,
@@ -136,8 +141,10 @@ export const recordDataHandlers = {
   getRelatedListInfos,
   getRelatedListInfo,
   updateRelatedListInfo,
+  getRelatedListRecordsByParameters,
   getRelatedListRecords,
   getRelatedListRecordsBatch,
+  getRelatedListRecordsBatchByParameters,
   getRelatedListCounts,
   getRelatedListCount,
   getRelatedListPreferencesBatch,

@@ -125,3 +125,18 @@ describe('the template of a copy', () => {
     expect((await merchandiser.get(`${BASE}/clone/01t000000000009AAB`)).status).toBe(400);
   });
 });
+
+describe('the defaults of a copy', () => {
+  it('PF-REC-05 a form for a copy starts with the values of the record, but those that only one can have', async () => {
+    const source = await addProduct(platform.store, 9, { VatRate__c: 7 });
+    const { status, body } = await merchandiser.get(`/record-defaults/clone/${source.Id}`);
+    expect(status).toBe(200);
+    expect(body.layout).toMatchObject({ mode: 'Create', layoutType: 'Full' });
+    expect(body.objectInfos).toHaveProperty('Product2');
+    expect(body.record).toMatchObject({
+      id: null,
+      fields: { Name: { value: source.Name }, VatRate__c: { value: 7 }, StockKeepingUnit: { value: null } },
+    });
+    expect((await support.get(`/record-defaults/clone/${source.Id}`)).status).toBe(403);
+  });
+});

@@ -139,3 +139,22 @@ describe('the recently used records', () => {
     expect((await recent())[0]).toBe('Ibuprofen');
   });
 });
+
+describe('lists with their records', () => {
+  it('PF-LIST-09 can be searched and narrowed, by name and by id', async () => {
+    const condition = new URLSearchParams({ where: '{ Name: { like: "Nothing like it%" } }' });
+    const { body } = await merchandiser.get('/list-ui/Product2/AllProducts');
+    const id = body.info.listReference.id;
+    expect(body.records.count).toBeGreaterThan(0);
+    for (const path of ['/list-ui/Product2/AllProducts', `/list-ui/${id}`]) {
+      expect((await merchandiser.get(`${path}?${condition}`)).body.records.count, path).toBe(0);
+      expect((await merchandiser.get(`${path}?searchTerm=nosuchthing`)).body.records.count, path).toBe(0);
+    }
+  });
+
+  it('PF-LIST-10 the list of recently used records is described by the object alone', async () => {
+    const { body } = await merchandiser.get('/mru-list-info/product2');
+    expect(body).toEqual((await merchandiser.get('/list-info/Product2/__Recent')).body);
+    expect(body.listReference).toMatchObject({ type: 'mru', objectApiName: 'Product2' });
+  });
+});

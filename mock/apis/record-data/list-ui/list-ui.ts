@@ -3,6 +3,7 @@ import { tagged } from '../../../model/metadata/fingerprint.ts';
 import { recentListView } from '../../../model/metadata/list-views.ts';
 import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Handler } from '../../dispatch/handler.ts';
+import { describedListView } from '../list-views/described-list-view.ts';
 import { readListView } from '../list-views/list-records.ts';
 import { askedListView, askedListViewById } from '../list-views/stored-list-views.ts';
 import { fullId } from '../record-ids.ts';
@@ -26,6 +27,13 @@ export const getListRecordsById: Handler<'getListRecordsById'> = async ({ path, 
   const url = platformPath(operations.getListRecordsById, { listViewId });
   const { records } = await readListView(context, list, query, { url, viewer });
   return { status: 200, body: records };
+};
+
+/** Describes the list of recently used records of an object as the user has arranged it. */
+export const getMruListInfo: Handler<'getMruListInfo'> = async ({ path }, context) => {
+  const viewer = viewerOf(context);
+  const list = recentListView(readableObject(path.objectApiName, viewer), viewer);
+  return { status: 200, body: await describedListView(context.store, list, viewer) };
 };
 
 /** Describes the list of recently used records of an object and reads one page of it. */

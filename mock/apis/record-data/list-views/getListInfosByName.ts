@@ -1,13 +1,12 @@
 import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
-import { listInfo } from '../../../model/metadata/list-info.ts';
 import type { ListView } from '../../../model/metadata/list-views.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Handler } from '../../dispatch/handler.ts';
 import { batchItemOf, batchResults } from '../batch.ts';
-import { listViewName, readPreference } from '../preferences/stored-preferences.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
+import { describedListView } from './described-list-view.ts';
 import { askedListView, askedListViewById } from './stored-list-views.ts';
 
 /** Describes several list views; one that is missing or forbidden fails alone. */
@@ -21,7 +20,8 @@ export const getListInfosByName: Handler<'getListInfosByName'> = async ({ query 
     ...names.map((name) => () => listViewNamed(store, name, viewer)),
   ];
   const items = [];
-  for (const find of finds) items.push(await batchItemOf(async () => described(store, await find(), viewer)));
+  for (const find of finds)
+    items.push(await batchItemOf(async () => describedListView(store, await find(), viewer)));
   return { status: 200, body: batchResults(items) };
 };
 
@@ -29,10 +29,6 @@ export const getListInfosByName: Handler<'getListInfosByName'> = async ({ query 
 async function listViewNamed(store: Store, name: string, viewer: Viewer): Promise<ListView> {
   const [objectApiName = '', listViewApiName = ''] = name.split('.');
   return askedListView(store, readableObject(objectApiName, viewer), listViewApiName, viewer);
-}
-
-async function described(store: Store, list: ListView, viewer: Viewer) {
-  return listInfo(list, await readPreference(store, viewer.userId, listViewName(list)), viewer);
 }
 
 function eitherOr(): PlatformFault {

@@ -258,3 +258,19 @@ describe('a condition', () => {
     ).toBe(200);
   });
 });
+
+describe('records of a list asked for by parameters', () => {
+  it('PF-LIST-08 are answered as to a body', async () => {
+    const query = { pageSize: 2, sortBy: ['-Name'], where: '{ IsActive: { eq: true } }' };
+    const asked = new URLSearchParams({ ...query, sortBy: '-Name', pageSize: '2' });
+    const { status, body } = await merchandiser.get(`/list-records/Product2/All?${asked}`);
+    expect(status).toBe(200);
+    expect(body).toEqual((await list(query)).body);
+    expect(body.records).toHaveLength(2);
+    const fields = 'optionalFields=Product2.Manufacturer__c&fields=Product2.VatRate__c';
+    const [record] = (await merchandiser.get(`/list-records/Product2/All?${fields}`)).body.records;
+    expect(Object.keys(record.fields)).toEqual(expect.arrayContaining(['Manufacturer__c', 'VatRate__c']));
+    expect((await merchandiser.get('/list-records/Product2/All?sortBy=Nothing')).status).toBe(400);
+    expect((await merchandiser.get('/list-records/Product2/Nothing')).status).toBe(404);
+  });
+});

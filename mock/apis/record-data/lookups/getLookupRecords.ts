@@ -8,6 +8,7 @@ import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import type { Store } from '../../../store/store.ts';
 import type { Handler, HandlerInput, RequestContext } from '../../dispatch/handler.ts';
+import { notFound } from '../faults.ts';
 import { readTree } from '../reading/read-tree.ts';
 import { represent } from '../reading/represent.ts';
 import { addField, selectionOf } from '../selection/selection.ts';
@@ -19,22 +20,62 @@ import { suggestedIds } from './suggested-ids.ts';
 
 type Input = HandlerInput<'getLookupRecords'>;
 
+/** What is asked of a field. */
+interface Asked {
+  readonly path: Input['path'];
+  readonly query: Pick<
+    Input['query'],
+    'dependentFieldBindings' | 'page' | 'pageSize' | 'q' | 'searchType'
+  > & {
+    readonly sourceRecordId?: string;
+  };
+  /** What only a body can say. */
+  readonly body?: Partial<Input['body']>;
+}
+
 /** Suggests records that a reference field can refer to, object by object. */
-export const getLookupRecords: Handler<'getLookupRecords'> = async ({ path, query, body }, context) => {
-  const viewer = viewerOf(context);
-  const field = lookupField(path.objectApiName, path.fieldApiName, viewer);
-  const lookupResults: Record<string, Schemas['RecordCollection']> = {};
-  for (const target of askedTargets(field, query.targetApiName)) {
-    const ids = await suggestedFor(field, target, { query, body }, context);
-    lookupResults[target.apiName] = await collectionOf(context.store, { field, target, ids, query }, viewer);
-  }
-  return { status: 200, body: tagged({ lookupResults }) };
+export const getLookupRecords: Handler<'getLookupRecords'> = async (asked, context) => ({
+  status: 200,
+  body: await suggestions(asked, asked.query.targetApiName, context),
+});
+
+/** The same, asked for by parameters. */
+export const getLookupRecordsByParameters: Handler<'getLookupRecordsByParameters'> = async (
+  { path, query },
+  context,
+) => ({ status: 200, body: await suggestions({ path, query }, query.targetApiName, context) });
+
+/** Suggests records of one object. */
+export const getLookupRecordsOfObject: Handler<'getLookupRecordsOfObject'> = async (
+  { path: { targetApiName, ...path }, query },
+  context,
+) => {
+  const { lookupResults } = await suggestions({ path, query }, [targetApiName], context);
+  const [collection] = Object.values(lookupResults);
+  if (!collection) throw notFound();
+  return { status: 200, body: collection };
 };
+
+async function suggestions(
+  asked: Asked,
+  targetApiNames: readonly string[] | undefined,
+  context: RequestContext,
+): Promise<Schemas['LookupValues']> {
+  const viewer = viewerOf(context);
+  const field = lookupField(asked.path.objectApiName, asked.path.fieldApiName, viewer);
+  const lookupResults: Record<string, Schemas['RecordCollection']> = {};
+  for (const target of askedTargets(field, targetApiNames)) {
+    const ids = await suggestedFor(field, target, asked, context);
+    const suggested = { field, target, ids, query: asked.query };
+    lookupResults[target.apiName] = await collectionOf(context.store, suggested, viewer);
+  }
+  return tagged({ lookupResults });
+}
 
 async function suggestedFor(
   field: LookupField,
   target: ObjectDefinition,
-  { query, body }: Pick<Input, 'query' | 'body'>,
+  { query, body = {} }: Asked,
   context: RequestContext,
 ): Promise<string[]> {
   const suggestion = {
@@ -75,7 +116,7 @@ interface Suggested {
   readonly field: LookupField;
   readonly target: ObjectDefinition;
   readonly ids: readonly string[];
-  readonly query: Input['query'];
+  readonly query: Asked['query'];
 }
 
 async function collectionOf(
@@ -103,7 +144,7 @@ async function collectionOf(
   });
 }
 
-function queryText({ pageSize, q, searchType }: Input['query'], page: number, targetApiName: string): string {
+function queryText({ pageSize, q, searchType }: Asked['query'], page: number, targetApiName: string): string {
   const asked = { page: String(page), pageSize: String(pageSize), searchType, ...(q ? { q } : {}) };
   const parameters = { ...asked, targetApiName };
   return String(new URLSearchParams(parameters));

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 async function lookUp(address: string, body: object = {}, caller = support) {
-  const answer = await caller.post(`/lookups/${address}`, body);
+  const answer = await caller.post(`/lookups/${address}`, { sourceRecord: null, ...body });
   // biome-ignore lint/suspicious/noExplicitAny: the contract check has proved the shape
   const [collection] = Object.values<any>(answer.body.lookupResults ?? {});
   const names = (collection?.records ?? []).map(
@@ -140,5 +140,28 @@ describe('the metadata of a lookup', () => {
 
   it('are a 400 for a field that refers to nothing', async () => {
     expect((await support.get('/search-info/Case/lookup/Subject')).status).toBe(400);
+  });
+});
+
+describe('suggestions asked for by parameters', () => {
+  it('PF-LOOKUP-01 are answered as to a body', async () => {
+    for (const query of ['?q=somm', '?targetApiName=Account&pageSize=1&page=2']) {
+      const { body } = await support.get(`/lookups/Contact/AccountId${query}`);
+      expect(body).toEqual((await lookUp(`Contact/AccountId${query}`)).body);
+    }
+    const binding = `dependentFieldBindings=${encodeURIComponent(`AccountId=${sommer.account.Id}`)}`;
+    const { body } = await support.get(`/lookups/Case/ContactId?${binding}`);
+    expect(body.lookupResults.Contact.count).toBe(2);
+    expect((await support.get('/lookups/Contact/AccountId?searchType=TypeAhead&q=s')).status).toBe(400);
+  });
+
+  it('PF-LOOKUP-02 of one object are its collection alone', async () => {
+    const { collection } = await lookUp('Contact/AccountId?q=somm');
+    expect((await support.get('/lookups/Contact/AccountId/account?q=somm')).body).toEqual(collection);
+    expect((await support.get('/lookups/Contact/AccountId/Case')).status).toBe(400);
+  });
+
+  it('PF-LOOKUP-03 need the record of the form in a body', async () => {
+    expect((await support.post('/lookups/Contact/AccountId', {})).status).toBe(400);
   });
 });

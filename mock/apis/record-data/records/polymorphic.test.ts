@@ -27,6 +27,8 @@ const addTask = async (fields: object): Promise<string> =>
   (await save({ Subject: 'Anrufen', ...fields })).body.id;
 const read = (id: string, query: string) => support.get(`/records/${id}?${query}`);
 
+const NO_FORM = { sourceRecord: null };
+
 describe('a polymorphic lookup', () => {
   it('is described with several referenceToInfos and polymorphicForeignKey', async () => {
     const { body } = await support.get('/object-info/Task');
@@ -126,13 +128,16 @@ describe('a polymorphic lookup', () => {
   });
 
   it('suggests records of all of its objects, or of those asked for', async () => {
-    const all = (await support.post('/lookups/Task/WhoId?q=Winter', {})).body.lookupResults;
+    const all = (await support.post('/lookups/Task/WhoId?q=Winter', NO_FORM)).body.lookupResults;
     expect(Object.keys(all)).toEqual(['Contact', 'Lead']);
     expect([all.Contact.count, all.Lead.count]).toEqual([0, 1]);
-    const leads = (await support.post('/lookups/Task/WhoId?targetApiName=lead', {})).body.lookupResults;
+    const leads = (await support.post('/lookups/Task/WhoId?targetApiName=lead', NO_FORM)).body.lookupResults;
     expect(Object.keys(leads)).toEqual(['Lead']);
-    expect((await support.post('/lookups/Task/WhoId?targetApiName=Case', {})).status).toBe(400);
-    const named = await support.post('/lookups/Task/WhatId', { orderBy: [{ fieldApiName: 'Name' }] });
+    expect((await support.post('/lookups/Task/WhoId?targetApiName=Case', NO_FORM)).status).toBe(400);
+    const named = await support.post('/lookups/Task/WhatId', {
+      ...NO_FORM,
+      orderBy: [{ fieldApiName: 'Name' }],
+    });
     expect(named.status).toBe(200);
     const { targets } = (await support.get('/search-info/Task/lookup/WhoId')).body;
     expect(targets.map((one: { objectApiName: string }) => one.objectApiName)).toEqual(['Contact', 'Lead']);

@@ -162,3 +162,19 @@ describe('preferences of a related list', () => {
     expect((await merchandiser.get('/related-list-preferences/Contacts')).status).toBe(400);
   });
 });
+
+describe('related records asked for by parameters', () => {
+  it('PF-LIST-11 are answered as to a body, alone and in batches', async () => {
+    const path = `/related-list-records/${parentId}/Contacts`;
+    const query = { pageSize: 1, sortBy: ['-LastName'], optionalFields: ['Contact.Email'] };
+    const asked = 'pageSize=1&sortBy=-LastName&optionalFields=Contact.Email';
+    const alone = await merchandiser.get(`${path}?${asked}`);
+    expect(alone.body).toEqual((await merchandiser.post(path, query)).body);
+    const batch = await merchandiser.get(`/related-list-records/batch/${parentId}/Contacts,Nothing?${asked}`);
+    expect(batch.body).toMatchObject({
+      hasErrors: true,
+      results: [{ statusCode: 200, result: alone.body }, { statusCode: 404 }],
+    });
+    expect((await merchandiser.get(`/related-list-records/001000000000009AAA/Contacts`)).status).toBe(404);
+  });
+});

@@ -2,6 +2,7 @@ import { ITEMWISE, type MakeCall, type Rows } from '../row.ts';
 import { accountAdded, accountViewed } from './changes.ts';
 
 const ALL = { objectApiName: 'Account', listViewApiName: 'AllAccounts' };
+const RECENT = { objectApiName: 'Account', listViewApiName: '__Recent' };
 const SAVED = { objectApiName: 'Account', listViewApiName: 'Saved' };
 
 const newList: MakeCall = ({ next }) => ({
@@ -20,6 +21,10 @@ const aboutSaved =
   };
 const relabel = aboutSaved(({ next }) => ({ path: SAVED, body: { label: `Liste ${next()}` } }));
 const widen: MakeCall = ({ next }) => ({ path: ALL, body: { columnWidths: { Name: 100 + next() } } });
+const widenRecent: MakeCall = ({ next }) => ({
+  path: RECENT,
+  body: { columnWidths: { Name: 100 + next() } },
+});
 
 export const listRows = {
   getListInfosByObjectName: {
@@ -63,6 +68,17 @@ export const listRows = {
     call: () => ({ path: ALL, body: { pageSize: 2000 } }),
     change: accountAdded,
   },
+  getListRecordsByParameters: {
+    kind: 'read',
+    bad: { pageToken: 'nowhere', where: '{ Name: { eq: ' },
+    call: () => ({ path: ALL, query: { pageSize: 2000 } }),
+    change: accountAdded,
+  },
+  getMruListInfo: {
+    kind: 'read',
+    call: () => ({ path: { objectApiName: 'Account' } }),
+    change: { operationId: 'updateListPreferences', call: widenRecent },
+  },
   getListRecordsById: {
     kind: 'read',
     bad: { pageToken: 'nowhere', where: '{ Name: { eq: ' },
@@ -77,7 +93,7 @@ export const listRows = {
   },
   getListUiByName: {
     kind: 'read',
-    bad: { pageToken: 'nowhere' },
+    bad: { pageToken: 'nowhere', where: '{ Name: { eq: ' },
     call: () => ({ path: ALL, query: { pageSize: 2000 } }),
     change: accountAdded,
   },

@@ -91,6 +91,12 @@ export const metadataRows = {
   },
   getRecordDefaultsForCreate: { ...ofObject, answers: { 403: productBySupport } },
   getRecordTemplateCreate: { ...ofObject, answers: { 403: productBySupport } },
+  getRecordDefaultsForClone: {
+    kind: 'read',
+    answers: { 403: ({ support, productId }) => ({ by: support, path: { recordId: productId } }) },
+    call: ({ accountId }) => ({ path: { recordId: accountId } }),
+    change: accountRenamed,
+  },
   getRecordTemplateClone: {
     kind: 'read',
     answers: { 403: ({ support, productId }) => ({ by: support, path: { recordId: productId } }) },

@@ -40,6 +40,21 @@ export const relatedListRows = {
     call: async (world) => ({ ...(await contacts(world)), body: { pageSize: 1999 } }),
     change: contactAdded,
   },
+  getRelatedListRecordsByParameters: {
+    kind: 'read',
+    bad: { pageToken: 'nowhere', where: '{ Name: { eq: ' },
+    call: async (world) => ({ ...(await contacts(world)), query: { pageSize: 1999 } }),
+    change: contactAdded,
+  },
+  getRelatedListRecordsBatchByParameters: {
+    kind: 'read',
+    call: ({ accountId }) => ({
+      path: { parentRecordId: accountId, relatedListIds: ['Contacts'] },
+      query: { pageSize: 1999 },
+    }),
+    change: contactAdded,
+    unknown: { relatedListIds: ITEMWISE },
+  },
   getRelatedListRecordsBatch: {
     kind: 'read',
     call: ({ accountId }) => ({

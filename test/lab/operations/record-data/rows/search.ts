@@ -9,12 +9,33 @@ export const searchRows = {
     call: () => ({
       path: { objectApiName: 'Contact', fieldApiName: 'AccountId' },
       query: { pageSize: 200 },
-      body: {},
+      body: { sourceRecord: null },
     }),
     change: accountAdded,
     unknown: {
       fieldApiName: UNKNOWN_FIELD,
       sourceRecordId: { status: 200, because: 'a record that is gone does not narrow the suggestions' },
+    },
+  },
+  getLookupRecordsByParameters: {
+    kind: 'read',
+    call: () => ({
+      path: { objectApiName: 'Contact', fieldApiName: 'AccountId' },
+      query: { pageSize: 200 },
+    }),
+    change: accountAdded,
+    unknown: { fieldApiName: UNKNOWN_FIELD },
+  },
+  getLookupRecordsOfObject: {
+    kind: 'read',
+    call: () => ({
+      path: { objectApiName: 'Contact', fieldApiName: 'AccountId', targetApiName: 'Account' },
+      query: { pageSize: 200 },
+    }),
+    change: accountAdded,
+    unknown: {
+      fieldApiName: UNKNOWN_FIELD,
+      targetApiName: { status: 400, because: 'the field refers to no such object' },
     },
   },
   getLookupMetadata: {
