@@ -631,6 +631,118 @@ export const findDuplicates = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ui-api/favorites — List the favorites of the person in their order. */
+export const getFavorites = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/favorites", "get">) => api.GET("/ui-api/favorites", init as never),
+  {
+    operationId: "getFavorites",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/favorites",
+    query: [],
+    cache: {"lifetimeMs":120000},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/ui-api/favorites — Mark a record, a list view, the page of an object or a navigation item. */
+export const createFavorite = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/favorites", "post">) => api.POST("/ui-api/favorites", init as never),
+  {
+    operationId: "createFavorite",
+    api: "record-data",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/ui-api/favorites",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** PUT /services/data/v64.0/ui-api/favorites/batch — Arrange all favorites at once. */
+export const updateFavorites = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/favorites/batch", "put">) => api.PUT("/ui-api/favorites/batch", init as never),
+  {
+    operationId: "updateFavorites",
+    api: "record-data",
+    method: "put",
+    base: "/services/data/v64.0",
+    path: "/ui-api/favorites/batch",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/favorites/{favoriteId} — Describe one favorite. */
+export const getFavorite = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "get">) => api.GET("/ui-api/favorites/{favoriteId}", init as never),
+  {
+    operationId: "getFavorite",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/favorites/{favoriteId}",
+    query: [],
+    cache: {"lifetimeMs":120000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/ui-api/favorites/{favoriteId} — Delete a favorite; what it leads to stays. */
+export const deleteFavorite = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "delete">) => api.DELETE("/ui-api/favorites/{favoriteId}", init as never),
+  {
+    operationId: "deleteFavorite",
+    api: "record-data",
+    method: "delete",
+    base: "/services/data/v64.0",
+    path: "/ui-api/favorites/{favoriteId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/favorites/{favoriteId} — Rename a favorite or move it. */
+export const updateFavorite = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "patch">) => api.PATCH("/ui-api/favorites/{favoriteId}", init as never),
+  {
+    operationId: "updateFavorite",
+    api: "record-data",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/ui-api/favorites/{favoriteId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/ui-api/favorites/{favoriteId}/usage — Count a use of a favorite. */
+export const updateFavoriteUsage = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}/usage", "patch">) => api.PATCH("/ui-api/favorites/{favoriteId}/usage", init as never),
+  {
+    operationId: "updateFavoriteUsage",
+    api: "record-data",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/ui-api/favorites/{favoriteId}/usage",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/ui-api/records/content-documents/content-versions — Upload a file as a new document. */
 export const createContentDocumentAndVersion = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/ui-api/records/content-documents/content-versions", "post">) => api.POST("/ui-api/records/content-documents/content-versions", init as never),
@@ -1572,5 +1684,21 @@ export const getKeywordSearchResults = /* @__PURE__ */ Object.assign(
     cache: {"lifetimeMs":200},
     poll: undefined,
     errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/ui-api/themes/active — Describe the theme that is in use. */
+export const getActiveTheme = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/ui-api/themes/active", "get">) => api.GET("/ui-api/themes/active", init as never),
+  {
+    operationId: "getActiveTheme",
+    api: "record-data",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/ui-api/themes/active",
+    query: [],
+    cache: {"lifetimeMs":2592000000},
+    poll: undefined,
+    errors: [400,401,500],
   } as const,
 );

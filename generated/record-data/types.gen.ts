@@ -868,6 +868,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui-api/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the favorites of the person in their order. */
+        get: operations["getFavorites"];
+        put?: never;
+        /**
+         * Mark a record, a list view, the page of an object or a navigation item.
+         * @description Without a position it comes last; at one, the others move down.
+         */
+        post: operations["createFavorite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/favorites/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Arrange all favorites at once.
+         * @description The favorites come in the order of the request; those that it does not name are deleted.
+         */
+        put: operations["updateFavorites"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui-api/favorites/{favoriteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the favorite (prefix 0MV).
+                 * @example 0MV000000000001AAA
+                 */
+                favoriteId: components["parameters"]["FavoriteId"];
+            };
+            cookie?: never;
+        };
+        /** Describe one favorite. */
+        get: operations["getFavorite"];
+        put?: never;
+        post?: never;
+        /** Delete a favorite; what it leads to stays. */
+        delete: operations["deleteFavorite"];
+        options?: never;
+        head?: never;
+        /** Rename a favorite or move it. */
+        patch: operations["updateFavorite"];
+        trace?: never;
+    };
+    "/ui-api/favorites/{favoriteId}/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the favorite (prefix 0MV).
+                 * @example 0MV000000000001AAA
+                 */
+                favoriteId: components["parameters"]["FavoriteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Count a use of a favorite. */
+        patch: operations["updateFavoriteUsage"];
+        trace?: never;
+    };
     "/ui-api/records/content-documents/content-versions": {
         parameters: {
             query?: never;
@@ -2106,6 +2195,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ui-api/themes/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Describe the theme that is in use. */
+        get: operations["getActiveTheme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3166,6 +3272,63 @@ export interface components {
             duplicateRules: string[];
             matches: components["schemas"]["DuplicateMatchResult"][];
         };
+        FavoriteCollection: {
+            eTag?: components["schemas"]["ETag"];
+            favorites: components["schemas"]["Favorite"][];
+        };
+        Favorite: {
+            /** @description How often it was used. */
+            accessCount?: number | null;
+            eTag?: components["schemas"]["ETag"];
+            /** @description Colour of the icon as six hexadecimal digits without a hash. */
+            iconColor?: string | null;
+            /** @description Address of the icon. */
+            iconUrl?: string | null;
+            /** @description Id of the favorite (prefix 0MV). */
+            id: string;
+            /** @description Moment of the last use; null before the first. */
+            lastAccessDate?: string | null;
+            name: string;
+            /** @description Object that it is about. */
+            objectType?: string | null;
+            /** @description Its position, from 1. */
+            sortOrder?: number | null;
+            /** @description What it leads to, in the language of the request. */
+            subtitle?: string | null;
+            /** @description Id of a record or list view, API name of an object or name of a navigation item. */
+            target: string;
+            /**
+             * @description ListView, ObjectHome, Record or Tab.
+             * @example Record
+             */
+            targetType: string;
+        };
+        FavoriteInput: {
+            name?: components["schemas"]["FavoriteName"];
+            sortOrder?: components["schemas"]["FavoriteSortOrder"];
+            /** @description Id of a record or list view, API name of an object or name of a navigation item. */
+            target: string;
+            /**
+             * @description What the target is.
+             * @enum {string}
+             */
+            targetType: "ListView" | "ObjectHome" | "Record" | "Tab";
+        };
+        FavoriteUpdateInput: {
+            name?: components["schemas"]["FavoriteName"];
+            sortOrder?: components["schemas"]["FavoriteSortOrder"];
+        };
+        FavoriteBatchInput: {
+            /** @description All favorites that stay, in their order. */
+            favorites: {
+                id: components["schemas"]["RecordId"];
+                name?: components["schemas"]["FavoriteName"];
+            }[];
+        };
+        /** @description Name that the person reads. Absent, the name of the target, or the one before. */
+        FavoriteName: string;
+        /** @description Position, from 1; beyond the end means last. */
+        FavoriteSortOrder: number;
         /** @description A file with one of its versions and what it is linked to. */
         ContentDocumentComposite: {
             contentDocument: components["schemas"]["Record"];
@@ -4335,6 +4498,27 @@ export interface components {
             /** @description Excerpt of a long text around the first match; null when a short field matches. */
             snippet: string | null;
         };
+        Theme: {
+            brandColor: components["schemas"]["ThemeColor"];
+            brandImage?: components["schemas"]["ThemePicture"];
+            defaultGroupBanner?: components["schemas"]["ThemePicture"];
+            defaultGroupImage?: components["schemas"]["ThemePicture"];
+            defaultPageBanner?: components["schemas"]["ThemePicture"];
+            defaultUserBanner?: components["schemas"]["ThemePicture"];
+            defaultUserImage?: components["schemas"]["ThemePicture"];
+            /** @description ViewOne for more space between the parts of a page, ViewTwo for less. */
+            density?: string | null;
+            eTag?: components["schemas"]["ETag"];
+            headerColor?: components["schemas"]["ThemeColor"];
+            linkColor?: components["schemas"]["ThemeColor"];
+            pageColor?: components["schemas"]["ThemeColor"];
+        };
+        /** @description Colour as a hash and six hexadecimal digits. */
+        ThemeColor: string | null;
+        /** @description Addresses of one picture by its sizes; null where the theme has none. */
+        ThemePicture: {
+            [key: string]: string | null;
+        } | null;
     };
     responses: {
         /** @description The request is malformed, or a value in it is not acceptable. */
@@ -4625,6 +4809,11 @@ export interface components {
          * @example 012000000000000AAA
          */
         RecordTypeId: components["schemas"]["RecordId"];
+        /**
+         * @description Id of the favorite (prefix 0MV).
+         * @example 0MV000000000001AAA
+         */
+        FavoriteId: components["schemas"]["RecordId"];
         /**
          * @description All fields, or the few key fields.
          * @example Full
@@ -6840,6 +7029,218 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favorites. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteInput"];
+            };
+        };
+        responses: {
+            /** @description The favorite. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateFavorites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteBatchInput"];
+            };
+        };
+        responses: {
+            /** @description The favorites as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FavoriteCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the favorite (prefix 0MV).
+                 * @example 0MV000000000001AAA
+                 */
+                favoriteId: components["parameters"]["FavoriteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favorite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the favorite (prefix 0MV).
+                 * @example 0MV000000000001AAA
+                 */
+                favoriteId: components["parameters"]["FavoriteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favorite is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateFavorite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the favorite (prefix 0MV).
+                 * @example 0MV000000000001AAA
+                 */
+                favoriteId: components["parameters"]["FavoriteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The favorite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateFavoriteUsage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the favorite (prefix 0MV).
+                 * @example 0MV000000000001AAA
+                 */
+                favoriteId: components["parameters"]["FavoriteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The favorite. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Favorite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -9704,6 +10105,29 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getActiveTheme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The theme. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Theme"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };

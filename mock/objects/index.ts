@@ -59,6 +59,7 @@ import { Site } from './Site.ts';
 import { Task } from './Task.ts';
 import { User } from './User.ts';
 import { UserAppInfo } from './UserAppInfo.ts';
+import { UserFavorite } from './UserFavorite.ts';
 import { UserListPreference } from './UserListPreference.ts';
 import { UserNavItem__c } from './UserNavItem__c.ts';
 import { UserSectionPreference } from './UserSectionPreference.ts';
@@ -129,6 +130,7 @@ export const objects = {
   Task,
   User,
   UserAppInfo,
+  UserFavorite,
   UserListPreference,
   UserNavItem__c,
   UserSectionPreference,

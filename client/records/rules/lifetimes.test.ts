@@ -84,6 +84,7 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
     2 * MINUTE,
     [api.getNavItems, api.getUserNavItems],
   ],
+  ['PF-FAV-05 favorites are fresh for 2 minutes', 2 * MINUTE, [api.getFavorite, api.getFavorites]],
   ['RD-CACHE-21 records are fresh for 30 seconds', 30 * SECOND, [api.getRecord, api.getRecords]],
   [
     'RD-CACHE-22 list records are fresh for 30 seconds',
@@ -130,7 +131,13 @@ const READS: [rule: string, lifetime: number, operations: Operation[]][] = [
   [
     'RD-CACHE-40 other reads are fresh for 30 days',
     30 * DAY,
-    [api.getActionOverrides, api.getContentVersionData, api.getIcon, api.getRecordAvatarPhoto],
+    [
+      api.getActiveTheme,
+      api.getActionOverrides,
+      api.getContentVersionData,
+      api.getIcon,
+      api.getRecordAvatarPhoto,
+    ],
   ],
 ];
 

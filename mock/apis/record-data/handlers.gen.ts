@@ -24,6 +24,7 @@ import { getRecordTemplateCreate } from './defaults/getRecordTemplateCreate.ts';
 import { getRecordTemplateClone } from './defaults/getRecordTemplateClone.ts';
 import { getDuplicatesConfiguration } from './duplicates/getDuplicatesConfiguration.ts';
 import { findDuplicates } from './duplicates/findDuplicates.ts';
+import { getFavorites, createFavorite, updateFavorites, getFavorite, deleteFavorite, updateFavorite, updateFavoriteUsage } from './favorites/favorites.ts';
 import { createContentDocumentAndVersion, createContentVersion } from './files/content-versions.ts';
 import { getContentVersionData } from './files/getContentVersionData.ts';
 import { getIcon } from './icons/getIcon.ts';
@@ -54,6 +55,7 @@ import { getSearchFilterMetadata, getSearchFilterOptions } from './search/filter
 import { getLookupMetadata } from './search/getLookupMetadata.ts';
 import { getSearchResults } from './search/getSearchResults.ts';
 import { getKeywordSearchResults } from './search/getKeywordSearchResults.ts';
+import { getActiveTheme } from './themes/getActiveTheme.ts';
 
 /** The handlers of the record-data API, one for each operation. */
 export const recordDataHandlers = {
@@ -96,6 +98,13 @@ export const recordDataHandlers = {
   getRecordTemplateClone,
   getDuplicatesConfiguration,
   findDuplicates,
+  getFavorites,
+  createFavorite,
+  updateFavorites,
+  getFavorite,
+  deleteFavorite,
+  updateFavorite,
+  updateFavoriteUsage,
   createContentDocumentAndVersion,
   createContentVersion,
   getContentVersionData,
@@ -155,4 +164,5 @@ export const recordDataHandlers = {
   getLookupMetadata,
   getSearchResults,
   getKeywordSearchResults,
+  getActiveTheme,
 } satisfies Handlers<keyof operations>;

@@ -22,6 +22,7 @@ const LIMITS: { readonly [Name in ObjectApiName]?: Limit } = {
   ListView: ({ userId }) => sql`("Visibility__c" <> 'Private' or "CreatedById" = ${userId})`,
   RecentlyViewed: own,
   UserAppInfo: own,
+  UserFavorite: own,
   UserListPreference: own,
   UserNavItem__c: ({ userId }) => sql`"UserId__c" = ${userId}`,
   UserSectionPreference: own,

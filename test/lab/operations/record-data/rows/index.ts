@@ -3,6 +3,7 @@ import type { Row } from '../row.ts';
 import { actionRows } from './actions.ts';
 import { appRows } from './apps.ts';
 import { duplicateRows } from './duplicates.ts';
+import { favoriteRows } from './favorites.ts';
 import { fileRows } from './files.ts';
 import { listRows } from './lists.ts';
 import { metadataRows } from './metadata.ts';
@@ -24,4 +25,5 @@ export const rows = {
   ...searchRows,
   ...duplicateRows,
   ...fileRows,
+  ...favoriteRows,
 } satisfies Readonly<Record<keyof RecordDataOperations, Row>>;
