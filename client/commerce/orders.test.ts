@@ -8,7 +8,7 @@ const TOKEN: StubAnswer = [200, 'export default "token";', { 'content-type': 'te
 const REFUSED: StubAnswer = [404, [{ errorCode: 'NOT_FOUND', message: 'None.' }]];
 
 function over(route: string, answer: StubAnswer) {
-  const wire = routedFetch({ 'GET /csrf-token': () => TOKEN, [route]: () => answer });
+  const wire = routedFetch({ 'GET /csrfToken': () => TOKEN, [route]: () => answer });
   return { ...wire, ...stubPlatform(wire.fetch) };
 }
 

@@ -10,13 +10,13 @@ const ADDED: StubAnswer = [200, { totalFailedProductCount: 0 }];
 function tokenModules(...tokens: string[]) {
   return (): StubAnswer => [
     200,
-    `export default "${tokens.length > 1 ? tokens.shift() : tokens[0]}";`,
+    `return "${tokens.length > 1 ? tokens.shift() : tokens[0]}";`,
     { 'content-type': 'text/javascript' },
   ];
 }
 
 test('SF-CALL-02 a helper write carries the token, which is fetched once', async () => {
-  const { fetch, requests } = routedFetch({ 'GET /csrf-token': tokenModules('t1'), [POST]: () => ADDED });
+  const { fetch, requests } = routedFetch({ 'GET /csrfToken': tokenModules('t1'), [POST]: () => ADDED });
   const { platform } = stubPlatform(fetch);
   await platform.write(addOrderToCart, INPUT);
   await platform.write(addOrderToCart, INPUT);
@@ -24,10 +24,21 @@ test('SF-CALL-02 a helper write carries the token, which is fetched once', async
   expect(requests[2]?.headers.get('csrf-token')).toBe('t1');
 });
 
+test('SF-CALL-02 the token is read from a script that returns it and from a module that exports it', async () => {
+  for (const script of ['return "t1";', "return 't1'", 'export default "t1";\n']) {
+    const { fetch, requests } = routedFetch({
+      'GET /webruntime/module/@app/csrfToken': () => [200, script, { 'content-type': 'text/javascript' }],
+      [POST]: () => ADDED,
+    });
+    await stubPlatform(fetch).platform.write(addOrderToCart, INPUT);
+    expect(requests[1]?.headers.get('csrf-token')).toBe('t1');
+  }
+});
+
 test('SF-CALL-02 a stale token is fetched once more', async () => {
   const answers: StubAnswer[] = [[403, [{ errorCode: 'INVALID_CSRF_TOKEN', message: 'No.' }]], ADDED];
   const { fetch, requests } = routedFetch({
-    'GET /csrf-token': tokenModules('old', 'new'),
+    'GET /csrfToken': tokenModules('old', 'new'),
     [POST]: () => answers.shift() ?? ADDED,
   });
   await stubPlatform(fetch).platform.write(addOrderToCart, INPUT);
@@ -36,14 +47,14 @@ test('SF-CALL-02 a stale token is fetched once more', async () => {
 
 test('a module without a token is a contract violation', async () => {
   const { fetch } = routedFetch({
-    'GET /csrf-token': () => [200, 'export {};', { 'content-type': 'text/javascript' }],
+    'GET /csrfToken': () => [200, 'export {};', { 'content-type': 'text/javascript' }],
   });
   const write = stubPlatform(fetch).platform.write(addOrderToCart, INPUT);
   await expect(write).rejects.toMatchObject({ name: 'ContractError' });
 });
 
 test('whoever gives up does not wait for the token', async () => {
-  const { fetch } = routedFetch({ 'GET /csrf-token': () => new Promise<never>(() => undefined) });
+  const { fetch } = routedFetch({ 'GET /csrfToken': () => new Promise<never>(() => undefined) });
   const write = stubPlatform(fetch).platform.write(addOrderToCart, INPUT, {
     signal: AbortSignal.abort(),
   });

@@ -10,7 +10,7 @@ const HEADER = 'csrf-token';
 const KEY = [getCsrfTokenModule.operationId];
 
 /**
- * Writes of the web runtime base carry a token that a module of the platform exports (SF-CALL-02).
+ * Writes of the web runtime base carry a token that a module of the platform returns or exports (SF-CALL-02).
  * It is fetched once; a 403 for a token that has gone stale fetches it once more.
  */
 export function createCsrfToken(queryClient: QueryClient, wire: SendDependencies) {
@@ -48,10 +48,13 @@ export function createCsrfToken(queryClient: QueryClient, wire: SendDependencies
 
 async function fetchToken(wire: SendDependencies): Promise<string> {
   const answer = await send(wire, getCsrfTokenModule, {}, { accept: 'text/javascript' });
-  const token = /export\s+default\s+(["'])(.*?)\1/.exec(String(answer.data))?.[2];
+  const token = /(?:return|export\s+default)\s*(["'])(.*?)\1/.exec(String(answer.data))?.[2];
   if (token) return token;
   const { operationId } = getCsrfTokenModule;
-  throw new ContractError('a module that exports no token', { operationId, status: answer.status });
+  throw new ContractError('a module that neither returns nor exports a token', {
+    operationId,
+    status: answer.status,
+  });
 }
 
 /** Waits no longer than the caller does; others may be waiting for the same token. */

@@ -1024,7 +1024,7 @@ export const getProduct = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/products/{productId}",
-    query: ["effectiveAccountId","fields","excludeFields","mediaGroups","excludeMedia","excludePrimaryProductCategory","excludeVariationInfo","excludeQuantityRule"],
+    query: ["effectiveAccountId","fields","excludeFields","mediaGroups","excludeMedia","excludePrimaryProductCategory","excludeVariationInfo","excludeQuantityRule","excludeAttributeSetInfo","excludeProductSellingModels"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,500,503],
@@ -1040,7 +1040,7 @@ export const getProducts = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/products",
-    query: ["effectiveAccountId","ids","skus","fields","excludeFields","mediaGroups","excludeMedia"],
+    query: ["effectiveAccountId","ids","skus","fields","excludeMedia","includeQuantityRule","includeProductSellingModels","includeAttributeSetInfo","includeGroupByAttributeVariationInfo"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,500,503],
@@ -1056,7 +1056,7 @@ export const getProductPrice = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/pricing/products/{productId}",
-    query: ["effectiveAccountId","currencyIsoCode"],
+    query: ["effectiveAccountId","currencyIsoCode","productSellingModelIds","allProductSellingModelPrices"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,500,503],
@@ -1272,11 +1272,27 @@ export const deleteSession = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /webruntime/module/csrf-token — Serves the token of helper writes as a JavaScript module. */
+/** GET /webruntime/module/@app/csrfToken — Serves the token of writes at the site's base as a script that returns it. */
 export const getCsrfTokenModule = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/module/csrf-token", "get">) => api.GET("/webruntime/module/csrf-token", init as never),
+  (api: Api, init: Init<"/webruntime/module/@app/csrfToken", "get">) => api.GET("/webruntime/module/@app/csrfToken", init as never),
   {
     operationId: "getCsrfTokenModule",
+    api: "commerce",
+    method: "get",
+    base: "",
+    path: "/webruntime/module/@app/csrfToken",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,500,503],
+  } as const,
+);
+
+/** GET /webruntime/module/csrf-token — Serves the same token as a JavaScript module with a default export. */
+export const getCsrfTokenExport = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/webruntime/module/csrf-token", "get">) => api.GET("/webruntime/module/csrf-token", init as never),
+  {
+    operationId: "getCsrfTokenExport",
     api: "commerce",
     method: "get",
     base: "",

@@ -2344,6 +2344,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webruntime/module/@app/csrfToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Serves the token of writes at the site's base as a script that returns it.
+         * @description The platform's own module, in the form its pages load it. For signed-in people and for guests with a cart; 401
+         *     for a visitor without a session.
+         */
+        get: operations["getCsrfTokenModule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/webruntime/module/csrf-token": {
         parameters: {
             query?: never;
@@ -2352,10 +2373,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Serves the token of helper writes as a JavaScript module.
+         * Serves the same token as a JavaScript module with a default export.
          * @description For signed-in people and for guests with a cart; 401 for a visitor without a session.
          */
-        get: operations["getCsrfTokenModule"];
+        get: operations["getCsrfTokenExport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3796,12 +3817,6 @@ export interface components {
             contentVersionId?: string | null;
             thumbnailUrl?: string | null;
             sortOrder?: number | null;
-            /** @description Key of the picture in the content delivery. */
-            contentKey?: string | null;
-            /** @description Pixels at full size. */
-            width?: number | null;
-            /** @description Pixels at full size. */
-            height?: number | null;
         };
         OrderProductAttribute: {
             label?: string;
@@ -4026,7 +4041,6 @@ export interface components {
             attributeSetInfo?: {
                 [key: string]: components["schemas"]["AttributeSetInfo"];
             } | null;
-            entitlement?: components["schemas"]["ProductEntitlement"] | null;
             /** @description Ways the product is sold; null or empty for products without subscriptions. Since 56. */
             productSellingModels?: components["schemas"]["ProductSellingModel"][] | null;
         };
@@ -4142,11 +4156,6 @@ export interface components {
             /** @description Place among the attributes. */
             sequence?: number | null;
         };
-        /** @description What the buyer may do with the product. */
-        ProductEntitlement: {
-            canViewPrice?: boolean;
-            canAddToCart?: boolean;
-        };
         ProductCollection: {
             products: components["schemas"]["ProductListEntry"][];
             /** @description Number of entries. */
@@ -4168,7 +4177,12 @@ export interface components {
             variationInfo?: components["schemas"]["VariationInfo"] | null;
             variationAttributeSet?: components["schemas"]["ListedAttributeSet"] | null;
             productSellingModels?: components["schemas"]["ProductSellingModel"][] | null;
-            error?: components["schemas"]["Error"] | null;
+            error?: components["schemas"]["ListedError"] | null;
+        };
+        /** @description Why one product of a list is missing. The platform may leave out the code, the text or both. */
+        ListedError: {
+            errorCode?: string | null;
+            message?: string | null;
         };
         /** @description Amount as decimal text with a dot, or null where there is none. */
         NullableMoney: string | null;
@@ -4232,8 +4246,6 @@ export interface components {
             unitPrice?: components["schemas"]["NullableMoney"];
             lowestUnitPrice?: components["schemas"]["NullableMoney"];
             pricebookEntryId?: string | null;
-            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
-            productPriceEntries?: components["schemas"]["ProductPriceEntry"][] | null;
             error?: components["schemas"]["Error"] | null;
         };
         ProductCategoryDetail: {
@@ -4244,13 +4256,9 @@ export interface components {
             tileImage?: components["schemas"]["ProductMedia"] | null;
             bannerImage?: components["schemas"]["ProductMedia"] | null;
             mediaGroups?: components["schemas"]["ProductMediaGroup"][] | null;
-            /** @description Products that can be seen in the category and below it. */
-            numberOfProducts?: number | null;
         };
         ProductCategoryCollection: {
             productCategories: components["schemas"]["ProductCategoryDetail"][];
-            /** @description Number of categories. */
-            total?: number;
         };
         ProductCategoryPath: {
             /** @description From the category below the root to the category itself. */
@@ -4260,8 +4268,7 @@ export interface components {
             id: string;
             name: string;
             description?: string | null;
-            urlName?: string | null;
-            /** @description Since 59. */
+            /** @description Readable part of the category's address. Since 59. */
             urlSlug?: string | null;
         };
         RegistrationInput: {
@@ -8794,6 +8801,10 @@ export interface operations {
                 excludeVariationInfo?: boolean;
                 /** @description Whether the rule of purchasable quantities is left out. */
                 excludeQuantityRule?: boolean;
+                /** @description Whether the attribute sets of the product are left out. */
+                excludeAttributeSetInfo?: boolean;
+                /** @description Whether the ways in which the product is sold are left out. Since 56. */
+                excludeProductSellingModels?: boolean;
             };
             header?: never;
             path: {
@@ -8854,17 +8865,19 @@ export interface operations {
                  *     ]
                  */
                 fields?: components["parameters"]["ProductFields"];
-                /** @description Whether all fields are left out; wins over the list of fields. */
-                excludeFields?: components["parameters"]["ExcludeProductFields"];
-                /**
-                 * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
-                 * @example [
-                 *       "productDetailImage"
-                 *     ]
-                 */
-                mediaGroups?: components["parameters"]["MediaGroups"];
                 /** @description Whether pictures are left out; wins over the list of media groups. */
                 excludeMedia?: components["parameters"]["ExcludeMedia"];
+                /** @description Whether entries carry the rule of purchasable quantities. Since 63. */
+                includeQuantityRule?: boolean;
+                /** @description Whether entries carry the ways in which the product is sold. Since 63. */
+                includeProductSellingModels?: boolean;
+                /** @description Whether variations carry the attribute values that tell them from their siblings. Since 63. */
+                includeAttributeSetInfo?: boolean;
+                /**
+                 * @description Whether variations and their parents carry all variations by the attributes that products are grouped by.
+                 *     Since 63.
+                 */
+                includeGroupByAttributeVariationInfo?: boolean;
             };
             header?: never;
             path: {
@@ -8909,6 +8922,10 @@ export interface operations {
                  * @example EUR
                  */
                 currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /** @description Ways of selling to price, as a comma list of ids (prefix 0jP). Since 56. */
+                productSellingModelIds?: components["schemas"]["RecordId"][];
+                /** @description Products to price for every way in which they are sold, as a comma list. Since 60. */
+                allProductSellingModelPrices?: string[];
             };
             header?: never;
             path: {
@@ -9532,6 +9549,30 @@ export interface operations {
         };
     };
     getCsrfTokenModule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A script that returns the token. Not to be stored by any cache. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/javascript": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCsrfTokenExport: {
         parameters: {
             query?: never;
             header?: never;

@@ -46,7 +46,7 @@ import { getSearchSuggestions } from './search/getSearchSuggestions.ts';
 import { getSortRules } from './search/getSortRules.ts';
 import { getServerMethodResult, invokeServerMethod } from './server-methods/server-methods.ts';
 import { createSession } from './sessions/createSession.ts';
-import { getSession, deleteSession, getCsrfTokenModule } from './sessions/sessions.ts';
+import { getSession, deleteSession, getCsrfTokenModule, getCsrfTokenExport } from './sessions/sessions.ts';
 
 /** The handlers of the commerce API, one for each operation. */
 export const commerceHandlers = {
@@ -130,4 +130,5 @@ export const commerceHandlers = {
   getSession,
   deleteSession,
   getCsrfTokenModule,
+  getCsrfTokenExport,
 } satisfies Handlers<keyof operations>;

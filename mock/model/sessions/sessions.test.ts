@@ -151,14 +151,20 @@ describe('a session', () => {
 });
 
 describe('the token of helper writes', () => {
-  const module = (cookie?: string) => call('/webruntime/module/csrf-token', {}, cookie);
+  const module = (cookie?: string) => call('/webruntime/module/@app/csrfToken', {}, cookie);
 
-  it('is a module, the same throughout a session and another in the next', async () => {
+  it('is a script that returns it, the same throughout a session and another in the next', async () => {
     const [first, second] = [await signedIn(), await signedIn()];
     const { text } = await module(first);
-    expect(text).toMatch(/^export default "[\w-]{43}";\n$/);
+    expect(text).toMatch(/^return "[\w-]{43}";\n$/);
     expect((await module(first)).text).toBe(text);
     expect((await module(second)).text).not.toBe(text);
+  });
+
+  it('is a module that exports it, too', async () => {
+    const cookie = await signedIn();
+    const { text } = await call('/webruntime/module/csrf-token', {}, cookie);
+    expect(text).toBe((await module(cookie)).text.replace('return', 'export default'));
   });
 
   it('is for those only who are signed in', async () => {

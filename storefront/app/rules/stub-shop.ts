@@ -23,7 +23,7 @@ export function stubShop(
   { session = buyer, kept = visitMemory(), isServer }: StubbedVisit = {},
 ) {
   const wire = routedFetch({
-    'GET /csrf-token': () => [200, 'export default "token";', { 'content-type': 'text/javascript' }],
+    'GET /csrfToken': () => [200, 'export default "token";', { 'content-type': 'text/javascript' }],
     ...routes,
   });
   const { platform, waits } = stubPlatform(wire.fetch, {}, { isServer });

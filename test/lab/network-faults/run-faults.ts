@@ -148,8 +148,8 @@ async function outcomeOf(platform: Platform, operation: Operation, { outcome }: 
   }
 }
 
-/** The one call whose answer is a module of JavaScript; pictures and files are addresses that browsers open. */
-const takesJson = ({ operationId }: Operation) => operationId !== 'getCsrfTokenModule';
+/** The two calls whose answer is a script; pictures and files are addresses that browsers open. */
+const takesJson = ({ operationId }: Operation) => !operationId.startsWith('getCsrfToken');
 const acceptOf = (operation: Operation) => (takesJson(operation) ? {} : { accept: 'text/javascript' });
 
 function triesOf({ method }: Operation, { tries }: NetworkFault): number {

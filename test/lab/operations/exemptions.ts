@@ -2,6 +2,7 @@
 const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   'If-None-Match': 'a tag that is not the current one asks for the whole answer',
   'X-SFDC-Allow-Continuation': 'methods answer at once, whether or not the caller would wait',
+  allProductSellingModelPrices: 'no product is sold in several ways, so that there is nothing more to price',
   contentTypeFQN: 'a type that there is not has no contents',
   'getListUi.where': 'it counts where an id asks for the records of a list, not for the lists of an object',
   'getRelatedListRecordsBatchByParameters.where': 'each list of a batch is refused for itself',

@@ -11,14 +11,12 @@ type CategoryDetail = components['schemas']['ProductCategoryDetail'];
 /**
  * Categories as their calls answer them, their pictures read at once.
  *
- * @param counts products that can be found in each category and below it, by category id
  * @throws PlatformFault 400 for an unknown field
  */
 export async function categoryDetails(
   { store, language }: RequestContext,
   categories: readonly Category[],
   choice: DetailChoice,
-  counts: ReadonlyMap<string, number>,
 ): Promise<CategoryDetail[]> {
   const fields = choice.excludeFields ? [] : chosenFields('ProductCategory', choice.fields);
   const keys = choice.excludeMedia ? [] : categories.map(({ ImageContentKey__c }) => ImageContentKey__c);
@@ -32,7 +30,6 @@ export async function categoryDetails(
       tileImage: picture,
       bannerImage: null,
       mediaGroups: mediaGroups(picture, choice, language),
-      numberOfProducts: counts.get(category.Id) ?? 0,
     };
   });
 }

@@ -57,6 +57,6 @@ function inSortOrder(categories: readonly Category[]): readonly Category[] {
 }
 
 /** One step of a breadcrumb. */
-export function pathEntry({ Id, Name, UrlName }: Category) {
-  return { id: Id, name: Name, urlName: UrlName };
+export function pathEntry({ Id, Name, Description, UrlName }: Category) {
+  return { id: Id, name: Name, description: Description, urlSlug: UrlName };
 }

@@ -31,7 +31,6 @@ export function media(pictures: Pictures, key: string | null, alternateText: str
   const body = parseBody(content.ContentBody);
   return {
     id: content.Id,
-    contentKey: content.ContentKey,
     url: mediaUrl(content.ContentKey),
     title: content.Name,
     alternateText: typeof body.altText === 'string' ? body.altText : alternateText,
@@ -39,16 +38,10 @@ export function media(pictures: Pictures, key: string | null, alternateText: str
     contentVersionId: null,
     thumbnailUrl: null,
     sortOrder: 0,
-    width: pixels(body.width),
-    height: pixels(body.height),
   };
 }
 
 /** Address of a picture under the site's media path. */
 export function mediaUrl(contentKey: string): string {
   return `/cms/delivery/media/${contentKey}`;
-}
-
-function pixels(value: unknown): number | null {
-  return Number.isInteger(value) ? (value as number) : null;
 }

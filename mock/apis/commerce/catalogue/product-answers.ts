@@ -5,6 +5,7 @@ import type { Row } from '#mock/store/row.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
 import { type MediaChoice, mediaGroups } from './media-groups.ts';
 import { media, type Pictures } from './pictures.ts';
+import { listedAttributeSet, variationInfo } from './variations.ts';
 
 type Schemas = components['schemas'];
 type Product = Row<'Product2'>;
@@ -27,20 +28,55 @@ export function productBasics(product: Product, view: ProductView) {
     urlName: product.UrlName,
     defaultImage: picture,
     mediaGroups: mediaGroups(picture, view.media, view.language),
-    productSellingModels: [],
   };
 }
 
-/** A product in a list of several. */
-export function listEntry(product: Product, view: ProductView): Schemas['ProductListEntry'] {
+/** What entries of a list carry beyond the product itself. */
+export interface ListChoice {
+  readonly includeQuantityRule: boolean;
+  readonly includeProductSellingModels: boolean;
+  readonly includeAttributeSetInfo: boolean;
+  readonly includeGroupByAttributeVariationInfo: boolean;
+}
+
+/**
+ * A product in a list of several.
+ *
+ * @param siblings the active variations that it stands among
+ */
+export function listEntry(
+  product: Product,
+  view: ProductView,
+  choice: ListChoice,
+  siblings: readonly Product[],
+): Schemas['ProductListEntry'] {
+  const { includeQuantityRule, includeProductSellingModels } = choice;
   return {
     ...productBasics(product, view),
     success: true,
     name: product.Name,
     sku: product.StockKeepingUnit,
-    purchaseQuantityRule: purchaseQuantityRule(product),
-    variationInfo: null,
+    purchaseQuantityRule: includeQuantityRule ? purchaseQuantityRule(product) : null,
+    productSellingModels: includeProductSellingModels ? [] : null,
+    ...listedVariations(product, choice, siblings, view.language),
     error: null,
+  };
+}
+
+function listedVariations(
+  product: Product,
+  choice: ListChoice,
+  siblings: readonly Product[],
+  language: Language,
+) {
+  const isVariation = product.ProductClass === 'Variation' && siblings.length > 0;
+  return {
+    variationAttributeSet:
+      choice.includeAttributeSetInfo && isVariation ? listedAttributeSet(product, siblings, language) : null,
+    variationInfo:
+      choice.includeGroupByAttributeVariationInfo && siblings.length > 0
+        ? variationInfo(siblings, language)
+        : null,
   };
 }
 
@@ -54,13 +90,4 @@ export function missingEntry(id: string): Schemas['ProductListEntry'] {
 export function productPicture(pictures: Pictures, product: Product): Schemas['ProductMedia'] | null {
   const { Name, L2C_CM_ProductNameVariant__c: variant } = product;
   return media(pictures, product.ImageContentKey__c, variant === null ? Name : `${Name}, ${variant}`);
-}
-
-/** Whether a product can be bought as it is; a parent of variations cannot, nor what needs a prescription. */
-export function isPurchasable(product: Product): boolean {
-  return (
-    product.IsActive &&
-    product.ProductClass !== 'VariationParent' &&
-    product.L2C_CM_RegulatoryClassification__c !== 'verschreibungspflichtig'
-  );
 }

@@ -49,7 +49,23 @@ export async function variationsByParent(
 
 /** The active variations that a product stands among; empty for a simple product. */
 export async function siblingsOf(store: Store, product: Product): Promise<readonly Product[]> {
-  const parentId = product.ProductClass === 'VariationParent' ? product.Id : product.VariationParentId;
-  if (parentId === null) return [];
-  return store.find('Product2', { where: { VariationParentId: parentId, IsActive: true } });
+  return (await familiesOf(store, [product]))(product);
+}
+
+/** The active variations that each of some products stands among, all read at once. */
+export async function familiesOf(
+  store: Store,
+  products: readonly Product[],
+): Promise<(product: Product) => readonly Product[]> {
+  const parentIds = [...new Set(products.map(parentIdOf))].filter((id) => id !== null);
+  if (parentIds.length === 0) return () => [];
+  const variations = await store.find('Product2', {
+    where: { VariationParentId: parentIds, IsActive: true },
+  });
+  const families = Map.groupBy(variations, ({ VariationParentId }) => VariationParentId);
+  return (product) => families.get(parentIdOf(product)) ?? [];
+}
+
+function parentIdOf({ Id, ProductClass, VariationParentId }: Product): string | null {
+  return ProductClass === 'VariationParent' ? Id : VariationParentId;
 }

@@ -7,9 +7,9 @@ import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
 import { pathEntry } from './category-tree.ts';
 import { loadCategoryTree } from './load-categories.ts';
 import { loadPictures } from './pictures.ts';
-import { isPurchasable, productBasics } from './product-answers.ts';
+import { productBasics } from './product-answers.ts';
 import { requireProduct, siblingsOf } from './products.ts';
-import { variationAttributeSet, variationInfo } from './variations.ts';
+import { attributeSetInfo, variationAttributeSet, variationInfo } from './variations.ts';
 
 type Product = Row<'Product2'>;
 type ProductDetail = components['schemas']['ProductDetail'];
@@ -23,6 +23,8 @@ export interface DetailChoice {
   readonly excludePrimaryProductCategory?: boolean;
   readonly excludeVariationInfo?: boolean;
   readonly excludeQuantityRule?: boolean;
+  readonly excludeAttributeSetInfo?: boolean;
+  readonly excludeProductSellingModels?: boolean;
 }
 
 /**
@@ -39,15 +41,17 @@ export async function readProduct(
   const fields = choice.excludeFields ? [] : chosenFields('Product2', choice.fields);
   const product = await requireProduct(store, productId);
   const pictures = await loadPictures(store, [product.ImageContentKey__c], language);
-  const siblings = choice.excludeVariationInfo ? [] : await siblingsOf(store, product);
+  const alone = choice.excludeVariationInfo && choice.excludeAttributeSetInfo;
+  const siblings = alone ? [] : await siblingsOf(store, product);
   const path = choice.excludePrimaryProductCategory ? null : await primaryPath(store, product, CatalogId__c);
   return {
     ...productBasics(product, { fields, pictures, media: choice, language }),
     ...(choice.excludeQuantityRule ? {} : { purchaseQuantityRule: purchaseQuantityRule(product) }),
     ...(choice.excludeVariationInfo ? {} : variationMembers(product, siblings, language)),
+    ...(choice.excludeAttributeSetInfo ? {} : { attributeSetInfo: attributeSetInfo(siblings, language) }),
+    ...(choice.excludeProductSellingModels ? {} : { productSellingModels: [] }),
     ...(path === null ? {} : { primaryProductCategoryPath: path }),
     variationParentId: product.VariationParentId,
-    entitlement: { canViewPrice: true, canAddToCart: isPurchasable(product) },
   };
 }
 

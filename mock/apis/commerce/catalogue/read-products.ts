@@ -4,20 +4,20 @@ import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { chosenFields } from '#mock/model/shoppers/plain-fields.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import { loadPictures } from './pictures.ts';
-import { listEntry, missingEntry } from './product-answers.ts';
-import { productsById, productsBySku } from './products.ts';
+import { type ListChoice, listEntry, missingEntry } from './product-answers.ts';
+import { familiesOf, productsById, productsBySku } from './products.ts';
 import type { DetailChoice } from './read-product.ts';
 
 type ProductCollection = components['schemas']['ProductCollection'];
 
 /** Which products a request asks for, by id or by stock keeping unit. */
-export interface ProductListChoice extends DetailChoice {
+export interface ProductListChoice extends DetailChoice, ListChoice {
   readonly ids?: readonly string[];
   readonly skus?: readonly string[];
 }
 
 /**
- * Several products in the order asked, in two reads however many they are. One that is missing is an entry with
+ * Several products in the order asked, in three reads at most however many they are. One that is missing is an entry with
  * success false.
  *
  * @throws PlatformFault 400 when neither ids nor stock keeping units are given, or for an unknown field
@@ -33,9 +33,12 @@ export async function readProducts(
   const found = ids ? await productsById(store, keys) : await productsBySku(store, keys);
   const imageKeys = [...found.values()].map(({ ImageContentKey__c }) => ImageContentKey__c);
   const pictures = await loadPictures(store, imageKeys, language);
+  const withSiblings = choice.includeAttributeSetInfo || choice.includeGroupByAttributeVariationInfo;
+  const siblings = withSiblings ? await familiesOf(store, [...found.values()]) : () => [];
+  const view = { fields, pictures, media: choice, language };
   const products = keys.map((key) => {
     const product = found.get(key);
-    return product ? listEntry(product, { fields, pictures, media: choice, language }) : missingEntry(key);
+    return product ? listEntry(product, view, choice, siblings(product)) : missingEntry(key);
   });
   return { products, total: products.length };
 }

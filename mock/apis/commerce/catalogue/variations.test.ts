@@ -20,6 +20,7 @@ test('where packs are alike, the whole name variant tells', () => {
   const mint = pack('mint', '20 St', 20, 'Minze, 20 Stück');
   const lemon = pack('lemon', '20 St', 20, 'Zitrone, 20 Stück');
   expect(variationAttributeSet(mint, [mint, lemon])).toEqual({
+    id: null,
     developerName: 'L2C_CM_ProductNameVariant',
     attributes: { L2C_CM_ProductNameVariant__c: 'Minze, 20 Stück' },
   });

@@ -6,6 +6,8 @@ import type { Row } from '#mock/store/row.ts';
 type Product = Row<'Product2'>;
 type VariationInfo = components['schemas']['VariationInfo'];
 type VariationAttributeSet = components['schemas']['VariationAttributeSet'];
+type ListedAttributeSet = components['schemas']['ListedAttributeSet'];
+type AttributeSets = components['schemas']['ProductDetail']['attributeSetInfo'];
 type AttributeName = 'PackSizeText__c' | 'L2C_CM_ProductNameVariant__c';
 
 /** The field that tells siblings apart: the pack size, or the whole name variant where packs are not enough. */
@@ -35,8 +37,9 @@ export function variationInfo(siblings: readonly Product[], language: Language):
     },
     attributesToProductMappings: ordered.map((product) => ({
       productId: product.Id,
+      urlName: product.UrlName,
       canonicalKey: product[attribute] ?? '',
-      selectedAttributes: [{ apiName: attribute, label: label[language], value: product[attribute] }],
+      selectedAttributes: [selectedAttribute(product, attribute, language)],
     })),
   };
 }
@@ -53,8 +56,39 @@ export function variationAttributes(
   return { [attribute]: { label: label[language], value: product[attribute], sequence: 0 } };
 }
 
-/** What tells one product from its siblings. */
+function selectedAttribute(product: Product, attribute: AttributeName, language: Language) {
+  const { label } = objects.Product2.fields[attribute];
+  return { apiName: attribute, label: label[language], value: product[attribute], sequence: 0 };
+}
+
+/** What tells one product from its siblings. The set has no record of its own in this shop, and so no id. */
 export function variationAttributeSet(product: Product, siblings: readonly Product[]): VariationAttributeSet {
   const attribute = variationAttribute(siblings);
-  return { developerName: attribute.replace(/__c$/, ''), attributes: { [attribute]: product[attribute] } };
+  return { id: null, developerName: setName(attribute), attributes: { [attribute]: product[attribute] } };
+}
+
+/** The same as lists of products carry it. */
+export function listedAttributeSet(
+  product: Product,
+  siblings: readonly Product[],
+  language: Language,
+): ListedAttributeSet {
+  const attribute = variationAttribute(siblings);
+  const { label } = objects.Product2.fields[attribute];
+  const attributes = [selectedAttribute(product, attribute, language)];
+  return { apiName: setName(attribute), label: label[language], attributes };
+}
+
+/** The attribute sets of a product with these siblings by developer name; null for a simple product. */
+export function attributeSetInfo(siblings: readonly Product[], language: Language): AttributeSets {
+  if (siblings.length === 0) return null;
+  const { variationAttributeInfo } = variationInfo(siblings, language);
+  const attribute = variationAttribute(siblings);
+  const masterLabel = objects.Product2.fields[attribute].label.de;
+  const set = { id: null, developerName: setName(attribute), masterLabel, description: null, sequence: 0 };
+  return { [setName(attribute)]: { ...set, attributeInfo: variationAttributeInfo ?? null } };
+}
+
+function setName(attribute: AttributeName): string {
+  return attribute.replace(/__c$/, '');
 }

@@ -3,20 +3,35 @@ import type { Price } from './choose-prices.ts';
 
 type Schemas = components['schemas'];
 
-/** One price as the call for a single product answers it. */
-export function productPrice(price: Price, currencyIsoCode: string): Schemas['ProductPrice'] {
+/**
+ * One price as the call for a single product answers it.
+ *
+ * @param sellingModelIds ways of selling that were asked for; products of this shop are sold in none
+ */
+export function productPrice(
+  price: Price,
+  currencyIsoCode: string,
+  sellingModelIds: readonly string[] = [],
+): Schemas['ProductPrice'] {
   const { listPrice, unitPrice, pricebookEntryId } = price;
   return {
     currencyIsoCode,
     listPrice,
     unitPrice,
     negotiatedPrice: unitPrice,
+    lowestUnitPrice: unitPrice,
     pricebookEntryId,
     productPriceEntries: [
       { success: true, listPrice, unitPrice, pricebookEntryId, productSellingModelId: null },
+      ...sellingModelIds.map(notSoldBy),
     ],
     priceAdjustment: null,
   };
+}
+
+function notSoldBy(productSellingModelId: string): Schemas['ProductPriceEntry'] {
+  const error = { errorCode: 'NOT_FOUND', message: 'The product is not sold in this way.' };
+  return { success: false, listPrice: null, unitPrice: null, productSellingModelId, error };
 }
 
 /** Prices as the call for several products answers them, in the order asked. */
@@ -39,5 +54,13 @@ function lineItem(productId: string, price: Price | undefined): Schemas['Pricing
     return { productId, success: false, listPrice: null, unitPrice: null, pricebookEntryId: null, error };
   }
   const { listPrice, unitPrice, pricebookEntryId } = price;
-  return { productId, success: true, listPrice, unitPrice, pricebookEntryId, error: null };
+  return {
+    productId,
+    success: true,
+    listPrice,
+    unitPrice,
+    lowestUnitPrice: unitPrice,
+    pricebookEntryId,
+    error: null,
+  };
 }

@@ -18,12 +18,12 @@ export async function readPrice(
   store: Store,
   shopper: Shopper,
   productId: string,
-  asked: string | undefined,
+  asked: { readonly currencyIsoCode?: string; readonly productSellingModelIds?: readonly string[] },
 ): Promise<Schemas['ProductPrice']> {
-  const currency = chosenCurrency(shopper.webStore, asked);
+  const currency = chosenCurrency(shopper.webStore, asked.currencyIsoCode);
   const [price] = (await pricesOf(store, shopper, [toLongId(productId) ?? productId], currency)).values();
   if (!price) throw new PlatformFault(404, 'NOT_FOUND', 'The product has no price for this account.');
-  return productPrice(price, currency);
+  return productPrice(price, currency, asked.productSellingModelIds);
 }
 
 /**

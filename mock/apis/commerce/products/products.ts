@@ -16,7 +16,7 @@ export const getProducts: Handler<'getProducts'> = async (input, context) => {
 
 export const getProductPrice: Handler<'getProductPrice'> = async (input, context) => {
   const shopper = await requireShopper(context, input);
-  const body = await readPrice(context.store, shopper, input.path.productId, input.query.currencyIsoCode);
+  const body = await readPrice(context.store, shopper, input.path.productId, input.query);
   return { status: 200, body };
 };
 

@@ -16,8 +16,12 @@ export const deleteSession: Handler<'deleteSession'> = async (_input, { store, s
   return { status: 204, headers: { 'set-cookie': closingCookie(origin) } };
 };
 
-export const getCsrfTokenModule: Handler<'getCsrfTokenModule'> = async (_input, { session }) => ({
-  status: 200,
-  headers: { 'content-type': 'text/javascript; charset=utf-8' },
-  body: `export default ${JSON.stringify(csrfTokenOf(session))};\n`,
-});
+export const getCsrfTokenModule: Handler<'getCsrfTokenModule'> = async (_input, { session }) =>
+  script(`return ${JSON.stringify(csrfTokenOf(session))};\n`);
+
+export const getCsrfTokenExport: Handler<'getCsrfTokenExport'> = async (_input, { session }) =>
+  script(`export default ${JSON.stringify(csrfTokenOf(session))};\n`);
+
+function script(body: string) {
+  return { status: 200 as const, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body };
+}

@@ -106,6 +106,7 @@ export const commerceDecisions = {
   getSession: everybody,
   deleteSession: everybody,
   getCsrfTokenModule: signedIn,
+  getCsrfTokenExport: signedIn,
   getCartItemPromotions: { ...ofOneBuyer, leavesOut: true },
   getVersions: everybody,
 } satisfies Readonly<Record<keyof (CommerceOperations & PlatformOperations), Decision>>;

@@ -32,7 +32,7 @@ export const orderAgain: Action<number> = {
 };
 
 async function again(walk: Walk, orderSummaryIdOrRefNumber: string) {
-  const path = '/webruntime/module/csrf-token';
+  const path = '/webruntime/module/@app/csrfToken';
   const script = await expectStatus(200, ask(walk, 'GET', path), 'the token of helper calls');
   const [, token] = /"(.+)"/.exec(String(script)) ?? [];
   const asked = { cartStateOrId: 'current', orderSummaryIdOrRefNumber };

@@ -134,7 +134,9 @@ function handedOut(answered: readonly Answered[]): Canary[] {
     answer.cookies.flatMap((each) => HANDED_OUT.exec(each)?.[1] ?? []),
   );
   const tokens = answered.flatMap(({ request, answer }) =>
-    request.includes(TOKEN_MODULE) ? (/^export default "([^"]{20,})"/.exec(answer.text)?.[1] ?? []) : [],
+    request.includes(TOKEN_MODULE)
+      ? (/^(?:return|export default) "([^"]{20,})"/.exec(answer.text)?.[1] ?? [])
+      : [],
   );
   return [
     ...keys.map((value) => ({ name: 'key of a session', value })),

@@ -30,11 +30,12 @@ const ITEMWISE_LIST = { status: 200, because: 'each product of a list says for i
 const badProduct = { bad: { fields: 'Colour' } };
 const badProducts = { ...badProduct, unknown: { ids: ITEMWISE_LIST } };
 const unknownPrices = { unknown: { productIds: ITEMWISE_LIST } };
+const ENTRY = { status: 200, because: 'a way of selling that a product has not is an entry that says so' };
 
 export const productRows = {
   getProduct: read(ofProduct, renamed, badProduct),
   getProducts: read(ofProducts, renamed, badProducts),
-  getProductPrice: read(ofProduct, repriced),
+  getProductPrice: read(ofProduct, repriced, { unknown: { productSellingModelIds: ENTRY } }),
   getProductPrices: read(pricesOf, repriced, unknownPrices),
   getProductCategory: read(ofCategory, categoryRenamed, badProduct),
   getProductCategoryChildren: read(

@@ -1,7 +1,7 @@
 import { addUser } from '#mock/apis/commerce/testing/guests.ts';
 import { perform } from '../../call.ts';
 import { STORE } from '../journey.ts';
-import type { MakeCall, Rows } from '../row.ts';
+import type { MakeCall, Row, Rows } from '../row.ts';
 import type { World } from '../world.ts';
 
 const GUESTS = 'whoever has not signed in is told so';
@@ -37,6 +37,15 @@ const register: MakeCall = ({ guest, next }) => ({
   },
 });
 
+const token = {
+  kind: 'fixed',
+  because: 'a session keeps its token; another session has another',
+  guestStatus: 401,
+  call: signedIn,
+  unlike: signedIn,
+  answers: { 401: gone },
+} as const satisfies Row;
+
 export const sessionRows = {
   createRegistration: {
     kind: 'write',
@@ -63,12 +72,6 @@ export const sessionRows = {
   },
   getSession: { kind: 'read', call: signedIn, change: signedOut, guest: GUESTS },
   deleteSession: { kind: 'write', call: signedIn, guest: 'signing out twice is no fault' },
-  getCsrfTokenModule: {
-    kind: 'fixed',
-    because: 'a session keeps its token; another session has another',
-    guestStatus: 401,
-    call: signedIn,
-    unlike: signedIn,
-    answers: { 401: gone },
-  },
+  getCsrfTokenModule: token,
+  getCsrfTokenExport: token,
 } satisfies Rows;
