@@ -75,7 +75,7 @@ describe.skipIf(skipped)(`two platform processes on one empty database${skipped}
   });
 
   it('read in one what was written through the other, in records, searches and the shop', async () => {
-    const search = `${API}/commerce/webstores/${WEBSTORE_ID}/search/products?searchTerm=Zweitprozess`;
+    const search = `${API}/commerce/webstores/${WEBSTORE_ID}/search/products?fields=Name&searchTerm=Zweitprozess`;
     const keyword = `${API}/ui-api/search/results/keyword?q=Zweitprozess&objectApiName=Product2`;
     const sought = async (origin: string) => ({
       shop: (await call(origin, 'GET', search)).productsPage.total,

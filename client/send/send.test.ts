@@ -28,10 +28,11 @@ test('SF-CALL-01 a call is one request with same-origin credentials', async () =
 test('sends each list of the query as its contract says', async () => {
   const { fetch, requests } = stubFetch([200, {}]);
   const wire = { origin: 'http://platform.test', fetch, clock: stubClock().clock };
-  const query = { fields: ['Name', 'Family'], refinements: ['Brand__c:Nord, Süd', 'Form__c:Gel'], page: 0 };
-  await send(wire, searchProducts, { path: { webstoreId: '0ZE000000000001AAA' }, query });
+  const operation = Object.assign(searchProducts.bind(null), searchProducts, { repeated: ['searchFields'] });
+  const query = { fields: ['Name', 'Family'], searchFields: ['Nord, Süd', 'Gel'], page: 0 };
+  await send(wire, operation, { path: { webstoreId: '0ZE000000000001AAA' }, query });
   expect(decodeURIComponent(new URL(requests[0]?.url ?? '').search)).toBe(
-    '?fields=Name,Family&refinements=Brand__c:Nord, Süd&refinements=Form__c:Gel&page=0',
+    '?fields=Name,Family&searchFields=Nord, Süd&searchFields=Gel&page=0',
   );
 });
 

@@ -1152,11 +1152,26 @@ export const searchProducts = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/search/products",
-    query: ["effectiveAccountId","currencyIsoCode","searchTerm","categoryId","refinements","fields","searchFields","includePrices","includeQuantityRule","sortRuleId","page","pageSize"],
-    repeated: ["refinements"],
+    query: ["effectiveAccountId","currencyIsoCode","searchTerm","categoryId","refinements","fields","searchFields","includePrices","includeQuantityRule","includeProductVariationInfo","grouping","effectiveBuyerGroupIds","sortRuleId","page","pageSize"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/search/product-search — Finds products, with what is asked for in a body. */
+export const createProductSearch = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/product-search", "post">) => api.POST("/commerce/webstores/{webstoreId}/search/product-search", init as never),
+  {
+    operationId: "createProductSearch",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/search/product-search",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
   } as const,
 );
 
@@ -1169,7 +1184,7 @@ export const getSearchSuggestions = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/commerce/webstores/{webstoreId}/search/suggestions",
-    query: ["effectiveAccountId","searchTerm","maxResults","includeSuggestedProducts","maxSuggestedProducts"],
+    query: ["effectiveAccountId","searchTerm","maxResults","includeSuggestedProducts","maxSuggestedProducts","includeSuggestedTerms","popularProductsCategoryId"],
     cache: {"lifetimeMs":300000},
     poll: undefined,
     errors: [400,401,403,404,500,503],

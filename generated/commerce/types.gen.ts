@@ -2218,13 +2218,39 @@ export interface paths {
         };
         /**
          * Finds products by term, category or both.
-         * @description One of searchTerm and categoryId is needed, else 400. A category includes everything below it. A parent
-         *     of variations is never a row; its variations are, each with its own PZN and price. Facet counts ignore
-         *     the refinements of their own facet, so that a second value of the same facet can be added.
+         * @description One of searchTerm and categoryId is needed, else 400. A category includes everything below it. Variations
+         *     are rows, each with its own PZN and price, unless they are grouped by their parent. Facet counts ignore the
+         *     refinements of their own facet, so that a second value of the same facet can be added.
          */
         get: operations["searchProducts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/search/product-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Finds products, with what is asked for in a body.
+         * @description The older form of the search. It changes nothing, and answers 201 all the same.
+         */
+        post: operations["createProductSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4296,13 +4322,9 @@ export interface components {
             correlationId?: string | null;
             /** @description Locale the search ran in, such as de. */
             locale?: string | null;
-            /** @description Term that was really searched, where typing errors were corrected. */
-            effectiveSearchTerm?: string | null;
         };
         ProductSummaryPage: {
             currencyIsoCode?: string | null;
-            /** @description Page, from 0. */
-            currentPage?: number | null;
             pageSize?: number | null;
             /** @description Rows of all pages. */
             total: number;
@@ -4318,9 +4340,10 @@ export interface components {
                 [key: string]: components["schemas"]["SearchFieldValue"];
             };
             defaultImage?: components["schemas"]["ProductMedia"] | null;
-            prices?: components["schemas"]["ProductSummaryPrices"] | null;
+            prices?: components["schemas"]["PricingLineItemResult"] | null;
             purchaseQuantityRule?: components["schemas"]["PurchaseQuantityRule"] | null;
-            variationAttributeSet?: components["schemas"]["SearchVariationAttributeSet"] | null;
+            variationAttributeSet?: components["schemas"]["ListedAttributeSet"] | null;
+            productVariationInfo?: components["schemas"]["VariationInfo"] | null;
             productSellingModelInformation?: {
                 isSubscriptionProduct?: boolean;
             } | null;
@@ -4328,17 +4351,53 @@ export interface components {
         SearchFieldValue: {
             value?: string | null;
         };
-        /** @description Null amounts where the product has no price for this account. */
-        ProductSummaryPrices: {
-            listPrice?: components["schemas"]["NullableMoney"];
-            unitPrice?: components["schemas"]["NullableMoney"];
+        /** @description What is searched for. One of searchTerm and categoryId is needed. */
+        ProductSearchInput: {
+            /** @description What the shopper typed, at most 32 words. */
+            searchTerm?: string;
+            /** @description Category to stay in (prefix 0ZG). */
+            categoryId?: components["schemas"]["RecordId"];
+            /** @description Narrowing by facet, at most 9 facets with 20 values each. */
+            refinements?: components["schemas"]["DistinctValueRefinementInput"][];
+            /** @description Product fields of the rows by API name. Absent, Name, Description, StockKeepingUnit, ProductCode and Family. */
+            fields?: string[];
+            grouping?: components["schemas"]["ProductSearchGroupingInput"];
+            /**
+             * @description Whether rows carry prices.
+             * @default false
+             */
+            includePrices?: boolean;
+            /**
+             * @description Whether rows carry the rule of purchasable quantities.
+             * @default false
+             */
+            includeQuantityRule?: boolean;
+            /**
+             * @description Page, from 0.
+             * @default 0
+             */
+            page?: number;
+            /**
+             * @description Rows per page.
+             * @default 20
+             */
+            pageSize?: number;
+            /** @description Sort rule by id. */
+            sortRuleId?: string;
         };
-        SearchVariationAttributeSet: {
-            attributes?: {
-                label?: string | null;
-                value?: string | null;
-                sequence?: number | null;
-            }[];
+        ProductSearchGroupingInput: {
+            /** @enum {string} */
+            groupingOption?: "NoGrouping" | "VariationParent";
+        };
+        /** @description Values of one facet. */
+        DistinctValueRefinementInput: {
+            /** @description Facet by field API name or attribute id. */
+            nameOrId: string;
+            /** @enum {string} */
+            type?: "DistinctValue";
+            /** @description Standard, Custom, ProductAttribute or ProductCategory. */
+            attributeType?: string;
+            values: string[];
         };
         SearchFacet: {
             /** @description Field API name or attribute id; the first half of a refinement. */
@@ -4361,6 +4420,13 @@ export interface components {
             productCount?: number | null;
             /** @description DistinctValue. */
             type?: string | null;
+            /** @description How a page shows the value; null where it is a text. Since 64. */
+            displayMetadata?: {
+                /** @description Colours by name. */
+                swatch?: {
+                    [key: string]: string | null;
+                } | null;
+            } | null;
         };
         /** @description A category of the result with the categories below it. */
         SearchCategory: {
@@ -9218,7 +9284,7 @@ export interface operations {
     };
     searchProducts: {
         parameters: {
-            query?: {
+            query: {
                 /**
                  * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
                  *     guest placeholder of zeros is accepted and ignored.
@@ -9238,28 +9304,34 @@ export interface operations {
                 /** @description Category to stay in (prefix 0ZG). */
                 categoryId?: components["schemas"]["RecordId"];
                 /**
-                 * @description Narrowing by facet, one parameter each in the form nameOrId:value. Values of the same facet widen,
+                 * @description Narrowing by facet: a JSON list of DistinctValueRefinementInput as Base64. Values of the same facet widen,
                  *     different facets narrow. At most 9 facets with 20 values each.
-                 * @example [
-                 *       "L2C_CM_RegulatoryClassification__c:freiverkäuflich"
-                 *     ]
+                 * @example W3sibmFtZU9ySWQiOiJCcmFuZF9fYyIsInR5cGUiOiJEaXN0aW5jdFZhbHVlIiwidmFsdWVzIjpbIk5vcmRoYXVzIl19XQ==
                  */
-                refinements?: string[];
+                refinements?: string;
                 /**
-                 * @description Product fields of the rows, as a comma list of API names. Absent, Name, Description,
-                 *     StockKeepingUnit, ProductCode and Family.
+                 * @description Product fields of the rows, as a comma list of API names.
                  * @example [
                  *       "Name",
                  *       "L2C_CM_PZN__c"
                  *     ]
                  */
-                fields?: string[];
+                fields: string[];
                 /** @description Fields to match the term against, as a comma list. Absent, all searchable ones. Since 62. */
                 searchFields?: string[];
                 /** @description Whether rows carry prices. */
                 includePrices?: boolean;
                 /** @description Whether rows carry the rule of purchasable quantities. */
                 includeQuantityRule?: boolean;
+                /** @description Whether variations and their parents carry all variations. Since 63. */
+                includeProductVariationInfo?: boolean;
+                /** @description Whether variations come one by one, or their parent once in their place. */
+                grouping?: "NoGrouping" | "VariationParent";
+                /**
+                 * @description Buyer groups to price by, as a comma list of ids (prefix 0ZI); those that the account is not in do not count.
+                 *     Absent, all groups of the account. Since 62.
+                 */
+                effectiveBuyerGroupIds?: components["schemas"]["RecordId"][];
                 /** @description Sort rule by id. Absent, by relevance with a term and by the category's own order without. */
                 sortRuleId?: string;
                 /** @description Page, from 0. */
@@ -9296,6 +9368,51 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createProductSearch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductSearchInput"];
+            };
+        };
+        responses: {
+            /** @description One page of rows with facets and categories. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductSearchResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getSearchSuggestions: {
         parameters: {
             query?: {
@@ -9316,6 +9433,10 @@ export interface operations {
                 includeSuggestedProducts?: boolean;
                 /** @description Products at most. Since 58. */
                 maxSuggestedProducts?: number;
+                /** @description Whether terms of the catalogue are offered. Since 64. */
+                includeSuggestedTerms?: boolean;
+                /** @description Category (prefix 0ZG) whose products are offered where nothing is typed and products are asked for. Since 64. */
+                popularProductsCategoryId?: components["schemas"]["RecordId"];
             };
             header?: never;
             path: {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import prismCli from '@stoplight/prism-cli/package.json' with { type: 'json' };
+import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { freePort } from '../process/ports.ts';
 import { sendLoad } from './load.ts';
@@ -105,11 +106,13 @@ async function shopCases(server: MeasuredServer, origin: string): Promise<Case[]
   ];
 }
 
+const COSMETICS = encodeRefinements(['L2C_CM_RegulatoryClassification__c:Kosmetik']);
+
 /** A cosmetic, which has no limit per order. */
 async function someProduct(send: (method: string, path: string) => Promise<unknown>): Promise<string> {
   const answer = (await send(
     'GET',
-    '/search/products?searchTerm=Creme&refinements=L2C_CM_RegulatoryClassification__c:Kosmetik',
+    `/search/products?searchTerm=Creme&fields=Name&refinements=${encodeURIComponent(COSMETICS)}`,
   )) as { productsPage: { products: { id: string }[] } };
   const product = answer.productsPage.products[0];
   if (!product) throw new Error('The demo shop has no cosmetics');

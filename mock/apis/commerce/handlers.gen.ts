@@ -42,6 +42,7 @@ import { getProduct, getProducts, getProductPrice, getProductPrices } from './pr
 import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './products/categories.ts';
 import { createRegistration } from './registrations/createRegistration.ts';
 import { searchProducts } from './search/searchProducts.ts';
+import { createProductSearch } from './search/createProductSearch.ts';
 import { getSearchSuggestions } from './search/getSearchSuggestions.ts';
 import { getSortRules } from './search/getSortRules.ts';
 import { getServerMethodResult, invokeServerMethod } from './server-methods/server-methods.ts';
@@ -122,6 +123,7 @@ export const commerceHandlers = {
   getProductCategoryPath,
   createRegistration,
   searchProducts,
+  createProductSearch,
   getSearchSuggestions,
   getSortRules,
   getServerMethodResult,

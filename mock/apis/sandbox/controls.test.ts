@@ -182,7 +182,8 @@ describe('the clock (getClock, updateClock, deleteClock)', () => {
 describe('a restored store', () => {
   it('is what searches find, also where they were kept in memory', async () => {
     const found = async (term: string) =>
-      (await anna.call('GET', `/search/products?searchTerm=${term}`)).body.productsPage.total as number;
+      (await anna.call('GET', `/search/products?fields=Name&searchTerm=${term}`)).body.productsPage
+        .total as number;
     const product = await mock.store.findOne('Product2', { orderBy: { field: 'Name', ascending: true } });
     const rename = (Name: string) => mock.store.update('Product2', product?.Id ?? '', { Name });
     await anna.admin('POST', '/snapshots', { name: 'vorher' });

@@ -39,8 +39,10 @@ export async function compareShops(
 async function questions({ origin }: MeasuredShop): Promise<Record<string, string>> {
   const categories = await read(`${origin}${STORE}/product-categories/children`);
   const category = categories.productCategories[0].id;
-  const search = `${STORE}/search/products?pageSize=20&includePrices=true`;
-  const found = await read(`${origin}${STORE}/search/products?categoryId=${category}&pageSize=${PRICED}`);
+  const search = `${STORE}/search/products?pageSize=20&fields=Name&includePrices=true`;
+  const found = await read(
+    `${origin}${STORE}/search/products?categoryId=${category}&fields=Name&pageSize=${PRICED}`,
+  );
   const ids = found.productsPage.products.map(({ id }: { id: string }) => id).slice(0, PRICED);
   return {
     categoryPage: `${search}&categoryId=${category}`,

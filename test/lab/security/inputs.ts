@@ -167,7 +167,7 @@ export const expensivePatterns: Attack = async ({ mock, storefront, signIn }) =>
   const headers = { ...JSON_TYPE, cookie: staff };
   for (const bomb of BOMBS) {
     const text = encodeURIComponent(bomb.slice(0, 2000));
-    await ask(storefront, `${STORE_PATH}/search/products?searchTerm=${text}`);
+    await ask(storefront, `${STORE_PATH}/search/products?fields=Name&searchTerm=${text}`);
     await ask(storefront, `${STORE_PATH}/search/suggestions?searchTerm=${text}`);
     await ask(mock, `${RECORDS_PATH}/${text}`, { headers });
     for (const where of wheresOf(bomb))

@@ -1,3 +1,4 @@
+import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 
 const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
@@ -49,7 +50,8 @@ export async function pagesToVisit(storefront: string): Promise<{ paths: string[
 
 /** A cosmetic, which has no limit per order. */
 async function buyableProduct(storefront: string): Promise<string> {
-  const query = 'searchTerm=Creme&refinements=L2C_CM_RegulatoryClassification__c:Kosmetik';
+  const refinements = encodeRefinements(['L2C_CM_RegulatoryClassification__c:Kosmetik']);
+  const query = new URLSearchParams({ searchTerm: 'Creme', fields: 'Name', refinements });
   const answer = await fetch(`${storefront}${STORE}/search/products?${query}`);
   const { productsPage } = (await answer.json()) as { productsPage: { products: { id: string }[] } };
   const [product] = productsPage.products;

@@ -11,6 +11,8 @@ export interface Shopper {
   readonly accountId: string | null;
   /** Whether the account is one that merely holds a guest's cart. */
   readonly isGuest?: boolean;
+  /** Groups of the account to price by; all of them where absent. */
+  readonly onlyBuyerGroupIds?: readonly string[];
 }
 
 /**

@@ -43,12 +43,16 @@ export function pricingResults(
   return {
     success: productIds.every((id) => prices.has(id)),
     currencyIsoCode,
-    pricingLineItemResults: productIds.map((id) => lineItem(id, prices.get(id))),
+    pricingLineItemResults: productIds.map((id) => pricingLineItem(id, prices.get(id))),
     error: null,
   };
 }
 
-function lineItem(productId: string, price: Price | undefined): Schemas['PricingLineItemResult'] {
+/** The price of one product among several, or why it has none. */
+export function pricingLineItem(
+  productId: string,
+  price: Price | undefined,
+): Schemas['PricingLineItemResult'] {
   if (!price) {
     const error = { errorCode: 'NOT_FOUND', message: 'The product has no price for this account.' };
     return { productId, success: false, listPrice: null, unitPrice: null, pricebookEntryId: null, error };

@@ -1,3 +1,4 @@
+import { toLongId } from '#mock/store/ids.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Shopper } from '../buyers/shopper.ts';
@@ -9,9 +10,12 @@ import type { PriceBooks } from './choose-prices.ts';
  */
 export async function priceBooks(
   store: Store,
-  { webStore, accountId, isGuest }: Shopper,
+  { webStore, accountId, isGuest, onlyBuyerGroupIds }: Shopper,
 ): Promise<PriceBooks> {
-  const groupIds = await buyerGroupIds(store, webStore, isGuest ? null : accountId);
+  const only = onlyBuyerGroupIds?.map((id) => toLongId(id));
+  const groupIds = (await buyerGroupIds(store, webStore, isGuest ? null : accountId)).filter(
+    (id) => only?.includes(id) ?? true,
+  );
   const assigned =
     groupIds.length === 0
       ? []

@@ -231,7 +231,7 @@ test('a store that is closed to guests shows them nothing', async () => {
     `/products?ids=${Id}`,
     `/pricing/products/${Id}`,
     `/pricing/products?productIds=${Id}`,
-    '/search/products?searchTerm=a',
+    '/search/products?searchTerm=a&fields=Name',
     '/search/suggestions?searchTerm=a',
   ])
     answers.push([path, await site.get(`${V64}${path}`)] as const);

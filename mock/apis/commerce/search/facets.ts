@@ -93,5 +93,5 @@ function categoryFacet(
 }
 
 function facetValue(nameOrId: string, displayName: string, productCount: number) {
-  return { nameOrId, displayName, productCount, type: 'DistinctValue' };
+  return { nameOrId, displayName, productCount, type: 'DistinctValue', displayMetadata: null };
 }

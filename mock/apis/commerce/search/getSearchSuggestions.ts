@@ -1,4 +1,5 @@
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { notFound } from '#mock/engine/errors/not-found.ts';
 import { requireShopper } from '../buyers/shopper.ts';
 import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
@@ -21,11 +22,16 @@ export const getSearchSuggestions: Handler<'getSearchSuggestions'> = async (inpu
   const { webStore } = await requireShopper(context, input);
   const { searchTerm = '', maxResults, includeSuggestedProducts, maxSuggestedProducts } = input.query;
   const catalogue = await catalogueOf(context.store, webStore);
-  const terms = suggestedTerms(catalogue, searchTerm, maxResults).map((value) => ({ value }));
-  if (!includeSuggestedProducts || searchTerm.trim() === '') {
+  const terms = input.query.includeSuggestedTerms
+    ? suggestedTerms(catalogue, searchTerm, maxResults).map((value) => ({ value }))
+    : [];
+  const { popularProductsCategoryId: popularIn } = input.query;
+  if (popularIn !== undefined && !catalogue.tree.find(popularIn)) throw notFound();
+  const categoryId = searchTerm.trim() === '' ? popularIn : undefined;
+  if (!includeSuggestedProducts || (searchTerm.trim() === '' && categoryId === undefined)) {
     return { status: 200, body: { recentSearchSuggestions: terms, suggestedProducts: null } };
   }
-  const found = findEntries(catalogue, { searchTerm }, searchWeights());
+  const found = findEntries(catalogue, categoryId ? { categoryId } : { searchTerm }, searchWeights());
   const best = bestPacks(catalogue.entries, found, maxSuggestedProducts);
   const suggestedProducts = await readSummaries(context, catalogue, best, { fields: FIELDS });
   return { status: 200, body: { recentSearchSuggestions: terms, suggestedProducts } };

@@ -5,7 +5,10 @@ import { loadPictures } from '../catalogue/pictures.ts';
 import type { SummaryView } from './summaries.ts';
 import { summary } from './summaries.ts';
 
-type RowChoice = Pick<SummaryView, 'fields' | 'prices' | 'includeQuantityRule'>;
+type RowChoice = Pick<
+  SummaryView,
+  'fields' | 'prices' | 'includeQuantityRule' | 'includeProductVariationInfo'
+>;
 
 /** Rows for entries, their pictures read at once. */
 export async function readSummaries(
@@ -17,7 +20,7 @@ export async function readSummaries(
   const keys = entries.map(({ product }) => product.ImageContentKey__c);
   const pictures = await loadPictures(store, keys, language);
   const variations = (parentId: string) => variationsOf(catalogue).get(parentId) ?? [];
-  return entries.map(({ product }) => summary(product, { ...choice, pictures, variations }));
+  return entries.map(({ product }) => summary(product, { ...choice, pictures, variations, language }));
 }
 
 type Product = CatalogueEntry['product'];

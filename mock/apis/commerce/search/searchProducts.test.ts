@@ -41,12 +41,16 @@ function add(Name: string, price: string, wish: ProductWish) {
 }
 
 async function search(query: Record<string, string | string[]>) {
-  const parameters = Object.entries(query).flatMap(([name, values]) =>
+  const parameters = Object.entries({ fields: 'Name', ...query }).flatMap(([name, values]) =>
     [values].flat().map((value): [string, string] => [name, value]),
   );
   const { status, body } = await site.get(`${BASE}/products?${new URLSearchParams(parameters)}`);
   const names = (body.productsPage?.products ?? []).map((row: { name: string }) => row.name);
   return { status, body, names };
+}
+
+function encoded(refinements: object[]): string {
+  return Buffer.from(JSON.stringify(refinements)).toString('base64');
 }
 
 test('a PZN is found in every spelling', async () => {
@@ -66,9 +70,7 @@ test('PF-SEARCH-01 the active ingredient finds medicines of other names, and row
 
 test('typing errors and missing umlauts are forgiven', async () => {
   expect((await search({ searchTerm: 'Hustenloeser' })).names).toEqual(['Hustenlöser Saft']);
-  const { body, names } = await search({ searchTerm: 'Livaidol' });
-  expect(names).toEqual(['Liviadol 400 mg']);
-  expect(body.effectiveSearchTerm).toBe('Liviadol');
+  expect((await search({ searchTerm: 'Livaidol' })).names).toEqual(['Liviadol 400 mg']);
 });
 
 test('a category includes everything below it, what needs a prescription last', async () => {
@@ -82,7 +84,7 @@ test('a category includes everything below it, what needs a prescription last', 
 });
 
 test('refinements narrow the rows and not their own facet', async () => {
-  const refinements = [`${CLASS}:freiverkäuflich`];
+  const refinements = encoded([{ nameOrId: CLASS, values: ['freiverkäuflich'] }]);
   const { body, names } = await search({ categoryId: medicine, refinements });
   expect(names).toEqual(['Hustenlöser Saft']);
   const facet = body.facets.find(({ nameOrId }: { nameOrId: string }) => nameOrId === CLASS);
@@ -101,14 +103,21 @@ test('prices come when asked for, and sort as amounts', async () => {
     includePrices: 'true',
   });
   expect(names).toEqual(['Ibuprofen forte 800 mg', 'Hustenlöser Saft', 'Liviadol 400 mg']);
-  expect(body.productsPage.products[2].prices).toEqual({ listPrice: null, unitPrice: '9.90' });
+  expect(body.productsPage.products[2].prices).toMatchObject({
+    productId: body.productsPage.products[2].id,
+    success: true,
+    listPrice: null,
+    unitPrice: '9.90',
+    lowestUnitPrice: '9.90',
+    error: null,
+  });
   expect((await search({ categoryId: medicine })).body.productsPage.products[0].prices).toBeNull();
 });
 
 test('PF-SEARCH-02 pages of a search are counted from 0 and carry total and page size', async () => {
   const { body, names } = await search({ categoryId: medicine, page: '1', pageSize: '2' });
   expect(names).toEqual(['Ibuprofen forte 800 mg']);
-  expect(body.productsPage).toMatchObject({ total: 3, currentPage: 1, pageSize: 2 });
+  expect(body.productsPage).toMatchObject({ total: 3, pageSize: 2 });
 });
 
 test('a page costs the same reads however many rows it has', async () => {
@@ -206,6 +215,50 @@ test('of several packs, one is suggested', async () => {
   await addProduct(site.store, { ...pack, PackSizeText__c: '500 ml', PackAmount__c: 500 });
   const { body } = await site.get(`${BASE}/suggestions?searchTerm=kräuterbad&includeSuggestedProducts=true`);
   expect(body.suggestedProducts).toMatchObject([{ name: 'Kräuterbad' }]);
+});
+
+test('terms are left out and products of a category offered where that is asked for', async () => {
+  const query = `includeSuggestedProducts=true&includeSuggestedTerms=false&popularProductsCategoryId=${pain}`;
+  const { body } = await site.get(`${BASE}/suggestions?${query}`);
+  expect(body.recentSearchSuggestions).toEqual([]);
+  expect(body.suggestedProducts.map(({ name }: { name: string }) => name).sort()).toEqual([
+    'Ibuprofen forte 800 mg',
+    'Liviadol 400 mg',
+  ]);
+});
+
+test('PF-SEARCH-07 a search in a body answers 201 with what the same search in a query finds', async () => {
+  const refinements = [{ nameOrId: CLASS, type: 'DistinctValue', values: ['freiverkäuflich'] }];
+  const asked = { categoryId: medicine, fields: ['Name'], includePrices: true, pageSize: 2 };
+  const { status, body } = await site.post(`${BASE}/product-search`, { ...asked, refinements });
+  const inQuery = await search({
+    categoryId: medicine,
+    includePrices: 'true',
+    pageSize: '2',
+    refinements: encoded(refinements),
+  });
+  expect(status).toBe(201);
+  expect(body).toEqual({ ...inQuery.body, correlationId: expect.any(String) });
+  expect((await site.post(`${BASE}/product-search`, {})).status).toBe(400);
+});
+
+test('PF-SEARCH-08 variations come one by one, or their parent once in their place', async () => {
+  const parent = await addProduct(site.store, { Name: 'Fußbad', ProductClass: 'VariationParent' });
+  const pack = { Name: 'Fußbad', ProductClass: 'Variation', VariationParentId: parent.Id } as const;
+  const small = await add('Fußbad', '3.00', { ...pack, PackSizeText__c: '100 ml' });
+  const large = await add('Fußbad', '9.00', { ...pack, PackSizeText__c: '300 ml' });
+  const rowsOf = async (more: Record<string, string>) =>
+    (await search({ searchTerm: 'Fußbad', ...more })).body.productsPage;
+  const alone = await rowsOf({ includeProductVariationInfo: 'true' });
+  expect(alone.total).toBe(2);
+  const [row] = alone.products;
+  expect(row.variationAttributeSet.attributes).toMatchObject([
+    { apiName: 'PackSizeText__c', label: 'Packungsgröße', sequence: 0 },
+  ]);
+  expect(row.productVariationInfo.attributesToProductMappings).toHaveLength(2);
+  const grouped = await rowsOf({ grouping: 'VariationParent' });
+  expect(grouped).toMatchObject({ total: 1, products: [{ id: parent.Id, productClass: 'VariationParent' }] });
+  expect(alone.products.map(({ id }: { id: string }) => id).sort()).toEqual([small.Id, large.Id].sort());
 });
 
 test('sort rules speak the language of the caller', async () => {

@@ -1,11 +1,13 @@
 import type { components } from '#generated/commerce/types.gen.ts';
+import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { plainFields } from '#mock/model/shoppers/plain-fields.ts';
 import type { Row } from '#mock/store/row.ts';
 import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
 import type { Pictures } from '../catalogue/pictures.ts';
 import { productPicture } from '../catalogue/product-answers.ts';
-import { variationAttributeSet } from '../catalogue/variations.ts';
+import { listedAttributeSet, variationInfo } from '../catalogue/variations.ts';
 import type { Price } from '../pricing/choose-prices.ts';
+import { pricingLineItem } from '../pricing/price-answers.ts';
 
 type Schemas = components['schemas'];
 type Product = Row<'Product2'>;
@@ -15,6 +17,8 @@ export interface SummaryView {
   readonly fields: readonly string[];
   readonly pictures: Pictures;
   readonly includeQuantityRule?: boolean;
+  readonly includeProductVariationInfo?: boolean;
+  readonly language: Language;
   /** Prices by product id; absent when none were asked for. */
   readonly prices?: ReadonlyMap<string, Price>;
   /** The active variations of a parent, by its id. */
@@ -31,24 +35,22 @@ export function summary(product: Product, view: SummaryView): Schemas['ProductSu
     urlName: product.UrlName,
     fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
     defaultImage: productPicture(view.pictures, product),
-    prices: view.prices ? pricesOfRow(view.prices.get(product.Id)) : null,
+    prices: view.prices ? pricingLineItem(product.Id, view.prices.get(product.Id)) : null,
     purchaseQuantityRule: view.includeQuantityRule ? purchaseQuantityRule(product) : null,
-    variationAttributeSet: attributesOfRow(product, view),
+    ...variationMembers(product, view),
     productSellingModelInformation: { isSubscriptionProduct: false },
   };
 }
 
-function pricesOfRow(price: Price | undefined): Schemas['ProductSummaryPrices'] {
-  return { listPrice: price?.listPrice ?? null, unitPrice: price?.unitPrice ?? null };
-}
-
-function attributesOfRow(
+function variationMembers(
   product: Product,
-  { variations }: SummaryView,
-): Schemas['SearchVariationAttributeSet'] | null {
-  if (product.ProductClass !== 'Variation' || product.VariationParentId === null) return null;
-  const { attributes = {} } = variationAttributeSet(product, variations(product.VariationParentId));
+  { variations, includeProductVariationInfo, language }: SummaryView,
+) {
+  const isParent = product.ProductClass === 'VariationParent';
+  const siblings = isParent ? variations(product.Id) : variations(product.VariationParentId ?? '');
+  if (siblings.length === 0) return { variationAttributeSet: null, productVariationInfo: null };
   return {
-    attributes: Object.entries(attributes).map(([label, value], sequence) => ({ label, value, sequence })),
+    variationAttributeSet: isParent ? null : listedAttributeSet(product, siblings, language),
+    productVariationInfo: includeProductVariationInfo ? variationInfo(siblings, language) : null,
   };
 }

@@ -20,7 +20,7 @@ const add = () => shopper.add();
 const startCheckout = () => shopper.startCheckout();
 const context = () => dev.call('GET', '/application-context');
 const product = () => dev.call('GET', `/products/${productId}`);
-const search = () => dev.call('GET', '/search/products?searchTerm=a&includePrices=true');
+const search = () => dev.call('GET', '/search/products?searchTerm=a&fields=Name&includePrices=true');
 
 describe('a scenario of products', () => {
   it('is sold out, on prescription, or without a price', async () => {

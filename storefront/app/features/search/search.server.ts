@@ -1,3 +1,4 @@
+import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { PlatformError } from '#client/errors/index.ts';
 import type { Data, Input } from '#client/operation.ts';
 import { getSearchSuggestions, getSortRules, searchProducts } from '#generated/commerce/client.gen.ts';
@@ -89,13 +90,16 @@ function queryOf(search: Search, state: ListState): Input<'searchProducts'>['que
     pageSize: listPageSize,
     fields: [...productFields],
     includePrices: true,
-    ...(state.refinements.length > 0 ? { refinements: state.refinements } : {}),
+    ...(state.refinements.length > 0 ? { refinements: encodeRefinements(state.refinements) } : {}),
     ...(state.sortRuleId ? { sortRuleId: state.sortRuleId } : {}),
   };
 }
 
 /** A few products for a strip, without the page around them. */
-export async function findProducts(shop: Shop, query: NonNullable<Input<'searchProducts'>['query']>) {
+export async function findProducts(
+  shop: Shop,
+  query: Omit<NonNullable<Input<'searchProducts'>['query']>, 'fields'>,
+) {
   const results = await shop.platform.read(searchProducts, {
     query: { ...query, fields: [...productFields], includePrices: true },
   });

@@ -97,6 +97,7 @@ export const commerceDecisions = {
   getProductCategoryChildren: everybody,
   getProductCategoryPath: everybody,
   searchProducts: everybody,
+  createProductSearch: everybody,
   getSearchSuggestions: everybody,
   getSortRules: everybody,
   getServerMethodResult: everybody,

@@ -10,6 +10,12 @@ import {
 import { ANY_TEXT, type Pools } from '../../random-requests/pools.ts';
 import type { World } from './world.ts';
 
+const REFINEMENTS = [
+  [{ nameOrId: 'Brand__c', values: ['Nordhaus'] }],
+  [{ nameOrId: 'x', values: ['y'] }],
+  { nameOrId: 'Brand__c' },
+].map((list) => Buffer.from(JSON.stringify(list)).toString('base64'));
+
 /** Texts for the commerce and content calls, with ids of things that are there and of some that are not. */
 export function poolsOf(world: World): Pools {
   const { caller, stranger, productId, sku, categoryId, topCategoryId, couponCode, contentId } = world;
@@ -42,7 +48,7 @@ export function poolsOf(world: World): Pools {
       [/^(fields|productFields|searchFields)$/, fields],
       [/^skus$/, [sku, 'NONE']],
       [/^(searchTerm)$/, ['sommerbalsam', 'sommer', 'balsam pzn 0487', '', '%', '  ']],
-      [/^refinements$/, ['Brand__c:Nordhaus', 'L2C_CM_RegulatoryClassification__c:Kosmetik', 'x:y']],
+      [/^refinements$/, REFINEMENTS],
       [/^sortRuleId$/, ['relevance', 'priceAscending', 'nothing']],
       [/^couponCode$/, [couponCode, ` ${couponCode.toLowerCase()} `, 'NONE']],
       [/^quantity$/, ['1', '2.0', '0', '0.5', '-1', '999999999999', '00000001']],

@@ -27,6 +27,7 @@ const ofCategory: MakeCall = ({ categoryId }) => ({ path: { ...STORE, productCat
 
 const METHOD = { apexClass: 'ProductsController', apexMethod: 'getCommerceProducts' };
 const ITEMWISE_LIST = { status: 200, because: 'each product of a list says for itself that it is not there' };
+const RULE = { status: 400, because: 'it names one of the rules that the store lists' };
 const badProduct = { bad: { fields: 'Colour' } };
 const badProducts = { ...badProduct, unknown: { ids: ITEMWISE_LIST } };
 const unknownPrices = { unknown: { productIds: ITEMWISE_LIST } };
@@ -51,12 +52,22 @@ export const productRows = {
       }),
     },
   }),
-  searchProducts: read(() => ({ path: STORE, query: { searchTerm: 'sommerbalsam' } }), renamed, {
-    bad: { fields: 'Colour', searchFields: 'Colour', refinements: 'nothing', sortRuleId: 'nothing' },
-    unknown: {
-      sortRuleId: { status: 400, because: 'it names one of the rules that the store lists' },
+  searchProducts: read(
+    () => ({ path: STORE, query: { searchTerm: 'sommerbalsam', fields: ['Name'] } }),
+    renamed,
+    {
+      bad: { fields: 'Colour', searchFields: 'Colour', refinements: 'nothing', sortRuleId: 'nothing' },
+      unknown: {
+        sortRuleId: RULE,
+        effectiveBuyerGroupIds: { status: 200, because: 'a group that the account is not in does not count' },
+      },
     },
-  }),
+  ),
+  createProductSearch: read(
+    () => ({ path: STORE, body: { searchTerm: 'sommerbalsam', fields: ['Name'] } }),
+    renamed,
+    { unknown: { sortRuleId: RULE } },
+  ),
   getSearchSuggestions: read(
     () => ({ path: STORE, query: { searchTerm: 'sommer', includeSuggestedProducts: true } }),
     renamed,
