@@ -10,7 +10,8 @@ const CURRENT = { cartStateOrId: 'current' };
 
 /** For how long stock is reserved: as the store's inventory source says, else four hours (SF-CART-19). */
 const reservationSeconds = (context: Pick<ApplicationContext, 'inventoryConfiguration'>): number =>
-  context.inventoryConfiguration?.reservationDurationSeconds ?? cartsConstants.reservationSeconds;
+  context.inventoryConfiguration?.inventoryDefaultSource?.reservationInSeconds ??
+  cartsConstants.reservationSeconds;
 
 /**
  * Reserves the stock of the cart; refused with a FetchError 422 INSUFFICIENT_INVENTORY where there is too little.

@@ -65,14 +65,15 @@ test('SF-DELIVERY-02 the client asks for 20 delivery groups without items unless
 test('SF-CART-19 the client reserves stock for four hours unless the store configures another time', async () => {
   const { fetch, requests } = stubFetch([200, { success: true, inventoryItemReservations: [] }]);
   const { platform } = stubPlatform(fetch);
-  const configured = { inventorySource: null, reservationDurationSeconds: 600 };
-  await reserveInventory(platform, {});
-  await reserveInventory(platform, {
-    inventoryConfiguration: { ...configured, reservationDurationSeconds: null },
+  const configured = (reservationInSeconds: number | null) => ({
+    inventoryConfiguration: { inventoryDefaultSource: { reservationInSeconds } },
   });
-  await reserveInventory(platform, { inventoryConfiguration: configured });
+  await reserveInventory(platform, {});
+  await reserveInventory(platform, { inventoryConfiguration: { inventoryDefaultSource: null } });
+  await reserveInventory(platform, configured(null));
+  await reserveInventory(platform, configured(600));
   const bodies = await Promise.all(requests.map((request) => request.json()));
-  expect(bodies.map(({ durationInSeconds }) => durationInSeconds)).toEqual([14_400, 14_400, 600]);
+  expect(bodies.map(({ durationInSeconds }) => durationInSeconds)).toEqual([14_400, 14_400, 14_400, 600]);
 });
 
 test('PF-CART-09 reserved stock of the cart is released by deleting its reservations', async () => {

@@ -3577,18 +3577,15 @@ export interface components {
             /** @description Whether the store knows stock figures. Since 58. */
             isInventoryEnabled?: boolean | null;
             inventoryDefaultSource?: components["schemas"]["InventoryDefaultSource"] | null;
-            /** @description Name of the source of stock figures. */
-            inventorySource?: string | null;
-            /** @description Seconds for which stock is reserved; null where the default holds. */
-            reservationDurationSeconds?: number | null;
         };
         /** @description The source of stock figures where none is named. Since 58. */
         InventoryDefaultSource: {
             webStoreInventorySourceId?: string | null;
+            /** @description Place that the stock is in. */
             locationSourceId?: string | null;
             /** @description Kind of the source. */
             webStoreInventoryLocationSourceType?: string | null;
-            /** @description Seconds for which stock is reserved. */
+            /** @description Seconds for which stock is reserved; null where the default holds. */
             reservationInSeconds?: number | null;
             /** @description Since 59. */
             inventoryDimension?: string | null;

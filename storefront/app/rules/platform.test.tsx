@@ -169,7 +169,7 @@ test('SF-CART-19 the client reserves stock for four hours, or as long as the sto
   const { shop, requests } = stubShop({
     'PUT /inventory-reservations': () => [200, { success: true, inventoryItemReservations: [] }],
   });
-  const inventoryConfiguration = { inventorySource: null, reservationDurationSeconds: 600 };
+  const inventoryConfiguration = { inventoryDefaultSource: { reservationInSeconds: 600 } };
   await reserveInventory(shop.platform, {});
   await reserveInventory(shop.platform, { inventoryConfiguration });
   const bodies = await Promise.all(requests.map((request) => request.json()));

@@ -71,10 +71,7 @@ function orderingAbilities(store: Row<'WebStore'>, language: Language) {
     splitShipmentEnabled: store.SplitShipmentEnabled__c,
     cartCalculateEnabled: true,
     placeOrderV2Enabled: false,
-    inventoryConfiguration: {
-      inventorySource: store.InventorySource__c,
-      reservationDurationSeconds: store.ReservationSeconds__c,
-    },
+    inventoryConfiguration: inventoryConfiguration(store),
     orderStatuses: orderStatuses(language),
     managedCheckoutVersion: null,
     subscriptionConfig: {
@@ -85,6 +82,21 @@ function orderingAbilities(store: Row<'WebStore'>, language: Language) {
     giftingConfig: { isGiftingEnabled: gifts, isGiftMessageEnabled: gifts, isGiftWrapEnabled: gifts },
     shopperConsentEnabled: store.ShopperConsentEnabled__c,
     skipPhoneNumberValidationEnabled: store.SkipPhoneNumberValidation__c,
+  };
+}
+
+/** Stock is one figure for each product, in one place that the store names. */
+function inventoryConfiguration(store: Row<'WebStore'>) {
+  return {
+    isInventoryEnabled: true,
+    inventoryDefaultSource: {
+      webStoreInventorySourceId: null,
+      locationSourceId: store.InventorySource__c,
+      webStoreInventoryLocationSourceType: null,
+      reservationInSeconds: store.ReservationSeconds__c,
+      inventoryDimension: null,
+      inventoryCacheTTL: null,
+    },
   };
 }
 

@@ -51,6 +51,18 @@ test('PF-CTX-01 SF-CONTEXT-01 the application context follows the record of the 
   ).toBe(404);
 });
 
+test('PF-CTX-01 the source of stock and the time of reservations are those of the store', async () => {
+  await site.store.update('WebStore', WEBSTORE_ID, {
+    InventorySource__c: 'Lager',
+    ReservationSeconds__c: 600,
+  });
+  const { body } = await site.get(`${BASE}/application-context`);
+  expect(body.inventoryConfiguration).toMatchObject({
+    isInventoryEnabled: true,
+    inventoryDefaultSource: { locationSourceId: 'Lager', reservationInSeconds: 600 },
+  });
+});
+
 test('the catalogue version changes with the catalogue', async () => {
   const version = async () => (await site.get(`${BASE}/application-context`)).body.catalogSnapshotVersionId;
   const seen = [await version()];

@@ -54,7 +54,11 @@ async function buyer(
     accountName: nameOf(session.accountId),
     effectiveAccountId: accountId,
     effectiveAccountName: nameOf(accountId),
-    profile: { firstName: user?.FirstName ?? null, lastName: user?.LastName ?? null },
+    profile: {
+      firstName: user?.FirstName ?? null,
+      lastName: user?.LastName ?? null,
+      userName: session.username,
+    },
     guestUserDetails: null,
   };
 }

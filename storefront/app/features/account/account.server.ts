@@ -1,5 +1,9 @@
 import { type Address, readAddresses } from '#client/commerce/addresses.ts';
-import { changeEffectiveAccount, readManagedAccounts } from '#client/commerce/effective-account.ts';
+import {
+  changeEffectiveAccount,
+  readManagedAccounts,
+  storedEffectiveAccountId,
+} from '#client/commerce/effective-account.ts';
 import { readSessionContext } from '#client/commerce/session.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
@@ -33,12 +37,12 @@ export async function readAccount(shop: Shop): Promise<AccountView> {
 }
 
 /** The accounts that the buyer may order for, their own first. */
-export async function readAccountChoices({ platform }: Shop): Promise<AccountChoice[]> {
+export async function readAccountChoices({ platform, visit }: Shop): Promise<AccountChoice[]> {
   const [context, accounts] = await Promise.all([
     readSessionContext(platform),
     readManagedAccounts(platform),
   ]);
-  const chosen = context.effectiveAccountId ?? context.accountId;
+  const chosen = context.effectiveAccountId ?? storedEffectiveAccountId(visit) ?? context.accountId;
   return accounts.map(({ accountId, accountName, isMyAccount, address }) => ({
     id: accountId,
     name: accountName,
