@@ -1318,3 +1318,163 @@ export const getCsrfTokenExport = /* @__PURE__ */ Object.assign(
     errors: [400,401,500,503],
   } as const,
 );
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists — Lists the account's wish lists, the one that was changed last first. */
+export const getWishlists = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists", "get">) => api.GET("/commerce/webstores/{webstoreId}/wishlists", init as never),
+  {
+    operationId: "getWishlists",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists",
+    query: ["effectiveAccountId","wishlistId","includeDisplayedList","pageSize","productFields","sortItemsBy"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists — Creates a wish list, with products if wished. */
+export const createWishlist = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists", "post">) => api.POST("/commerce/webstores/{webstoreId}/wishlists", init as never),
+  {
+    operationId: "createWishlist",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId} — Reads one wish list with the first page of its items. */
+export const getWishlist = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never),
+  {
+    operationId: "getWishlist",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}",
+    query: ["effectiveAccountId","pageSize","productFields","sortItemsBy"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId} — Deletes a wish list with its items. */
+export const deleteWishlist = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never),
+  {
+    operationId: "deleteWishlist",
+    api: "commerce",
+    method: "delete",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId} — Gives a wish list another name. */
+export const updateWishlist = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never),
+  {
+    operationId: "updateWishlist",
+    api: "commerce",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items — Reads a page of the items of a wish list. */
+export const getWishlistItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", "get">) => api.GET("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", init as never),
+  {
+    operationId: "getWishlistItems",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items",
+    query: ["effectiveAccountId","page","pageSize","productFields","sortItemsBy"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items — Puts a product on a wish list; one that is on it already stays as it is. */
+export const addItemToWishlist = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", "post">) => api.POST("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", init as never),
+  {
+    operationId: "addItemToWishlist",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId} — Takes a product off a wish list. */
+export const deleteItemFromWishlist = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}", init as never),
+  {
+    operationId: "deleteItemFromWishlist",
+    api: "commerce",
+    method: "delete",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart — Puts the products of a wish list into a cart. */
+export const addWishlistToCart = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart", "post">) => api.POST("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart", init as never),
+  {
+    operationId: "addWishlistToCart",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart",
+    query: ["effectiveAccountId","cartId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,500,503],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist — Puts the products of a cart on a wish list; the cart stays as it is. */
+export const addCartToWishlist = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist", init as never),
+  {
+    operationId: "addCartToWishlist",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
+  } as const,
+);

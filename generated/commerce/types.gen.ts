@@ -2411,6 +2411,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/wishlists": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Lists the account's wish lists, the one that was changed last first. */
+        get: operations["getWishlists"];
+        put?: never;
+        /** Creates a wish list, with products if wished. */
+        post: operations["createWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        /** Reads one wish list with the first page of its items. */
+        get: operations["getWishlist"];
+        put?: never;
+        post?: never;
+        /** Deletes a wish list with its items. */
+        delete: operations["deleteWishlist"];
+        options?: never;
+        head?: never;
+        /** Gives a wish list another name. */
+        patch: operations["updateWishlist"];
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        /** Reads a page of the items of a wish list. */
+        get: operations["getWishlistItems"];
+        put?: never;
+        /** Puts a product on a wish list; one that is on it already stays as it is. */
+        post: operations["addItemToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+                /** @description Id of the item. */
+                wishlistItemId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a product off a wish list. */
+        delete: operations["deleteItemFromWishlist"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts the products of a wish list into a cart.
+         * @description Each product is judged for itself: what can be bought is added, what cannot is named with the reason. The list
+         *     stays as it is.
+         */
+        post: operations["addWishlistToCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts the products of a cart on a wish list; the cart stays as it is. */
+        post: operations["addCartToWishlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4562,6 +4778,91 @@ export interface components {
              */
             language: string;
         };
+        WishlistInput: {
+            name: string;
+            products?: components["schemas"]["WishlistItemInput"][];
+        };
+        WishlistUpdateInput: {
+            name: string;
+        };
+        WishlistItemInput: {
+            productId: components["schemas"]["RecordId"];
+        };
+        CartToWishlistInput: {
+            wishlistId: components["schemas"]["RecordId"];
+        };
+        WishlistSummaries: {
+            summaries: components["schemas"]["WishlistSummary"][];
+            /** @description Number of the account's lists. */
+            wishlistCount?: number | null;
+            /** @description The list to display; null where none was asked for or there is none. */
+            displayedList?: components["schemas"]["Wishlist"] | null;
+        };
+        WishlistSummary: {
+            /** @description Id of the list. */
+            id: string;
+            name?: string | null;
+            /** @description Moment by RFC 3339. */
+            createdDate?: string | null;
+            /** @description Moment at which the list or an item was changed last. */
+            modifiedDate?: string | null;
+            /** @description Products on the list. */
+            wishlistProductCount?: number | null;
+        };
+        Wishlist: {
+            summary: components["schemas"]["WishlistSummary"];
+            /** @description The first page of its items. */
+            page?: components["schemas"]["WishlistItemCollection"] | null;
+        };
+        WishlistItemCollection: {
+            items: components["schemas"]["WishlistItem"][];
+            currencyIsoCode?: string | null;
+            /** @description Whether an item of the page has an error. */
+            hasErrors?: boolean | null;
+            currentPageToken?: string | null;
+            currentPageUrl?: string | null;
+            nextPageToken?: string | null;
+            nextPageUrl?: string | null;
+            previousPageToken?: string | null;
+            previousPageUrl?: string | null;
+        };
+        WishlistItem: {
+            wishlistItemId: string;
+            currencyIsoCode?: string | null;
+            /** @description Comparison price. */
+            listPrice?: number | null;
+            /** @description Price of one piece, a number here; null without one. */
+            salesPrice?: number | null;
+            /** @description The product as a cart shows it; null for one that has left the range. */
+            productSummary?: components["schemas"]["CartProductDetails"] | null;
+            error?: components["schemas"]["ListedError"] | null;
+        };
+        WishlistToCartResult: {
+            cartId: string;
+            productsRequestedCount?: number | null;
+            productsSucceededCount?: number | null;
+            productsFailedCount?: number | null;
+            succeededWishlistToCartItems?: components["schemas"]["WishlistCartItemResult"][] | null;
+            failedWishlistToCartItems?: components["schemas"]["WishlistCartItemResult"][] | null;
+        };
+        /** @description What became of one product. */
+        WishlistCartItemResult: {
+            /** @description Success or Failed. */
+            status?: string | null;
+            /** @description Why it was not added. */
+            message?: string | null;
+            /** @description The item of the cart; for a product that was not added, what was asked for. */
+            cartItem?: components["schemas"]["CartItem"] | components["schemas"]["RefusedCartItem"] | null;
+        };
+        RefusedCartItem: {
+            productId: string;
+            name?: string | null;
+        };
+        CartToWishlistResult: {
+            wishlistId: string;
+            /** @description Products that were not on the list before. */
+            productsAddedCount?: number | null;
+        };
     };
     responses: {
         /** @description The address list is unavailable to guests. */
@@ -4931,6 +5232,24 @@ export interface components {
         ExcludeMedia: boolean;
         /** @description Whether the method may go on after its request has ended. */
         AllowContinuation: string;
+        /**
+         * @description Id of the wish list.
+         * @example 0Wi000000000001AAA
+         */
+        WishlistId: components["schemas"]["RecordId"];
+        /** @description Items at most. */
+        WishlistPageSize: number;
+        /** @description Items per page. */
+        WishlistItemsPageSize: number;
+        /**
+         * @description Product fields of the items, as a comma list of API names. Absent, none.
+         * @example [
+         *       "StockKeepingUnit"
+         *     ]
+         */
+        WishlistProductFields: string[];
+        /** @description Order of the items. */
+        SortItemsBy: "CreatedDateAsc" | "CreatedDateDesc";
     };
     requestBodies: never;
     headers: {
@@ -9710,6 +10029,533 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWishlists: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /** @description Only this list. */
+                wishlistId?: components["schemas"]["RecordId"];
+                /** @description Whether the list to display comes with its items, the named one or the one that was changed last. */
+                includeDisplayedList?: boolean;
+                /** @description Items at most. */
+                pageSize?: components["parameters"]["WishlistPageSize"];
+                /**
+                 * @description Product fields of the items, as a comma list of API names. Absent, none.
+                 * @example [
+                 *       "StockKeepingUnit"
+                 *     ]
+                 */
+                productFields?: components["parameters"]["WishlistProductFields"];
+                /** @description Order of the items. */
+                sortItemsBy?: components["parameters"]["SortItemsBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistSummaries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistInput"];
+            };
+        };
+        responses: {
+            /** @description The new list. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /** @description Items at most. */
+                pageSize?: components["parameters"]["WishlistPageSize"];
+                /**
+                 * @description Product fields of the items, as a comma list of API names. Absent, none.
+                 * @example [
+                 *       "StockKeepingUnit"
+                 *     ]
+                 */
+                productFields?: components["parameters"]["WishlistProductFields"];
+                /** @description Order of the items. */
+                sortItemsBy?: components["parameters"]["SortItemsBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistUpdateInput"];
+            };
+        };
+        responses: {
+            /** @description The list under its new name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistSummary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWishlistItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /** @description Page token of an earlier answer; without it, the first page. */
+                page?: string;
+                /** @description Items per page. */
+                pageSize?: components["parameters"]["WishlistItemsPageSize"];
+                /**
+                 * @description Product fields of the items, as a comma list of API names. Absent, none.
+                 * @example [
+                 *       "StockKeepingUnit"
+                 *     ]
+                 */
+                productFields?: components["parameters"]["WishlistProductFields"];
+                /** @description Order of the items. */
+                sortItemsBy?: components["parameters"]["SortItemsBy"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistItemCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addItemToWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WishlistItemInput"];
+            };
+        };
+        responses: {
+            /** @description The item. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteItemFromWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+                /** @description Id of the item. */
+                wishlistItemId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addWishlistToCart: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /** @description Cart by id or state. Absent, the account's own, which is opened if there is none. */
+                cartId?: string;
+            };
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the wish list.
+                 * @example 0Wi000000000001AAA
+                 */
+                wishlistId: components["parameters"]["WishlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was added and what was not. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WishlistToCartResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addCartToWishlist: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: {
+                /**
+                 * @description Key chosen by the client, one per intended change. The same request with the same key, by the same
+                 *     person, within a day has one effect and is answered as it was the first time, so that it may be
+                 *     repeated when no answer arrived. A key that has been used for another request is refused.
+                 * @example 5f0c7a52-1b9c-4a35-9f0e-0a5a9b7d2c11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a cart (prefix 0a6), or an alias: `current` for the cart of the effective account that
+                 *     is not closed, `active` for the same of a signed-in buyer.
+                 * @example current
+                 */
+                cartStateOrId: components["parameters"]["CartStateOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartToWishlistInput"];
+            };
+        };
+        responses: {
+            /** @description How many products were added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CartToWishlistResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -65,6 +65,8 @@ import { UserNavItem__c } from './UserNavItem__c.ts';
 import { UserSectionPreference } from './UserSectionPreference.ts';
 import { WebCart } from './WebCart.ts';
 import { WebStore } from './WebStore.ts';
+import { Wishlist } from './Wishlist.ts';
+import { WishlistItem } from './WishlistItem.ts';
 import { WorkPlan } from './WorkPlan.ts';
 import { WorkStep } from './WorkStep.ts';
 
@@ -136,6 +138,8 @@ export const objects = {
   UserSectionPreference,
   WebCart,
   WebStore,
+  Wishlist,
+  WishlistItem,
   WorkPlan,
   WorkStep,
 };

@@ -48,6 +48,9 @@ import { getSortRules } from './search/getSortRules.ts';
 import { getServerMethodResult, invokeServerMethod } from './server-methods/server-methods.ts';
 import { createSession } from './sessions/createSession.ts';
 import { getSession, deleteSession, getCsrfTokenModule, getCsrfTokenExport } from './sessions/sessions.ts';
+import { getWishlists, createWishlist, getWishlist, deleteWishlist, updateWishlist } from './wishlists/wishlists.ts';
+import { getWishlistItems, addItemToWishlist, deleteItemFromWishlist } from './wishlists/wishlist-items.ts';
+import { addWishlistToCart, addCartToWishlist } from './wishlists/wishlist-and-cart.ts';
 
 /** The handlers of the commerce API, one for each operation. */
 export const commerceHandlers = {
@@ -133,4 +136,14 @@ export const commerceHandlers = {
   deleteSession,
   getCsrfTokenModule,
   getCsrfTokenExport,
+  getWishlists,
+  createWishlist,
+  getWishlist,
+  deleteWishlist,
+  updateWishlist,
+  getWishlistItems,
+  addItemToWishlist,
+  deleteItemFromWishlist,
+  addWishlistToCart,
+  addCartToWishlist,
 } satisfies Handlers<keyof operations>;

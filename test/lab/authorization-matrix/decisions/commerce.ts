@@ -15,6 +15,8 @@ const ofOneBuyer: Decision = {
 const buyers: Decision = { ...ofOneBuyer, otherBuyer: 'yes' };
 const signedInBuyers: Decision = { ...buyers, guest: 401 };
 
+const signedInOwner: Decision = { ...ofOneBuyer, guest: 401 };
+
 /** Whoever has signed in has an account already; the person whose call the row makes is a guest. */
 const guestsOnly: Decision = {
   guest: 'yes',
@@ -89,6 +91,16 @@ export const commerceDecisions = {
   createOrderAccessToken: buyers,
   getOrderAdjustments: { ...ofOneBuyer, guest: 401 },
   createPaymentToken: buyers,
+  getWishlists: signedInBuyers,
+  createWishlist: signedInBuyers,
+  getWishlist: signedInOwner,
+  updateWishlist: signedInOwner,
+  deleteWishlist: signedInOwner,
+  getWishlistItems: signedInOwner,
+  addItemToWishlist: signedInOwner,
+  deleteItemFromWishlist: signedInOwner,
+  addWishlistToCart: signedInOwner,
+  addCartToWishlist: signedInOwner,
   getProduct: everybody,
   getProducts: everybody,
   getProductPrice: everybody,

@@ -15,6 +15,7 @@ import { orderRows } from './orders.ts';
 import { platformRows } from './platform.ts';
 import { productRows } from './products.ts';
 import { sessionRows } from './sessions.ts';
+import { wishlistRows } from './wishlists.ts';
 
 /** What names something of one buyer. */
 const PRIVATE = [
@@ -41,6 +42,7 @@ const all = {
   ...sessionRows,
   ...orderRows,
   ...contentRows,
+  ...wishlistRows,
   ...platformRows,
 } satisfies Readonly<Record<keyof (CommerceOperations & CmsOperations & PlatformOperations), Row>>;
 
