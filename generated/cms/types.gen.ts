@@ -169,11 +169,7 @@ export interface components {
             /** @description Address open to everybody. */
             unauthenticatedUrl?: string | null;
             /** @description Channel that delivered the item. Since 62. */
-            channelSummary?: {
-                channelId?: string;
-                channelName?: string | null;
-                channelType?: string | null;
-            } | null;
+            channelSummary?: components["schemas"]["ChannelSummary"] | null;
             contentBody?: components["schemas"]["ContentBody"];
             /** @description What the item refers to, by content key; null when no reference was followed. */
             references?: {
@@ -182,6 +178,22 @@ export interface components {
             /** @description The same as a list, when asked for. */
             referencesList?: components["schemas"]["ContentReference"][] | null;
         };
+        /** @description A channel to which content is published. Since 62. */
+        ChannelSummary: {
+            /** @description Id of the channel (prefix 0ap). */
+            id?: string | null;
+            name?: string | null;
+            /** @description Kind of the channel, such as Community. */
+            type?: string | null;
+            /** @description Origin of a public channel; null for a site of this origin. */
+            domainUrl?: string | null;
+            /** @description Address of the channel. */
+            resourceUrl?: string | null;
+            /** @description Site that the channel belongs to. */
+            target?: {
+                id?: string | null;
+            } | null;
+        };
         /** @description Values of the item by the names its type gives them. */
         ContentBody: {
             [key: string]: unknown;
@@ -189,8 +201,8 @@ export interface components {
         ContentType: {
             /** @example sfdc_cms__image */
             fullyQualifiedName: string;
-            developerName?: string | null;
-            label?: string | null;
+            /** @description Name of the type without its namespace. Since 55. */
+            name?: string | null;
         };
         ContentReference: {
             contentKey: string;
@@ -203,6 +215,14 @@ export interface components {
         };
         ContentDocumentCollection: {
             contents: components["schemas"]["ContentDocument"][];
+            /** @description Channel that delivered the items. Since 62. */
+            channelSummary?: components["schemas"]["ChannelSummary"] | null;
+            /** @description What the items of the page refer to, by content key; null when no reference was followed. */
+            references?: {
+                [key: string]: components["schemas"]["ContentReference"];
+            } | null;
+            /** @description The same as a list, when asked for. */
+            referencesList?: components["schemas"]["ContentReference"][] | null;
             /** @description Items of all pages. */
             total?: number;
             currentPageUrl?: string | null;
@@ -362,6 +382,10 @@ export interface components {
         ExpandReferences: boolean;
         /** @description Whether references come as a list instead of a map. */
         ReferencesAsList: boolean;
+        /** @description Only items whose last publication is at this moment or later, by RFC 3339. */
+        PublishStartDate: string;
+        /** @description Only items whose last publication is at this moment or earlier, by RFC 3339. */
+        PublishEndDate: string;
         /** @description Whether items carry their body. */
         IncludeContentBody: boolean;
         /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
@@ -451,6 +475,14 @@ export interface operations {
                 pageSize?: components["parameters"]["ContentPageSize"];
                 /** @description Steps of references to follow; 0 follows none. */
                 referenceDepth?: components["parameters"]["ReferenceDepth"];
+                /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+                expandReferences?: components["parameters"]["ExpandReferences"];
+                /** @description Whether references come as a list instead of a map. */
+                referencesAsList?: components["parameters"]["ReferencesAsList"];
+                /** @description Only items whose last publication is at this moment or later, by RFC 3339. */
+                publishStartDate?: components["parameters"]["PublishStartDate"];
+                /** @description Only items whose last publication is at this moment or earlier, by RFC 3339. */
+                publishEndDate?: components["parameters"]["PublishEndDate"];
                 /** @description Whether items carry their body. */
                 includeContentBody?: components["parameters"]["IncludeContentBody"];
                 /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
@@ -556,6 +588,14 @@ export interface operations {
                 pageSize?: components["parameters"]["ContentPageSize"];
                 /** @description Steps of references to follow; 0 follows none. */
                 referenceDepth?: components["parameters"]["ReferenceDepth"];
+                /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+                expandReferences?: components["parameters"]["ExpandReferences"];
+                /** @description Whether references come as a list instead of a map. */
+                referencesAsList?: components["parameters"]["ReferencesAsList"];
+                /** @description Only items whose last publication is at this moment or later, by RFC 3339. */
+                publishStartDate?: components["parameters"]["PublishStartDate"];
+                /** @description Only items whose last publication is at this moment or earlier, by RFC 3339. */
+                publishEndDate?: components["parameters"]["PublishEndDate"];
                 /** @description Whether items carry their body. */
                 includeContentBody?: components["parameters"]["IncludeContentBody"];
                 /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */

@@ -62,6 +62,31 @@ test('items are listed by type or by key in the order asked, one per key', async
   expect(byKey.body.contents[0].contentBody).toBeNull();
 });
 
+test('PF-CMS-03 a list names its channel and carries the references of its items together', async () => {
+  const query = 'contentKeys=MCPAGE,MCBANNER&referenceDepth=1&expandReferences=true';
+  const { body } = await site.get(`${CHANNEL_ITEMS}?${query}`);
+  expect(body.channelSummary).toMatchObject({ id: CHANNEL_ID, type: 'Community', target: { id: SITE_ID } });
+  expect(body.contents[0].channelSummary).toEqual(body.channelSummary);
+  expect(body.contents[0].contentType).toEqual({ fullyQualifiedName: 'offizin__page', name: 'page' });
+  expect(Object.keys(body.references).sort()).toEqual(['MCBANNER', 'MCPICTURE']);
+  expect(body.references.MCBANNER.contentBody.caption).toBe('Winter');
+  const asList = await site.get(`${CHANNEL_ITEMS}?${query}&referencesAsList=true`);
+  expect(asList.body.references).toBeNull();
+  expect(keys(asList.body.referencesList).sort()).toEqual(['MCBANNER', 'MCPICTURE']);
+});
+
+test('PF-CMS-04 a list holds what was published between two moments', async () => {
+  const dated = { PublishedDate: '2020-06-01T00:00:00.000Z' };
+  await addContent(site.store, 'MCOLD', 'offizin__news', {}, dated);
+  const between = async (start: string, end: string) => {
+    const query = `publishStartDate=${start}T00:00:00Z&publishEndDate=${end}T00:00:00Z`;
+    return keys((await site.get(`${ITEMS}?${query}`)).body.contents);
+  };
+  expect(await between('2020-01-01', '2020-12-31')).toEqual(['MCOLD']);
+  expect(await between('2019-01-01', '2019-12-31')).toEqual([]);
+  await site.store.delete('ManagedContent', (await site.get(`${ITEMS}/MCOLD`)).body.managedContentId);
+});
+
 test('long lists are paged, and pages name their neighbours', async () => {
   const first = await site.get(`${ITEMS}?pageSize=2`);
   expect(first.body).toMatchObject({ total: 3, previousPageUrl: null });

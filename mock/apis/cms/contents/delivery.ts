@@ -1,3 +1,4 @@
+import type { components } from '#generated/cms/types.gen.ts';
 import type { Language, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
 import { toLongId } from '#mock/store/ids.ts';
@@ -7,11 +8,7 @@ import type { Store } from '#mock/store/store.ts';
 /** Where content is delivered to, with the base of its addresses. */
 export interface Delivery {
   readonly basePath: string;
-  readonly channel: {
-    readonly channelId: string;
-    readonly channelName: string;
-    readonly channelType: string;
-  };
+  readonly channel: components['schemas']['ChannelSummary'];
   readonly language: Language;
   /** Origin to put before addresses; empty for addresses relative to the origin. */
   readonly origin: string;
@@ -46,6 +43,18 @@ async function siteOfChannel(store: Store, channelId: string): Promise<Row<'Site
   return store.findOne('Site', { where: { ChannelId__c: toLongId(channelId) ?? channelId } });
 }
 
+/** The channel of a site, which is on the site's own origin. */
+function channelSummary({ Id, Name, ChannelId__c: id }: Row<'Site'>): Delivery['channel'] {
+  return {
+    id,
+    name: Name,
+    type: 'Community',
+    domainUrl: null,
+    resourceUrl: id === null ? null : `/services/data/v64.0/connect/cms/delivery/channels/${id}`,
+    target: { id: Id },
+  };
+}
+
 function delivery(
   { language, origin }: RequestContext,
   site: Row<'Site'> | undefined,
@@ -55,7 +64,7 @@ function delivery(
   if (!site) throw notFound();
   return {
     basePath: `/services/data/v64.0${path}`,
-    channel: { channelId: site.ChannelId__c ?? site.Id, channelName: site.Name, channelType: 'Community' },
+    channel: channelSummary(site),
     language: choice.language?.startsWith('en') ? 'en' : choice.language ? 'de' : language,
     origin: choice.showAbsoluteUrl ? origin : '',
   };

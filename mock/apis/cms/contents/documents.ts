@@ -42,7 +42,7 @@ function commonMembers(content: Content, { basePath, origin }: Delivery) {
   return {
     contentKey: content.ContentKey,
     managedContentId: content.Id,
-    contentType: { fullyQualifiedName: type, developerName: type, label: null },
+    contentType: { fullyQualifiedName: type, name: type.split('__').at(-1) ?? type },
     title: content.Name,
     resourceUrl: `${origin}${basePath}/${content.ContentKey}`,
     unauthenticatedUrl: isFile ? `${origin}/cms/delivery/media/${content.ContentKey}` : null,

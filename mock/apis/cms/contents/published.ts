@@ -10,6 +10,9 @@ export interface Wanted {
   readonly contentKeys?: readonly string[];
   readonly managedContentIds?: readonly string[];
   readonly contentTypeFQN?: string;
+  /** Moments between which the last publication is, both included. */
+  readonly publishStartDate?: string;
+  readonly publishEndDate?: string;
 }
 
 /**
@@ -36,7 +39,10 @@ export async function publishedContents(
       { field: 'ContentKey', ascending: true },
     ],
   });
-  const chosen = onePerKey(rows, language);
+  const chosen = onePerKey(
+    rows.filter((row) => isPublishedWithin(row, wanted)),
+    language,
+  );
   return named ? inOrder(chosen, keys) : chosen;
 }
 
@@ -60,6 +66,16 @@ async function keysOfIds(store: Store, ids: readonly string[]): Promise<string[]
     ids.map((id) => toLongId(id) ?? id),
   );
   return rows.map(({ ContentKey }) => ContentKey);
+}
+
+function isPublishedWithin(
+  { PublishedDate }: Content,
+  { publishStartDate, publishEndDate }: Wanted,
+): boolean {
+  const at = PublishedDate === null ? Number.NaN : Date.parse(PublishedDate);
+  const isEarly = publishStartDate !== undefined && !(at >= Date.parse(publishStartDate));
+  const isLate = publishEndDate !== undefined && !(at <= Date.parse(publishEndDate));
+  return !isEarly && !isLate;
 }
 
 function onePerKey(rows: readonly Content[], language: Language): Content[] {
