@@ -1079,6 +1079,22 @@ export const getProductPrices = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products — Reads what several products cost the effective account, with the products in a body. */
+export const createProductPrices = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products", "post">) => api.POST("/commerce/webstores/{webstoreId}/pricing/products", init as never),
+  {
+    operationId: "createProductPrices",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/pricing/products",
+    query: ["effectiveAccountId","currencyIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId} — Reads one category. */
 export const getProductCategory = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", init as never),

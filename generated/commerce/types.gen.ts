@@ -2100,7 +2100,11 @@ export interface paths {
          */
         get: operations["getProductPrices"];
         put?: never;
-        post?: never;
+        /**
+         * Reads what several products cost the effective account, with the products in a body.
+         * @description The older form of the same question. It changes nothing, and answers 201 all the same.
+         */
+        post: operations["createProductPrices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4470,6 +4474,13 @@ export interface components {
             /** @description Last quantity of the tier, null for no end. */
             upperBound?: string | null;
             tierUnitPrice?: components["schemas"]["NullableMoney"];
+        };
+        PricingInput: {
+            /** @description Products to price; shops ask for 50 at a time. */
+            pricingLineItems: components["schemas"]["PricingLineItemInput"][];
+        };
+        PricingLineItemInput: {
+            productId: components["schemas"]["RecordId"];
         };
         PricingResults: {
             /** @description Whether every product has a price. */
@@ -9388,6 +9399,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createProductPrices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PricingInput"];
+            };
+        };
+        responses: {
+            /** @description One line per product asked for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PricingResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

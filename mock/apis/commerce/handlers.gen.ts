@@ -38,7 +38,7 @@ import { getOrderSummaryLookup, findOrderSummary, createOrderAccessToken } from 
 import { getOrderSummaries, getOrderSummary, getOrderAdjustments } from './orders/order-summaries.ts';
 import { addOrderToCart, addOrderSummaryToCart } from './orders/addOrderToCart.ts';
 import { createPaymentToken } from './payments/createPaymentToken.ts';
-import { getProduct, getProducts, getProductPrice, getProductPrices } from './products/products.ts';
+import { getProduct, getProducts, getProductPrice, getProductPrices, createProductPrices } from './products/products.ts';
 import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './products/categories.ts';
 import { createRegistration } from './registrations/createRegistration.ts';
 import { searchProducts } from './search/searchProducts.ts';
@@ -121,6 +121,7 @@ export const commerceHandlers = {
   getProducts,
   getProductPrice,
   getProductPrices,
+  createProductPrices,
   getProductCategory,
   getProductCategoryChildren,
   getProductCategoryPath,

@@ -132,6 +132,17 @@ test('an entry of several products carries rules, selling models and variations 
   expect(productIds.sort()).toEqual([small.Id, large.Id].sort());
 });
 
+test('PF-PROD-05 prices asked for in a body are answered with 201 as those of a query', async () => {
+  const priced = await addProduct(site.store, { prices: { [SALE_PRICEBOOK_ID]: '3.49' } });
+  const unpriced = await addProduct(site.store, {});
+  const pricingLineItems = [{ productId: priced.Id }, { productId: unpriced.Id }];
+  const { status, body } = await site.post(`${V64}/pricing/products`, { pricingLineItems });
+  const inQuery = await site.get(`${V64}/pricing/products?productIds=${priced.Id},${unpriced.Id}`);
+  expect(status).toBe(201);
+  expect(body).toEqual(inQuery.body);
+  expect(body.pricingLineItemResults).toMatchObject([{ unitPrice: '3.49' }, { success: false }]);
+});
+
 test('a way of selling that a product has not is an entry of its own among its prices', async () => {
   const product = await addProduct(site.store, { prices: { [SALE_PRICEBOOK_ID]: '9.99' } });
   const model = '0jP000000000001AAA';

@@ -25,3 +25,11 @@ export const getProductPrices: Handler<'getProductPrices'> = async (input, conte
   const { productIds, currencyIsoCode } = input.query;
   return { status: 200, body: await readPrices(context.store, shopper, productIds, currencyIsoCode) };
 };
+
+/** The same question as getProductPrices, asked in a body. */
+export const createProductPrices: Handler<'createProductPrices'> = async (input, context) => {
+  const shopper = await requireShopper(context, input);
+  const productIds = input.body.pricingLineItems.map(({ productId }) => productId);
+  const body = await readPrices(context.store, shopper, productIds, input.query.currencyIsoCode);
+  return { status: 201, body };
+};

@@ -105,6 +105,7 @@ export const commerceDecisions = {
   getProducts: everybody,
   getProductPrice: everybody,
   getProductPrices: everybody,
+  createProductPrices: everybody,
   getProductCategory: everybody,
   getProductCategoryChildren: everybody,
   getProductCategoryPath: everybody,

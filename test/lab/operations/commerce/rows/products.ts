@@ -38,6 +38,11 @@ export const productRows = {
   getProducts: read(ofProducts, renamed, badProducts),
   getProductPrice: read(ofProduct, repriced, { unknown: { productSellingModelIds: ENTRY } }),
   getProductPrices: read(pricesOf, repriced, unknownPrices),
+  createProductPrices: read(
+    ({ productId }) => ({ path: STORE, body: { pricingLineItems: [{ productId }] } }),
+    repriced,
+    { unknown: { productId: ITEMWISE_LIST } },
+  ),
   getProductCategory: read(ofCategory, categoryRenamed, badProduct),
   getProductCategoryChildren: read(
     ({ topCategoryId }) => ({ path: STORE, query: { parentProductCategoryId: topCategoryId } }),
