@@ -9,7 +9,7 @@ const deliveryGroups = { items: [] };
 
 function platformWithCart() {
   const { fetch, requests } = routedFetch({
-    'GET /carts/current/compact-summary': () => [200, cartSummary],
+    'GET /carts/current/cart-items': () => [200, { cartItems: [], cartSummary }],
     'GET /carts/current/delivery-groups': () => [200, deliveryGroups],
   });
   return { platform: stubPlatform(fetch).platform, requests };

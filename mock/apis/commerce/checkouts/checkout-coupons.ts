@@ -1,6 +1,5 @@
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { requireCheckoutBuyer } from '../buyers/buyer.ts';
-import { couponAnswer } from '../carts/answers/coupon.ts';
 import { dueTime, noteRecalculation, refuseReadOnly } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';
 import { applyCoupon, removeCoupon } from '../promotions/apply-coupon.ts';
@@ -19,7 +18,7 @@ export const addCouponToCheckout: Handler<'addCouponToCheckout'> = once(
     await applyCoupon(context, buyer, checkout.cart, couponCode);
     const session = await noteNewTotals(context, checkout);
     const { view } = await reloadCheckout(context, buyer, session);
-    const cartCouponIds = view.coupons.map((coupon) => couponAnswer(coupon).couponId);
+    const cartCouponIds = view.coupons.map(({ coupon }) => coupon.Id);
     return { status: 202, body: { cartCouponIds, errors: [] } };
   },
 );
