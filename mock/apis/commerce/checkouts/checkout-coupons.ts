@@ -18,7 +18,7 @@ export const addCouponToCheckout: Handler<'addCouponToCheckout'> = once(
     await applyCoupon(context, buyer, checkout.cart, couponCode);
     const session = await noteNewTotals(context, checkout);
     const { view } = await reloadCheckout(context, buyer, session);
-    const cartCouponIds = view.coupons.map(({ coupon }) => coupon.Id);
+    const cartCouponIds = view.coupons.map(({ cartCouponId }) => cartCouponId);
     return { status: 202, body: { cartCouponIds, errors: [] } };
   },
 );

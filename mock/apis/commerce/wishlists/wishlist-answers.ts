@@ -76,12 +76,12 @@ export async function itemPage(
 
 /** Items with the products and prices of today, read at once; one whose product has left the range has an error. */
 export async function itemAnswers(
-  { store }: RequestContext,
+  { store, language }: RequestContext,
   buyer: Buyer,
   items: readonly WishlistItem[],
-  productFields: readonly string[] = [],
+  fields: readonly string[] = [],
 ): Promise<Schemas['WishlistItem'][]> {
-  const fields = chosenFields('Product2', productFields);
+  const productFields = chosenFields('Product2', fields);
   const ids = items.map(({ Product2Id }) => Product2Id);
   const currencyIsoCode = buyer.webStore.DefaultCurrency;
   const products = await productsById(store, ids);
@@ -94,7 +94,7 @@ export async function itemAnswers(
       currencyIsoCode,
       listPrice: price?.listPrice ? Number(price.listPrice) : null,
       salesPrice: price ? Number(price.unitPrice) : null,
-      productSummary: product ? productDetails(product, fields) : null,
+      productSummary: product ? productDetails({ product }, { language, productFields }) : null,
       error: product ? null : (missingEntry(Product2Id).error ?? null),
     };
   });
