@@ -2715,8 +2715,6 @@ export interface components {
             available: boolean;
             /** @description Whether it is the default of the session's profile. */
             defaultRecordTypeMapping: boolean;
-            /** @description API name of the record type. */
-            developerName?: string | null;
             /** @description Whether it stands for having no record type. */
             master: boolean;
             name: string;
@@ -3092,8 +3090,6 @@ export interface components {
              * @example Currency
              */
             dataType: string;
-            /** @description Most digits of an Int. */
-            digits?: number | null;
             /** @description Whether it holds the key of another system. */
             externalId?: boolean | string | null;
             /** @description ExternalLookup, ImageUrl, IndirectLookup, PersonName, PlainTextArea, RichTextArea or SwitchablePersonName. */
@@ -4105,24 +4101,19 @@ export interface components {
             /** @description Field, over relationships with dots. */
             fieldApiName: string;
             filterable?: boolean | null;
-            inlineEditAttributes?: {
-                [key: string]: {
-                    editable: boolean;
-                    required: boolean;
-                };
-            } | null;
             label: string;
             /** @description Field that holds the id to link to. */
             lookupId?: string | null;
             /** @description Values of a picklist field. */
             picklistValues?: (string | Record<string, never>)[] | null;
             quickFilterOperator?: string | null;
-            searchable?: boolean;
             sortable: boolean;
         };
         RelatedListInfoInput: {
             /** @description Fields by which the records are ordered, the first one deciding first. */
             orderedByInfo?: components["schemas"]["ListOrderByInput"][];
+            /** @description Record type of the parent, where the query does not name it. */
+            recordTypeId?: null | components["schemas"]["RecordId"];
             userPreferences?: {
                 /** @description Width in pixels by column; -1 is the default width. */
                 columnWidths?: {

@@ -23,12 +23,11 @@ export function recordTypeInfos(
   const infos = definition.recordTypes.map((type) => ({
     available: type.isAvailable ?? true,
     defaultRecordTypeMapping: type.isDefault,
-    developerName: type.developerName,
     master: false,
     name: type.label[language],
     recordTypeId: recordTypeId(definition, type.developerName),
   }));
-  const masterInfo = { ...master, developerName: 'Master', name: 'Master', recordTypeId: MASTER };
+  const masterInfo = { ...master, name: 'Master', recordTypeId: MASTER };
   return Object.fromEntries([masterInfo, ...infos].map((info) => [info.recordTypeId, info]));
 }
 

@@ -147,19 +147,17 @@ export function relatedListInfo(
 }
 
 function columnInfo(
-  { path, field, label, lookupId, searchable, sortable }: Column,
+  { path, field, label, lookupId, sortable }: Column,
   { language }: Viewer,
 ): Schemas['RelatedListColumn'] {
   return {
     dataType: dataType(field.type).toLowerCase(),
     fieldApiName: path,
     filterable: isComparable(field),
-    inlineEditAttributes: null,
     label,
     lookupId,
     picklistValues: field.picklist ? field.picklist.values.map((value) => value.label[language]) : null,
     quickFilterOperator: filterOperators(field)[0] ?? null,
-    searchable,
     sortable,
   };
 }

@@ -53,5 +53,6 @@ export const updateRelatedListInfo: Handler<'updateRelatedListInfo'> = async (
   const list = askedRelatedList(parent, path.relatedListId, viewer);
   const change = { ...body.userPreferences, orderedBy: body.orderedByInfo };
   await arrangeRelatedList(context, list, change, viewer);
-  return { status: 200, body: await describeRelatedList(context.store, list, query, viewer) };
+  const request = { ...query, recordTypeId: query.recordTypeId ?? body.recordTypeId ?? undefined };
+  return { status: 200, body: await describeRelatedList(context.store, list, request, viewer) };
 };

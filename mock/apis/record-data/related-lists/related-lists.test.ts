@@ -147,3 +147,24 @@ describe('the count of a related list', () => {
     expect((await count('', '001000000000009AAA')).status).toBe(404);
   });
 });
+
+describe('what arranges a related list', () => {
+  const path = '/related-list-info/Account/Contacts';
+
+  it('PF-LIST-12 may name the record type in the body', async () => {
+    const [customer] = await platform.store.find('RecordType', { where: { DeveloperName: 'Customer' } });
+    const change = { recordTypeId: customer?.Id, userPreferences: { columnWidths: { Name: 240 } } };
+    const { status, body } = await merchandiser.patch(path, change);
+    expect(status).toBe(200);
+    expect(body.listReference.recordTypeId).toBe(customer?.Id);
+    expect((await merchandiser.patch(path, { recordTypeId: '012000000000009AAA' })).status).toBe(404);
+  });
+
+  it('PF-LIST-13 columns have the members of related lists, which are not edited in place', async () => {
+    const { displayColumns } = (await merchandiser.get(path)).body;
+    for (const column of displayColumns) {
+      expect(column).not.toHaveProperty('inlineEditAttributes');
+      expect(column).not.toHaveProperty('searchable');
+    }
+  });
+});
