@@ -6,7 +6,7 @@ export const UserFavorite = defineObject({
   keyPrefix: '0MV',
   label: { de: 'Favorit', en: 'Favorite' },
   labelPlural: { de: 'Favoriten', en: 'Favorites' },
-  theme: { color: '5B6676', icon: 'list' },
+  theme: { color: '5B6676', icon: 'favorite' },
   searchable: false,
   managedByPlatform: true,
   fields: {

@@ -33,7 +33,7 @@ export function judge(
   for (const [name, answer] of Object.entries(absent)) {
     const where = `no such ${name}`;
     if (expected === 'yes') {
-      const verdict = decision.absent ?? 404;
+      const verdict = (typeof decision.absent === 'object' ? decision.absent[name] : decision.absent) ?? 404;
       if (!isAs(verdict, answer)) found.push(wrong(where, verdict, answer));
     } else if (!decision.seen && withoutIds(answer) !== withoutIds(thing))
       found.push(wrong(where, `the same as for the thing: ${thing.status}`, answer));

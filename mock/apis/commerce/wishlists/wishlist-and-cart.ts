@@ -71,7 +71,11 @@ async function resultOf(
 ): Promise<ItemResult> {
   try {
     const line = await putIntoCart(context, buyer, cart, { productId, quantity, type: 'Product' });
-    return { status: 'Success', message: null, cartItem: cartItemAnswer({ cart, adjustments: [] }, line, context) };
+    return {
+      status: 'Success',
+      message: null,
+      cartItem: cartItemAnswer({ cart, adjustments: [] }, line, context),
+    };
   } catch (error) {
     if (!(error instanceof PlatformFault)) throw error;
     return { status: 'Failed', message: error.message, cartItem: { productId, name } };

@@ -91,7 +91,7 @@ export const commerceDecisions = {
   createOrderAccessToken: buyers,
   getOrderAdjustments: { ...ofOneBuyer, guest: 401 },
   createPaymentToken: buyers,
-  getWishlists: signedInBuyers,
+  getWishlists: signedInOwner,
   createWishlist: signedInBuyers,
   getWishlist: signedInOwner,
   updateWishlist: signedInOwner,

@@ -6,10 +6,12 @@ import type { Role } from '../people.ts';
  */
 export type Verdict = 'yes' | 'itemwise' | 401 | 403 | 404;
 
+type Absence = 403 | 404 | 'itemwise';
+
 /** What each role is told that asks for the buyer's own thing. */
 export interface Decision extends Readonly<Record<Role, Verdict>> {
-  /** What is told of a thing that is not there to those who may see such things; 404 unless told. */
-  readonly absent?: 403 | 404 | 'itemwise';
+  /** What is told of a thing that is not there to those who may see such things; 404 unless told, and by parameter where they differ. */
+  readonly absent?: Absence | Readonly<Record<string, Absence>>;
   /** Why roles that are refused may know whether the thing is there; unless told they may not. */
   readonly seen?: string;
   /** A read leaves out what its body names and is not there, instead of refusing it. */

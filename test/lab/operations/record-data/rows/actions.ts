@@ -94,7 +94,7 @@ export const actionRows = {
   getMruListActions: labelled(() => ({ path: { objectApiNames: ['Account'] } })),
   getPhotoActions: {
     kind: 'read',
-    call: ({ contactId }) => ({ path: { recordIds: [contactId] } }),
+    call: ({ accountId }) => ({ path: { recordIds: [accountId] } }),
     change: photoPutOn,
   },
   getRelatedListRecordActions: labelled(({ accountId, contactId }) => ({

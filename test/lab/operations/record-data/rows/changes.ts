@@ -52,8 +52,8 @@ export const accountViewed: Change = {
 
 export const photoPutOn: Change = {
   operationId: 'updateRecordAvatar',
-  call: ({ contactId, next }) => ({
-    path: { recordId: contactId },
+  call: ({ accountId, next }) => ({
+    path: { recordId: accountId },
     body: { actionType: 'Associate', photoUrl: `https://bilder.example/${next()}.jpg` },
   }),
 };
