@@ -1,15 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Client, MaybeOptionalInit } from 'openapi-fetch';
+import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { paths } from './types.gen.ts';
 
 export type Api = Client<paths>;
 type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]
   ? MaybeOptionalInit<paths[Path], Method>
   : never;
+/** The answer of a call: `data` of its success or `error`, with the response. */
+type Answer<Call> = Call extends Record<string | number, unknown>
+  ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
+  : never;
 
 /** GET /services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId} — Reads one item that is published to a site. */
 export const getContent = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", "get">) => api.GET("/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", init as never),
+  (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", "get">) =>
+    api.GET("/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", init as never) as unknown as Answer<paths["/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}"]["get"]>,
   {
     operationId: "getContent",
     api: "cms",
@@ -25,7 +30,8 @@ export const getContent = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents — Lists items that are published to a site. */
 export const getContents = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/contents", "get">) => api.GET("/connect/sites/{siteId}/cms/delivery/contents", init as never),
+  (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/contents", "get">) =>
+    api.GET("/connect/sites/{siteId}/cms/delivery/contents", init as never) as unknown as Answer<paths["/connect/sites/{siteId}/cms/delivery/contents"]["get"]>,
   {
     operationId: "getContents",
     api: "cms",
@@ -41,7 +47,8 @@ export const getContents = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId} — Reads one item that is published to a channel. */
 export const getChannelContent = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", "get">) => api.GET("/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", init as never),
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", "get">) =>
+    api.GET("/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels/{channelId}/contents/{contentKeyOrId}"]["get"]>,
   {
     operationId: "getChannelContent",
     api: "cms",
@@ -57,7 +64,8 @@ export const getChannelContent = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents — Lists items that are published to a channel. */
 export const getChannelContents = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents", "get">) => api.GET("/connect/cms/delivery/channels/{channelId}/contents", init as never),
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents", "get">) =>
+    api.GET("/connect/cms/delivery/channels/{channelId}/contents", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels/{channelId}/contents"]["get"]>,
   {
     operationId: "getChannelContents",
     api: "cms",
@@ -73,7 +81,8 @@ export const getChannelContents = /* @__PURE__ */ Object.assign(
 
 /** GET /cms/delivery/media/{contentKey} — Serves a picture in the width and format asked for. */
 export const getMedia = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/cms/delivery/media/{contentKey}", "get">) => api.GET("/cms/delivery/media/{contentKey}", init as never),
+  (api: Api, init: Init<"/cms/delivery/media/{contentKey}", "get">) =>
+    api.GET("/cms/delivery/media/{contentKey}", init as never) as unknown as Answer<paths["/cms/delivery/media/{contentKey}"]["get"]>,
   {
     operationId: "getMedia",
     api: "cms",
@@ -89,7 +98,8 @@ export const getMedia = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId} — Reads what stands in the head of the page about a record. */
 export const getSeoProperties = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/connect/communities/{communityId}/seo/properties/{recordId}", "get">) => api.GET("/connect/communities/{communityId}/seo/properties/{recordId}", init as never),
+  (api: Api, init: Init<"/connect/communities/{communityId}/seo/properties/{recordId}", "get">) =>
+    api.GET("/connect/communities/{communityId}/seo/properties/{recordId}", init as never) as unknown as Answer<paths["/connect/communities/{communityId}/seo/properties/{recordId}"]["get"]>,
   {
     operationId: "getSeoProperties",
     api: "cms",

@@ -1,15 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Client, MaybeOptionalInit } from 'openapi-fetch';
+import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { paths } from './types.gen.ts';
 
 export type Api = Client<paths>;
 type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]
   ? MaybeOptionalInit<paths[Path], Method>
   : never;
+/** The answer of a call: `data` of its success or `error`, with the response. */
+type Answer<Call> = Call extends Record<string | number, unknown>
+  ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
+  : never;
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Read a page of the account's addresses. */
 export const getAddresses = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) => api.GET("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses"]["get"]>,
   {
     operationId: "getAddresses",
     api: "commerce",
@@ -25,7 +30,8 @@ export const getAddresses = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses — Add an address. */
 export const createAddress = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "post">) => api.POST("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses"]["post"]>,
   {
     operationId: "createAddress",
     api: "commerce",
@@ -41,7 +47,8 @@ export const createAddress = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Delete an address. */
 export const deleteAddress = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}"]["delete"]>,
   {
     operationId: "deleteAddress",
     api: "commerce",
@@ -57,7 +64,8 @@ export const deleteAddress = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId} — Change an address. */
 export const updateAddress = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", "patch">) =>
+    api.PATCH("/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/accounts/{accountId}/addresses/{addressId}"]["patch"]>,
   {
     operationId: "updateAddress",
     api: "commerce",
@@ -73,7 +81,8 @@ export const updateAddress = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/ai/configuration — Read whether an assistant is deployed for the store, and where. */
 export const getAiConfiguration = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/ai/configuration", "get">) => api.GET("/commerce/webstores/{webstoreId}/ai/configuration", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/ai/configuration", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/ai/configuration", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/ai/configuration"]["get"]>,
   {
     operationId: "getAiConfiguration",
     api: "commerce",
@@ -89,7 +98,8 @@ export const getAiConfiguration = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/shopperAgent/context — Read what an assistant may know of the shopper. */
 export const getShopperAgentContext = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/shopperAgent/context", "get">) => api.GET("/commerce/webstores/{webstoreId}/shopperAgent/context", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/shopperAgent/context", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/shopperAgent/context", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/shopperAgent/context"]["get"]>,
   {
     operationId: "getShopperAgentContext",
     api: "commerce",
@@ -105,7 +115,8 @@ export const getShopperAgentContext = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve — Merge the cart that the person had as a guest into the buyer's cart. */
 export const preserveCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve"]["post"]>,
   {
     operationId: "preserveCart",
     api: "commerce",
@@ -121,7 +132,8 @@ export const preserveCart = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations — Reserve the stock of the cart's products, all or nothing. */
 export const reserveCartInventory = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", "put">) => api.PUT("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", "put">) =>
+    api.PUT("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations"]["put"]>,
   {
     operationId: "reserveCartInventory",
     api: "commerce",
@@ -137,7 +149,8 @@ export const reserveCartInventory = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations — Free the stock that is reserved for the cart. */
 export const deleteCartReservations = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/inventory-reservations"]["delete"]>,
   {
     operationId: "deleteCartReservations",
     api: "commerce",
@@ -153,7 +166,8 @@ export const deleteCartReservations = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone — Copy the cart as it is now, for a payment link. */
 export const cloneCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/clone"]["post"]>,
   {
     operationId: "cloneCart",
     api: "commerce",
@@ -169,7 +183,8 @@ export const cloneCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate — Calculate the cart at once. */
 export const calculateCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/calculate"]["post"]>,
   {
     operationId: "calculateCart",
     api: "commerce",
@@ -185,7 +200,8 @@ export const calculateCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping — Calculate what the delivery of the cart costs. */
 export const evaluateCartShipping = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-shipping"]["post"]>,
   {
     operationId: "evaluateCartShipping",
     api: "commerce",
@@ -201,7 +217,8 @@ export const evaluateCartShipping = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes — Calculate the taxes of the cart. */
 export const evaluateCartTaxes = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/evaluate-taxes"]["post"]>,
   {
     operationId: "evaluateCartTaxes",
     api: "commerce",
@@ -217,7 +234,8 @@ export const evaluateCartTaxes = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary — Make a cart beside the main one the account's main cart. */
 export const makeCartPrimary = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/make-primary"]["post"]>,
   {
     operationId: "makeCartPrimary",
     api: "commerce",
@@ -233,7 +251,8 @@ export const makeCartPrimary = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility — Hide the messages about the cart and its items, or show them again. */
 export const updateCartMessagesVisibility = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/messages/actions/set-visibility"]["post"]>,
   {
     operationId: "updateCartMessagesVisibility",
     api: "commerce",
@@ -249,7 +268,8 @@ export const updateCartMessagesVisibility = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons — Read the coupons of the cart. */
 export const getCartCoupons = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons"]["get"]>,
   {
     operationId: "getCartCoupons",
     api: "commerce",
@@ -265,7 +285,8 @@ export const getCartCoupons = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons — Add a coupon to the cart. */
 export const addCouponToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons"]["post"]>,
   {
     operationId: "addCouponToCart",
     api: "commerce",
@@ -281,7 +302,8 @@ export const addCouponToCart = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId} — Take a coupon out of the cart. */
 export const deleteCouponFromCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-coupons/{couponId}"]["delete"]>,
   {
     operationId: "deleteCouponFromCart",
     api: "commerce",
@@ -297,7 +319,8 @@ export const deleteCouponFromCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts — Open a cart with a name, beside the main one where asked for. */
 export const addCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts"]["post"]>,
   {
     operationId: "addCart",
     api: "commerce",
@@ -313,7 +336,8 @@ export const addCart = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Read the head of the cart. */
 export const getCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}"]["get"]>,
   {
     operationId: "getCart",
     api: "commerce",
@@ -329,7 +353,8 @@ export const getCart = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Open the account's cart, or answer the one that is open. */
 export const createCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) => api.PUT("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "put">) =>
+    api.PUT("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}"]["put"]>,
   {
     operationId: "createCart",
     api: "commerce",
@@ -345,7 +370,8 @@ export const createCart = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId} — Throw the cart away with its items. */
 export const deleteCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}"]["delete"]>,
   {
     operationId: "deleteCart",
     api: "commerce",
@@ -361,7 +387,8 @@ export const deleteCart = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary — Read how many products the cart holds, and whether it is settled. */
 export const getCartSummary = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/compact-summary"]["get"]>,
   {
     operationId: "getCartSummary",
     api: "commerce",
@@ -377,7 +404,8 @@ export const getCartSummary = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/compact-summary — Read the same of the current cart by the address without a cart id. */
 export const getCurrentCartSummary = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/compact-summary", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/compact-summary", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/compact-summary", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/compact-summary", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/compact-summary"]["get"]>,
   {
     operationId: "getCurrentCartSummary",
     api: "commerce",
@@ -393,7 +421,8 @@ export const getCurrentCartSummary = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Read a page of the cart's items. */
 export const getCartItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items"]["get"]>,
   {
     operationId: "getCartItems",
     api: "commerce",
@@ -409,7 +438,8 @@ export const getCartItems = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items — Put a product into the cart. */
 export const addItemToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items"]["post"]>,
   {
     operationId: "addItemToCart",
     api: "commerce",
@@ -425,7 +455,8 @@ export const addItemToCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch — Put several products into the cart. */
 export const addItemsToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/batch"]["post"]>,
   {
     operationId: "addItemsToCart",
     api: "commerce",
@@ -441,7 +472,8 @@ export const addItemsToCart = /* @__PURE__ */ Object.assign(
 
 /** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions — Read the promotions of some items of the cart. */
 export const getCartItemPromotions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/promotions"]["post"]>,
   {
     operationId: "getCartItemPromotions",
     api: "commerce",
@@ -457,7 +489,8 @@ export const getCartItemPromotions = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Take an item out of the cart. */
 export const deleteItemFromCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}"]["delete"]>,
   {
     operationId: "deleteItemFromCart",
     api: "commerce",
@@ -473,7 +506,8 @@ export const deleteItemFromCart = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId} — Change the quantity of an item. */
 export const updateItemInCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", "patch">) =>
+    api.PATCH("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/cart-items/{cartItemId}"]["patch"]>,
   {
     operationId: "updateItemInCart",
     api: "commerce",
@@ -489,7 +523,8 @@ export const updateItemInCart = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions — Read the promotions that the cart benefits from. */
 export const getCartPromotions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/promotions"]["get"]>,
   {
     operationId: "getCartPromotions",
     api: "commerce",
@@ -505,7 +540,8 @@ export const getCartPromotions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products — Read the cart by product. */
 export const getCartProducts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products"]["get"]>,
   {
     operationId: "getCartProducts",
     api: "commerce",
@@ -521,7 +557,8 @@ export const getCartProducts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId} — Read one product of the cart with the items that it is in. */
 export const getCartProduct = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/products/{productId}"]["get"]>,
   {
     operationId: "getCartProduct",
     api: "commerce",
@@ -537,7 +574,8 @@ export const getCartProduct = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts — Start the checkout of a cart, or go on with the one that it has. */
 export const startActiveCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts", "put">) => api.PUT("/commerce/webstores/{webstoreId}/checkouts", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts", "put">) =>
+    api.PUT("/commerce/webstores/{webstoreId}/checkouts", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts"]["put"]>,
   {
     operationId: "startActiveCheckout",
     api: "commerce",
@@ -553,7 +591,8 @@ export const startActiveCheckout = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts — Start the checkout of a cart. */
 export const createCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/checkouts", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts"]["post"]>,
   {
     operationId: "createCheckout",
     api: "commerce",
@@ -569,7 +608,8 @@ export const createCheckout = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Read the checkout. */
 export const getCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}"]["get"]>,
   {
     operationId: "getCheckout",
     api: "commerce",
@@ -585,7 +625,8 @@ export const getCheckout = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Start the checkout of a cart. */
 export const startCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "put">) => api.PUT("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "put">) =>
+    api.PUT("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}"]["put"]>,
   {
     operationId: "startCheckout",
     api: "commerce",
@@ -601,7 +642,8 @@ export const startCheckout = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Give the checkout up and free the cart. */
 export const deleteCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}"]["delete"]>,
   {
     operationId: "deleteCheckout",
     api: "commerce",
@@ -617,7 +659,8 @@ export const deleteCheckout = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId} — Change the address, the delivery, the phone number, the contact or the consent. */
 export const updateCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", "patch">) =>
+    api.PATCH("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}"]["patch"]>,
   {
     operationId: "updateCheckout",
     api: "commerce",
@@ -633,7 +676,8 @@ export const updateCheckout = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments — Say how the order is paid. */
 export const createPayment = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/payments"]["post"]>,
   {
     operationId: "createPayment",
     api: "commerce",
@@ -649,7 +693,8 @@ export const createPayment = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons — Add a coupon to the checkout. */
 export const addCouponToCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons"]["post"]>,
   {
     operationId: "addCouponToCheckout",
     api: "commerce",
@@ -665,7 +710,8 @@ export const addCouponToCheckout = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId} — Take a coupon out of the checkout. */
 export const deleteCouponFromCheckout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/coupons/{couponId}"]["delete"]>,
   {
     operationId: "deleteCouponFromCheckout",
     api: "commerce",
@@ -681,7 +727,8 @@ export const deleteCouponFromCheckout = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders — Place the order. */
 export const placeOrder = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders"]["post"]>,
   {
     operationId: "placeOrder",
     api: "commerce",
@@ -697,7 +744,8 @@ export const placeOrder = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions — Prepare the order, or submit it. */
 export const performOrderAction = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", "post">) => api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/checkouts/{checkoutId}/orders/actions"]["post"]>,
   {
     operationId: "performOrderAction",
     api: "commerce",
@@ -713,7 +761,8 @@ export const performOrderAction = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/application-context — Tells what the store can do, read as a guest. */
 export const getApplicationContext = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/application-context", "get">) => api.GET("/commerce/webstores/{webstoreId}/application-context", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/application-context", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/application-context", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/application-context"]["get"]>,
   {
     operationId: "getApplicationContext",
     api: "commerce",
@@ -729,7 +778,8 @@ export const getApplicationContext = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/session-context — Tells who is asking, for which account, and in which buyer groups. */
 export const getSessionContext = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/session-context", "get">) => api.GET("/commerce/webstores/{webstoreId}/session-context", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/session-context", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/session-context", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/session-context"]["get"]>,
   {
     operationId: "getSessionContext",
     api: "commerce",
@@ -745,7 +795,8 @@ export const getSessionContext = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/external-managed-accounts — Lists the accounts that the buyer may act for. */
 export const getExternalManagedAccounts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/external-managed-accounts", "get">) => api.GET("/commerce/webstores/{webstoreId}/external-managed-accounts", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/external-managed-accounts", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/external-managed-accounts", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/external-managed-accounts"]["get"]>,
   {
     operationId: "getExternalManagedAccounts",
     api: "commerce",
@@ -761,7 +812,8 @@ export const getExternalManagedAccounts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId} — Reads one account that the buyer may act for. */
 export const getEffectiveAccount = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/effective-accounts/{effectiveAccountId}"]["get"]>,
   {
     operationId: "getEffectiveAccount",
     api: "commerce",
@@ -777,7 +829,8 @@ export const getEffectiveAccount = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups — Read the delivery groups of the cart. */
 export const getDeliveryGroups = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups"]["get"]>,
   {
     operationId: "getDeliveryGroups",
     api: "commerce",
@@ -793,7 +846,8 @@ export const getDeliveryGroups = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups — Add an empty delivery group to the cart. */
 export const createDeliveryGroup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups"]["post"]>,
   {
     operationId: "createDeliveryGroup",
     api: "commerce",
@@ -809,7 +863,8 @@ export const createDeliveryGroup = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items — Move items between the delivery groups of the cart. */
 export const arrangeDeliveryGroupItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/actions/arrange-items"]["post"]>,
   {
     operationId: "arrangeDeliveryGroupItems",
     api: "commerce",
@@ -825,7 +880,8 @@ export const arrangeDeliveryGroupItems = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Read one delivery group with a page of its items. */
 export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}"]["get"]>,
   {
     operationId: "getDeliveryGroup",
     api: "commerce",
@@ -841,7 +897,8 @@ export const getDeliveryGroup = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Delete a delivery group of the cart. */
 export const deleteDeliveryGroup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}"]["delete"]>,
   {
     operationId: "deleteDeliveryGroup",
     api: "commerce",
@@ -857,7 +914,8 @@ export const deleteDeliveryGroup = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId} — Change the address, the method, the note or the name of a delivery group. */
 export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", "patch">) =>
+    api.PATCH("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/delivery-groups/{deliveryGroupId}"]["patch"]>,
   {
     operationId: "updateDeliveryGroup",
     api: "commerce",
@@ -873,7 +931,8 @@ export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/actions/lookup — Look an order up with its deliveries, products and adjustments. */
 export const getOrderSummaryLookup = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/actions/lookup"]["get"]>,
   {
     operationId: "getOrderSummaryLookup",
     api: "commerce",
@@ -889,7 +948,8 @@ export const getOrderSummaryLookup = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/actions/lookup — Look an order up by what a guest knows of it. */
 export const findOrderSummary = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", "post">) => api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/actions/lookup"]["post"]>,
   {
     operationId: "findOrderSummary",
     api: "commerce",
@@ -905,7 +965,8 @@ export const findOrderSummary = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/actions/authorize — Get a token that opens one order of a guest. */
 export const createOrderAccessToken = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/authorize", "post">) => api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/authorize", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/authorize", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/authorize", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/actions/authorize"]["post"]>,
   {
     operationId: "createOrderAccessToken",
     api: "commerce",
@@ -921,7 +982,8 @@ export const createOrderAccessToken = /* @__PURE__ */ Object.assign(
 
 /** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries — Read a page of the orders of the effective account. */
 export const getOrderSummaries = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/order-summaries", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries"]["get"]>,
   {
     operationId: "getOrderSummaries",
     api: "commerce",
@@ -937,7 +999,8 @@ export const getOrderSummaries = /* @__PURE__ */ Object.assign(
 
 /** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber} — Read one order with its deliveries and products. */
 export const getOrderSummary = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}"]["get"]>,
   {
     operationId: "getOrderSummary",
     api: "commerce",
@@ -953,7 +1016,8 @@ export const getOrderSummary = /* @__PURE__ */ Object.assign(
 
 /** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart — Put the products of an order into the cart. */
 export const addOrderToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", "post">) => api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/actions/add-order-to-cart"]["post"]>,
   {
     operationId: "addOrderToCart",
     api: "commerce",
@@ -969,7 +1033,8 @@ export const addOrderToCart = /* @__PURE__ */ Object.assign(
 
 /** GET /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments — Read what promotions took off an order. */
 export const getOrderAdjustments = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments", "get">) => api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/adjustments"]["get"]>,
   {
     operationId: "getOrderAdjustments",
     api: "commerce",
@@ -985,7 +1050,8 @@ export const getOrderAdjustments = /* @__PURE__ */ Object.assign(
 
 /** POST /webruntime/api/services/data/v61.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart — Put the products of the order in the path into the cart. */
 export const addOrderSummaryToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart", "post">) => api.POST("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/actions/add-order-to-cart"]["post"]>,
   {
     operationId: "addOrderSummaryToCart",
     api: "commerce",
@@ -1001,7 +1067,8 @@ export const addOrderSummaryToCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/payments/token — Turn card data into a token. */
 export const createPaymentToken = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/payments/token", "post">) => api.POST("/commerce/webstores/{webstoreId}/payments/token", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/payments/token", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/payments/token", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/payments/token"]["post"]>,
   {
     operationId: "createPaymentToken",
     api: "commerce",
@@ -1017,7 +1084,8 @@ export const createPaymentToken = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId} — Reads one product. */
 export const getProduct = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products/{productId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/products/{productId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products/{productId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/products/{productId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/products/{productId}"]["get"]>,
   {
     operationId: "getProduct",
     api: "commerce",
@@ -1033,7 +1101,8 @@ export const getProduct = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products — Reads several products at once. */
 export const getProducts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products", "get">) => api.GET("/commerce/webstores/{webstoreId}/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/products", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/products"]["get"]>,
   {
     operationId: "getProducts",
     api: "commerce",
@@ -1049,7 +1118,8 @@ export const getProducts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products/{productId} — Reads what one product costs the effective account. */
 export const getProductPrice = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products/{productId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/pricing/products/{productId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products/{productId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/pricing/products/{productId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/pricing/products/{productId}"]["get"]>,
   {
     operationId: "getProductPrice",
     api: "commerce",
@@ -1065,7 +1135,8 @@ export const getProductPrice = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products — Reads what several products cost the effective account. */
 export const getProductPrices = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products", "get">) => api.GET("/commerce/webstores/{webstoreId}/pricing/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/pricing/products", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/pricing/products"]["get"]>,
   {
     operationId: "getProductPrices",
     api: "commerce",
@@ -1081,7 +1152,8 @@ export const getProductPrices = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/pricing/products — Reads what several products cost the effective account, with the products in a body. */
 export const createProductPrices = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products", "post">) => api.POST("/commerce/webstores/{webstoreId}/pricing/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/pricing/products", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/pricing/products", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/pricing/products"]["post"]>,
   {
     operationId: "createProductPrices",
     api: "commerce",
@@ -1097,7 +1169,8 @@ export const createProductPrices = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/{productCategoryId} — Reads one category. */
 export const getProductCategory = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/product-categories/{productCategoryId}"]["get"]>,
   {
     operationId: "getProductCategory",
     api: "commerce",
@@ -1113,7 +1186,8 @@ export const getProductCategory = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-categories/children — Lists the categories below one, or those at the top. */
 export const getProductCategoryChildren = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-categories/children", "get">) => api.GET("/commerce/webstores/{webstoreId}/product-categories/children", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-categories/children", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/product-categories/children", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/product-categories/children"]["get"]>,
   {
     operationId: "getProductCategoryChildren",
     api: "commerce",
@@ -1129,7 +1203,8 @@ export const getProductCategoryChildren = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId} — Reads the path from the root to a category, for a breadcrumb. */
 export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/product-category-path/product-categories/{productCategoryId}"]["get"]>,
   {
     operationId: "getProductCategoryPath",
     api: "commerce",
@@ -1145,7 +1220,8 @@ export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/registrations — Opens an account for the guest and signs them in. */
 export const createRegistration = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/registrations", "post">) => api.POST("/commerce/webstores/{webstoreId}/registrations", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/registrations", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/registrations", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/registrations"]["post"]>,
   {
     operationId: "createRegistration",
     api: "commerce",
@@ -1161,7 +1237,8 @@ export const createRegistration = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/products — Finds products by term, category or both. */
 export const searchProducts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/products", "get">) => api.GET("/commerce/webstores/{webstoreId}/search/products", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/products", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/search/products", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/search/products"]["get"]>,
   {
     operationId: "searchProducts",
     api: "commerce",
@@ -1177,7 +1254,8 @@ export const searchProducts = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/search/product-search — Finds products, with what is asked for in a body. */
 export const createProductSearch = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/product-search", "post">) => api.POST("/commerce/webstores/{webstoreId}/search/product-search", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/product-search", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/search/product-search", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/search/product-search"]["post"]>,
   {
     operationId: "createProductSearch",
     api: "commerce",
@@ -1193,7 +1271,8 @@ export const createProductSearch = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/suggestions — Offers terms, and products when asked, while the shopper types. */
 export const getSearchSuggestions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/suggestions", "get">) => api.GET("/commerce/webstores/{webstoreId}/search/suggestions", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/suggestions", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/search/suggestions", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/search/suggestions"]["get"]>,
   {
     operationId: "getSearchSuggestions",
     api: "commerce",
@@ -1209,7 +1288,8 @@ export const getSearchSuggestions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/search/sort-rules — Lists the orders that results can be shown in. */
 export const getSortRules = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/sort-rules", "get">) => api.GET("/commerce/webstores/{webstoreId}/search/sort-rules", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/search/sort-rules", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/search/sort-rules", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/search/sort-rules"]["get"]>,
   {
     operationId: "getSortRules",
     api: "commerce",
@@ -1225,7 +1305,8 @@ export const getSortRules = /* @__PURE__ */ Object.assign(
 
 /** GET /lwr/apex/v64.0/{apexClass}/{apexMethod} — Calls a reading method, its parameters in the query. */
 export const getServerMethodResult = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/lwr/apex/v64.0/{apexClass}/{apexMethod}", "get">) => api.GET("/lwr/apex/v64.0/{apexClass}/{apexMethod}", init as never),
+  (api: Api, init: Init<"/lwr/apex/v64.0/{apexClass}/{apexMethod}", "get">) =>
+    api.GET("/lwr/apex/v64.0/{apexClass}/{apexMethod}", init as never) as unknown as Answer<paths["/lwr/apex/v64.0/{apexClass}/{apexMethod}"]["get"]>,
   {
     operationId: "getServerMethodResult",
     api: "commerce",
@@ -1241,7 +1322,8 @@ export const getServerMethodResult = /* @__PURE__ */ Object.assign(
 
 /** POST /lwr/apex/v64.0/{apexClass}/{apexMethod} — Calls a method, its parameters in the body. */
 export const invokeServerMethod = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/lwr/apex/v64.0/{apexClass}/{apexMethod}", "post">) => api.POST("/lwr/apex/v64.0/{apexClass}/{apexMethod}", init as never),
+  (api: Api, init: Init<"/lwr/apex/v64.0/{apexClass}/{apexMethod}", "post">) =>
+    api.POST("/lwr/apex/v64.0/{apexClass}/{apexMethod}", init as never) as unknown as Answer<paths["/lwr/apex/v64.0/{apexClass}/{apexMethod}"]["post"]>,
   {
     operationId: "invokeServerMethod",
     api: "commerce",
@@ -1257,7 +1339,8 @@ export const invokeServerMethod = /* @__PURE__ */ Object.assign(
 
 /** POST /services/auth/sessions — Signs a person in and sets the session cookie. */
 export const createSession = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/auth/sessions", "post">) => api.POST("/services/auth/sessions", init as never),
+  (api: Api, init: Init<"/services/auth/sessions", "post">) =>
+    api.POST("/services/auth/sessions", init as never) as unknown as Answer<paths["/services/auth/sessions"]["post"]>,
   {
     operationId: "createSession",
     api: "commerce",
@@ -1273,7 +1356,8 @@ export const createSession = /* @__PURE__ */ Object.assign(
 
 /** GET /services/auth/sessions/current — Tells who is signed in; a guest is an answer, not an error. */
 export const getSession = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/auth/sessions/current", "get">) => api.GET("/services/auth/sessions/current", init as never),
+  (api: Api, init: Init<"/services/auth/sessions/current", "get">) =>
+    api.GET("/services/auth/sessions/current", init as never) as unknown as Answer<paths["/services/auth/sessions/current"]["get"]>,
   {
     operationId: "getSession",
     api: "commerce",
@@ -1289,7 +1373,8 @@ export const getSession = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/auth/sessions/current — Signs the person out and clears the cookie. */
 export const deleteSession = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/auth/sessions/current", "delete">) => api.DELETE("/services/auth/sessions/current", init as never),
+  (api: Api, init: Init<"/services/auth/sessions/current", "delete">) =>
+    api.DELETE("/services/auth/sessions/current", init as never) as unknown as Answer<paths["/services/auth/sessions/current"]["delete"]>,
   {
     operationId: "deleteSession",
     api: "commerce",
@@ -1305,7 +1390,8 @@ export const deleteSession = /* @__PURE__ */ Object.assign(
 
 /** GET /webruntime/module/@app/csrfToken — Serves the token of writes at the site's base as a script that returns it. */
 export const getCsrfTokenModule = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/module/@app/csrfToken", "get">) => api.GET("/webruntime/module/@app/csrfToken", init as never),
+  (api: Api, init: Init<"/webruntime/module/@app/csrfToken", "get">) =>
+    api.GET("/webruntime/module/@app/csrfToken", init as never) as unknown as Answer<paths["/webruntime/module/@app/csrfToken"]["get"]>,
   {
     operationId: "getCsrfTokenModule",
     api: "commerce",
@@ -1321,7 +1407,8 @@ export const getCsrfTokenModule = /* @__PURE__ */ Object.assign(
 
 /** GET /webruntime/module/csrf-token — Serves the same token as a JavaScript module with a default export. */
 export const getCsrfTokenExport = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/webruntime/module/csrf-token", "get">) => api.GET("/webruntime/module/csrf-token", init as never),
+  (api: Api, init: Init<"/webruntime/module/csrf-token", "get">) =>
+    api.GET("/webruntime/module/csrf-token", init as never) as unknown as Answer<paths["/webruntime/module/csrf-token"]["get"]>,
   {
     operationId: "getCsrfTokenExport",
     api: "commerce",
@@ -1337,7 +1424,8 @@ export const getCsrfTokenExport = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists — Lists the account's wish lists, the one that was changed last first. */
 export const getWishlists = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists", "get">) => api.GET("/commerce/webstores/{webstoreId}/wishlists", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/wishlists", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists"]["get"]>,
   {
     operationId: "getWishlists",
     api: "commerce",
@@ -1353,7 +1441,8 @@ export const getWishlists = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists — Creates a wish list, with products if wished. */
 export const createWishlist = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists", "post">) => api.POST("/commerce/webstores/{webstoreId}/wishlists", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/wishlists", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists"]["post"]>,
   {
     operationId: "createWishlist",
     api: "commerce",
@@ -1369,7 +1458,8 @@ export const createWishlist = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId} — Reads one wish list with the first page of its items. */
 export const getWishlist = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "get">) => api.GET("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists/{wishlistId}"]["get"]>,
   {
     operationId: "getWishlist",
     api: "commerce",
@@ -1385,7 +1475,8 @@ export const getWishlist = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId} — Deletes a wish list with its items. */
 export const deleteWishlist = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists/{wishlistId}"]["delete"]>,
   {
     operationId: "deleteWishlist",
     api: "commerce",
@@ -1401,7 +1492,8 @@ export const deleteWishlist = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId} — Gives a wish list another name. */
 export const updateWishlist = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "patch">) => api.PATCH("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", "patch">) =>
+    api.PATCH("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists/{wishlistId}"]["patch"]>,
   {
     operationId: "updateWishlist",
     api: "commerce",
@@ -1417,7 +1509,8 @@ export const updateWishlist = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items — Reads a page of the items of a wish list. */
 export const getWishlistItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", "get">) => api.GET("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items"]["get"]>,
   {
     operationId: "getWishlistItems",
     api: "commerce",
@@ -1433,7 +1526,8 @@ export const getWishlistItems = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items — Puts a product on a wish list; one that is on it already stays as it is. */
 export const addItemToWishlist = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", "post">) => api.POST("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items"]["post"]>,
   {
     operationId: "addItemToWishlist",
     api: "commerce",
@@ -1449,7 +1543,8 @@ export const addItemToWishlist = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId} — Takes a product off a wish list. */
 export const deleteItemFromWishlist = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}", "delete">) => api.DELETE("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}", "delete">) =>
+    api.DELETE("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/wishlist-items/{wishlistItemId}"]["delete"]>,
   {
     operationId: "deleteItemFromWishlist",
     api: "commerce",
@@ -1465,7 +1560,8 @@ export const deleteItemFromWishlist = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart — Puts the products of a wish list into a cart. */
 export const addWishlistToCart = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart", "post">) => api.POST("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/wishlists/{wishlistId}/actions/add-wishlist-to-cart"]["post"]>,
   {
     operationId: "addWishlistToCart",
     api: "commerce",
@@ -1481,7 +1577,8 @@ export const addWishlistToCart = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist — Puts the products of a cart on a wish list; the cart stays as it is. */
 export const addCartToWishlist = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist", "post">) => api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist", init as never),
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/add-cart-to-wishlist"]["post"]>,
   {
     operationId: "addCartToWishlist",
     api: "commerce",

@@ -1,15 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Client, MaybeOptionalInit } from 'openapi-fetch';
+import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { paths } from './types.gen.ts';
 
 export type Api = Client<paths>;
 type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]
   ? MaybeOptionalInit<paths[Path], Method>
   : never;
+/** The answer of a call: `data` of its success or `error`, with the response. */
+type Answer<Call> = Call extends Record<string | number, unknown>
+  ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
+  : never;
 
 /** GET /services/data — List the versions, the oldest first. */
 export const getVersions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/services/data", "get">) => api.GET("/services/data", init as never),
+  (api: Api, init: Init<"/services/data", "get">) =>
+    api.GET("/services/data", init as never) as unknown as Answer<paths["/services/data"]["get"]>,
   {
     operationId: "getVersions",
     api: "platform",

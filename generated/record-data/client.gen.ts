@@ -1,15 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Client, MaybeOptionalInit } from 'openapi-fetch';
+import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { paths } from './types.gen.ts';
 
 export type Api = Client<paths>;
 type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]
   ? MaybeOptionalInit<paths[Path], Method>
   : never;
+/** The answer of a call: `data` of its success or `error`, with the response. */
+type Answer<Call> = Call extends Record<string | number, unknown>
+  ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
+  : never;
 
 /** GET /services/data/v64.0/ui-api/actions/global — List the actions of the whole application. */
 export const getGlobalActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/global", "get">) => api.GET("/ui-api/actions/global", init as never),
+  (api: Api, init: Init<"/ui-api/actions/global", "get">) =>
+    api.GET("/ui-api/actions/global", init as never) as unknown as Answer<paths["/ui-api/actions/global"]["get"]>,
   {
     operationId: "getGlobalActions",
     api: "record-data",
@@ -25,7 +30,8 @@ export const getGlobalActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/layout/{actionApiName} — Describe the form of a quick action. */
 export const getQuickActionLayout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/layout/{actionApiName}", "get">) => api.GET("/ui-api/actions/layout/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/layout/{actionApiName}", "get">) =>
+    api.GET("/ui-api/actions/layout/{actionApiName}", init as never) as unknown as Answer<paths["/ui-api/actions/layout/{actionApiName}"]["get"]>,
   {
     operationId: "getQuickActionLayout",
     api: "record-data",
@@ -41,7 +47,8 @@ export const getQuickActionLayout = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/lookup/{objectApiNames} — List what a lookup field offers beside choosing a record. */
 export const getLookupActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/lookup/{objectApiNames}", "get">) => api.GET("/ui-api/actions/lookup/{objectApiNames}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/lookup/{objectApiNames}", "get">) =>
+    api.GET("/ui-api/actions/lookup/{objectApiNames}", init as never) as unknown as Answer<paths["/ui-api/actions/lookup/{objectApiNames}"]["get"]>,
   {
     operationId: "getLookupActions",
     api: "record-data",
@@ -57,7 +64,8 @@ export const getLookupActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/object/{objectApiName}/record-create — List the buttons of the form for a new record. */
 export const getObjectCreateActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/object/{objectApiName}/record-create", "get">) => api.GET("/ui-api/actions/object/{objectApiName}/record-create", init as never),
+  (api: Api, init: Init<"/ui-api/actions/object/{objectApiName}/record-create", "get">) =>
+    api.GET("/ui-api/actions/object/{objectApiName}/record-create", init as never) as unknown as Answer<paths["/ui-api/actions/object/{objectApiName}/record-create"]["get"]>,
   {
     operationId: "getObjectCreateActions",
     api: "record-data",
@@ -73,7 +81,8 @@ export const getObjectCreateActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/overrides/{objectApiName} — List what stands in for the standard pages of an object. */
 export const getActionOverrides = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/overrides/{objectApiName}", "get">) => api.GET("/ui-api/actions/overrides/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/overrides/{objectApiName}", "get">) =>
+    api.GET("/ui-api/actions/overrides/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/actions/overrides/{objectApiName}"]["get"]>,
   {
     operationId: "getActionOverrides",
     api: "record-data",
@@ -89,7 +98,8 @@ export const getActionOverrides = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/formula-activation/{actionFeature} — Tell which objects have actions that depend on the values of the record. */
 export const getFlexipageFormulaActivations = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/formula-activation/{actionFeature}", "get">) => api.GET("/ui-api/actions/formula-activation/{actionFeature}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/formula-activation/{actionFeature}", "get">) =>
+    api.GET("/ui-api/actions/formula-activation/{actionFeature}", init as never) as unknown as Answer<paths["/ui-api/actions/formula-activation/{actionFeature}"]["get"]>,
   {
     operationId: "getFlexipageFormulaActivations",
     api: "record-data",
@@ -105,7 +115,8 @@ export const getFlexipageFormulaActivations = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/quick-action-info/{actionApiName} — Describe a quick action. */
 export const getQuickActionInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/quick-action-info/{actionApiName}", "get">) => api.GET("/ui-api/actions/quick-action-info/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/quick-action-info/{actionApiName}", "get">) =>
+    api.GET("/ui-api/actions/quick-action-info/{actionApiName}", init as never) as unknown as Answer<paths["/ui-api/actions/quick-action-info/{actionApiName}"]["get"]>,
   {
     operationId: "getQuickActionInfo",
     api: "record-data",
@@ -121,7 +132,8 @@ export const getQuickActionInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record-defaults/{actionApiName} — Answer what the form of a quick action starts with. */
 export const getQuickActionDefaults = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/record-defaults/{actionApiName}", "get">) => api.GET("/ui-api/actions/record-defaults/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record-defaults/{actionApiName}", "get">) =>
+    api.GET("/ui-api/actions/record-defaults/{actionApiName}", init as never) as unknown as Answer<paths["/ui-api/actions/record-defaults/{actionApiName}"]["get"]>,
   {
     operationId: "getQuickActionDefaults",
     api: "record-data",
@@ -137,7 +149,8 @@ export const getQuickActionDefaults = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record/{recordIds} — List the actions of records. */
 export const getRecordActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}", "get">) => api.GET("/ui-api/actions/record/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}", "get">) =>
+    api.GET("/ui-api/actions/record/{recordIds}", init as never) as unknown as Answer<paths["/ui-api/actions/record/{recordIds}"]["get"]>,
   {
     operationId: "getRecordActions",
     api: "record-data",
@@ -153,7 +166,8 @@ export const getRecordActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/record-edit — List the buttons of the form for existing records. */
 export const getRecordEditActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/record-edit", "get">) => api.GET("/ui-api/actions/record/{recordIds}/record-edit", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/record-edit", "get">) =>
+    api.GET("/ui-api/actions/record/{recordIds}/record-edit", init as never) as unknown as Answer<paths["/ui-api/actions/record/{recordIds}/record-edit"]["get"]>,
   {
     operationId: "getRecordEditActions",
     api: "record-data",
@@ -169,7 +183,8 @@ export const getRecordEditActions = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch — List the actions of several related lists of records. */
 export const getRelatedListsActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/batch", "post">) => api.POST("/ui-api/actions/record/{recordIds}/related-list/batch", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/batch", "post">) =>
+    api.POST("/ui-api/actions/record/{recordIds}/related-list/batch", init as never) as unknown as Answer<paths["/ui-api/actions/record/{recordIds}/related-list/batch"]["post"]>,
   {
     operationId: "getRelatedListsActions",
     api: "record-data",
@@ -185,7 +200,8 @@ export const getRelatedListsActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds} — List the actions of several related lists of records, asked for by parameters alone. */
 export const getRelatedListsActionsByParameters = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}", "get">) => api.GET("/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}", "get">) =>
+    api.GET("/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}", init as never) as unknown as Answer<paths["/ui-api/actions/record/{recordIds}/related-list/batch/{relatedListIds}"]["get"]>,
   {
     operationId: "getRelatedListsActionsByParameters",
     api: "record-data",
@@ -201,7 +217,8 @@ export const getRelatedListsActionsByParameters = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId} — List the actions of a related list of records, asked for by parameters alone. */
 export const getRelatedListActionsByParameters = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", "get">) => api.GET("/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", "get">) =>
+    api.GET("/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", init as never) as unknown as Answer<paths["/ui-api/actions/record/{recordIds}/related-list/{relatedListId}"]["get"]>,
   {
     operationId: "getRelatedListActionsByParameters",
     api: "record-data",
@@ -217,7 +234,8 @@ export const getRelatedListActionsByParameters = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list/{relatedListId} — List the actions of a related list of records. */
 export const getRelatedListActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", "post">) => api.POST("/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", "post">) =>
+    api.POST("/ui-api/actions/record/{recordIds}/related-list/{relatedListId}", init as never) as unknown as Answer<paths["/ui-api/actions/record/{recordIds}/related-list/{relatedListId}"]["post"]>,
   {
     operationId: "getRelatedListActions",
     api: "record-data",
@@ -233,7 +251,8 @@ export const getRelatedListActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds} — List the actions of rows in related lists. */
 export const getRelatedListRecordActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", "get">) => api.GET("/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", "get">) =>
+    api.GET("/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}", init as never) as unknown as Answer<paths["/ui-api/actions/record/{recordIds}/related-list-record/{relatedListRecordIds}"]["get"]>,
   {
     operationId: "getRelatedListRecordActions",
     api: "record-data",
@@ -249,7 +268,8 @@ export const getRelatedListRecordActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/flexipage/{flexipageNames} — List the actions on pages that were put together of parts. */
 export const getFlexipageActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/flexipage/{flexipageNames}", "get">) => api.GET("/ui-api/actions/flexipage/{flexipageNames}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/flexipage/{flexipageNames}", "get">) =>
+    api.GET("/ui-api/actions/flexipage/{flexipageNames}", init as never) as unknown as Answer<paths["/ui-api/actions/flexipage/{flexipageNames}"]["get"]>,
   {
     operationId: "getFlexipageActions",
     api: "record-data",
@@ -265,7 +285,8 @@ export const getFlexipageActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/list-view/{listViewIds} — List the actions in the head of list views. */
 export const getListViewActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/list-view/{listViewIds}", "get">) => api.GET("/ui-api/actions/list-view/{listViewIds}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/list-view/{listViewIds}", "get">) =>
+    api.GET("/ui-api/actions/list-view/{listViewIds}", init as never) as unknown as Answer<paths["/ui-api/actions/list-view/{listViewIds}"]["get"]>,
   {
     operationId: "getListViewActions",
     api: "record-data",
@@ -281,7 +302,8 @@ export const getListViewActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/list-view-record/{recordIds} — List the actions of records that stand in a list view. */
 export const getListViewRecordActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/list-view-record/{recordIds}", "get">) => api.GET("/ui-api/actions/list-view-record/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/list-view-record/{recordIds}", "get">) =>
+    api.GET("/ui-api/actions/list-view-record/{recordIds}", init as never) as unknown as Answer<paths["/ui-api/actions/list-view-record/{recordIds}"]["get"]>,
   {
     operationId: "getListViewRecordActions",
     api: "record-data",
@@ -297,7 +319,8 @@ export const getListViewRecordActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/list-view-chart/{objectApiName} — List the actions of the charts of list views. */
 export const getListViewChartActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/list-view-chart/{objectApiName}", "get">) => api.GET("/ui-api/actions/list-view-chart/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/list-view-chart/{objectApiName}", "get">) =>
+    api.GET("/ui-api/actions/list-view-chart/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/actions/list-view-chart/{objectApiName}"]["get"]>,
   {
     operationId: "getListViewChartActions",
     api: "record-data",
@@ -313,7 +336,8 @@ export const getListViewChartActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/mru-list/{objectApiNames} — List the actions in the head of the lists of recently used records. */
 export const getMruListActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/mru-list/{objectApiNames}", "get">) => api.GET("/ui-api/actions/mru-list/{objectApiNames}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/mru-list/{objectApiNames}", "get">) =>
+    api.GET("/ui-api/actions/mru-list/{objectApiNames}", init as never) as unknown as Answer<paths["/ui-api/actions/mru-list/{objectApiNames}"]["get"]>,
   {
     operationId: "getMruListActions",
     api: "record-data",
@@ -329,7 +353,8 @@ export const getMruListActions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/actions/photo/{recordIds} — List what can be done with the photos of records. */
 export const getPhotoActions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/photo/{recordIds}", "get">) => api.GET("/ui-api/actions/photo/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/photo/{recordIds}", "get">) =>
+    api.GET("/ui-api/actions/photo/{recordIds}", init as never) as unknown as Answer<paths["/ui-api/actions/photo/{recordIds}"]["get"]>,
   {
     operationId: "getPhotoActions",
     api: "record-data",
@@ -345,7 +370,8 @@ export const getPhotoActions = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName} — Perform a quick action that creates a record. */
 export const performQuickAction = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/perform-quick-action/{actionApiName}", "post">) => api.POST("/ui-api/actions/perform-quick-action/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/perform-quick-action/{actionApiName}", "post">) =>
+    api.POST("/ui-api/actions/perform-quick-action/{actionApiName}", init as never) as unknown as Answer<paths["/ui-api/actions/perform-quick-action/{actionApiName}"]["post"]>,
   {
     operationId: "performQuickAction",
     api: "record-data",
@@ -361,7 +387,8 @@ export const performQuickAction = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/actions/perform-quick-action/{actionApiName} — Perform a quick action that changes the record on the screen. */
 export const performUpdateRecordQuickAction = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/actions/perform-quick-action/{actionApiName}", "patch">) => api.PATCH("/ui-api/actions/perform-quick-action/{actionApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/actions/perform-quick-action/{actionApiName}", "patch">) =>
+    api.PATCH("/ui-api/actions/perform-quick-action/{actionApiName}", init as never) as unknown as Answer<paths["/ui-api/actions/perform-quick-action/{actionApiName}"]["patch"]>,
   {
     operationId: "performUpdateRecordQuickAction",
     api: "record-data",
@@ -377,7 +404,8 @@ export const performUpdateRecordQuickAction = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/apps — List the apps that the session may open. */
 export const getApps = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/apps", "get">) => api.GET("/ui-api/apps", init as never),
+  (api: Api, init: Init<"/ui-api/apps", "get">) =>
+    api.GET("/ui-api/apps", init as never) as unknown as Answer<paths["/ui-api/apps"]["get"]>,
   {
     operationId: "getApps",
     api: "record-data",
@@ -393,7 +421,8 @@ export const getApps = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/apps/selected — Describe the app that opens first. */
 export const getLastSelectedApp = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/apps/selected", "get">) => api.GET("/ui-api/apps/selected", init as never),
+  (api: Api, init: Init<"/ui-api/apps/selected", "get">) =>
+    api.GET("/ui-api/apps/selected", init as never) as unknown as Answer<paths["/ui-api/apps/selected"]["get"]>,
   {
     operationId: "getLastSelectedApp",
     api: "record-data",
@@ -409,7 +438,8 @@ export const getLastSelectedApp = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/apps/{appId}/user-nav-items — List the navigation items that the person has arranged in an app. */
 export const getUserNavItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/apps/{appId}/user-nav-items", "get">) => api.GET("/ui-api/apps/{appId}/user-nav-items", init as never),
+  (api: Api, init: Init<"/ui-api/apps/{appId}/user-nav-items", "get">) =>
+    api.GET("/ui-api/apps/{appId}/user-nav-items", init as never) as unknown as Answer<paths["/ui-api/apps/{appId}/user-nav-items"]["get"]>,
   {
     operationId: "getUserNavItems",
     api: "record-data",
@@ -425,7 +455,8 @@ export const getUserNavItems = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/ui-api/apps/{appId}/user-nav-items — Arrange the navigation of an app for the person. */
 export const updateUserNavItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/apps/{appId}/user-nav-items", "put">) => api.PUT("/ui-api/apps/{appId}/user-nav-items", init as never),
+  (api: Api, init: Init<"/ui-api/apps/{appId}/user-nav-items", "put">) =>
+    api.PUT("/ui-api/apps/{appId}/user-nav-items", init as never) as unknown as Answer<paths["/ui-api/apps/{appId}/user-nav-items"]["put"]>,
   {
     operationId: "updateUserNavItems",
     api: "record-data",
@@ -441,7 +472,8 @@ export const updateUserNavItems = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/apps/{appId} — Describe one app. */
 export const getApp = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/apps/{appId}", "get">) => api.GET("/ui-api/apps/{appId}", init as never),
+  (api: Api, init: Init<"/ui-api/apps/{appId}", "get">) =>
+    api.GET("/ui-api/apps/{appId}", init as never) as unknown as Answer<paths["/ui-api/apps/{appId}"]["get"]>,
   {
     operationId: "getApp",
     api: "record-data",
@@ -457,7 +489,8 @@ export const getApp = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/apps/{appId} — Remember an app as the one that the person has opened last, and describe it. */
 export const updateLastSelectedApp = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/apps/{appId}", "patch">) => api.PATCH("/ui-api/apps/{appId}", init as never),
+  (api: Api, init: Init<"/ui-api/apps/{appId}", "patch">) =>
+    api.PATCH("/ui-api/apps/{appId}", init as never) as unknown as Answer<paths["/ui-api/apps/{appId}"]["patch"]>,
   {
     operationId: "updateLastSelectedApp",
     api: "record-data",
@@ -473,7 +506,8 @@ export const updateLastSelectedApp = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/nav-items — List the navigation items that the session may use, in any app. */
 export const getNavItems = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/nav-items", "get">) => api.GET("/ui-api/nav-items", init as never),
+  (api: Api, init: Init<"/ui-api/nav-items", "get">) =>
+    api.GET("/ui-api/nav-items", init as never) as unknown as Answer<paths["/ui-api/nav-items"]["get"]>,
   {
     operationId: "getNavItems",
     api: "record-data",
@@ -489,7 +523,8 @@ export const getNavItems = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-avatars/batch/{recordIds} — Answer the pictures of several records, each with a status of its own. */
 export const getRecordAvatars = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/record-avatars/batch/{recordIds}", "get">) => api.GET("/ui-api/record-avatars/batch/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/record-avatars/batch/{recordIds}", "get">) =>
+    api.GET("/ui-api/record-avatars/batch/{recordIds}", init as never) as unknown as Answer<paths["/ui-api/record-avatars/batch/{recordIds}"]["get"]>,
   {
     operationId: "getRecordAvatars",
     api: "record-data",
@@ -505,7 +540,8 @@ export const getRecordAvatars = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/record-avatars/{recordId}/association — Put a photo on a record, or take it off. */
 export const updateRecordAvatar = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/record-avatars/{recordId}/association", "post">) => api.POST("/ui-api/record-avatars/{recordId}/association", init as never),
+  (api: Api, init: Init<"/ui-api/record-avatars/{recordId}/association", "post">) =>
+    api.POST("/ui-api/record-avatars/{recordId}/association", init as never) as unknown as Answer<paths["/ui-api/record-avatars/{recordId}/association"]["post"]>,
   {
     operationId: "updateRecordAvatar",
     api: "record-data",
@@ -521,7 +557,8 @@ export const updateRecordAvatar = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-avatars/{recordId}/photo — Serve the initials of a person or an account as a picture. */
 export const getRecordAvatarPhoto = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/record-avatars/{recordId}/photo", "get">) => api.GET("/ui-api/record-avatars/{recordId}/photo", init as never),
+  (api: Api, init: Init<"/ui-api/record-avatars/{recordId}/photo", "get">) =>
+    api.GET("/ui-api/record-avatars/{recordId}/photo", init as never) as unknown as Answer<paths["/ui-api/record-avatars/{recordId}/photo"]["get"]>,
   {
     operationId: "getRecordAvatarPhoto",
     api: "record-data",
@@ -537,7 +574,8 @@ export const getRecordAvatarPhoto = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-defaults/create/{objectApiName} — Answer layout, object infos and default values for a new record. */
 export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/record-defaults/create/{objectApiName}", "get">) => api.GET("/ui-api/record-defaults/create/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/record-defaults/create/{objectApiName}", "get">) =>
+    api.GET("/ui-api/record-defaults/create/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/record-defaults/create/{objectApiName}"]["get"]>,
   {
     operationId: "getRecordDefaultsForCreate",
     api: "record-data",
@@ -553,7 +591,8 @@ export const getRecordDefaultsForCreate = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-defaults/clone/{recordId} — Answer layout, object infos and default values for a copy of a record. */
 export const getRecordDefaultsForClone = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/record-defaults/clone/{recordId}", "get">) => api.GET("/ui-api/record-defaults/clone/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/record-defaults/clone/{recordId}", "get">) =>
+    api.GET("/ui-api/record-defaults/clone/{recordId}", init as never) as unknown as Answer<paths["/ui-api/record-defaults/clone/{recordId}"]["get"]>,
   {
     operationId: "getRecordDefaultsForClone",
     api: "record-data",
@@ -569,7 +608,8 @@ export const getRecordDefaultsForClone = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-defaults/template/create/{objectApiName} — Answer the values that a new record starts with, ready to be sent back. */
 export const getRecordTemplateCreate = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/record-defaults/template/create/{objectApiName}", "get">) => api.GET("/ui-api/record-defaults/template/create/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/record-defaults/template/create/{objectApiName}", "get">) =>
+    api.GET("/ui-api/record-defaults/template/create/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/record-defaults/template/create/{objectApiName}"]["get"]>,
   {
     operationId: "getRecordTemplateCreate",
     api: "record-data",
@@ -585,7 +625,8 @@ export const getRecordTemplateCreate = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-defaults/template/clone/{recordId} — Answer the values that a copy of a record starts with, ready to be sent back. */
 export const getRecordTemplateClone = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/record-defaults/template/clone/{recordId}", "get">) => api.GET("/ui-api/record-defaults/template/clone/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/record-defaults/template/clone/{recordId}", "get">) =>
+    api.GET("/ui-api/record-defaults/template/clone/{recordId}", init as never) as unknown as Answer<paths["/ui-api/record-defaults/template/clone/{recordId}"]["get"]>,
   {
     operationId: "getRecordTemplateClone",
     api: "record-data",
@@ -601,7 +642,8 @@ export const getRecordTemplateClone = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/duplicates/{objectApiName} — Describe the duplicate rules of an object. */
 export const getDuplicatesConfiguration = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/duplicates/{objectApiName}", "get">) => api.GET("/ui-api/duplicates/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/duplicates/{objectApiName}", "get">) =>
+    api.GET("/ui-api/duplicates/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/duplicates/{objectApiName}"]["get"]>,
   {
     operationId: "getDuplicatesConfiguration",
     api: "record-data",
@@ -617,7 +659,8 @@ export const getDuplicatesConfiguration = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/predupe — Answer which records a record would duplicate if it were saved like this. */
 export const findDuplicates = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/predupe", "post">) => api.POST("/ui-api/predupe", init as never),
+  (api: Api, init: Init<"/ui-api/predupe", "post">) =>
+    api.POST("/ui-api/predupe", init as never) as unknown as Answer<paths["/ui-api/predupe"]["post"]>,
   {
     operationId: "findDuplicates",
     api: "record-data",
@@ -633,7 +676,8 @@ export const findDuplicates = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/favorites — List the favorites of the person in their order. */
 export const getFavorites = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/favorites", "get">) => api.GET("/ui-api/favorites", init as never),
+  (api: Api, init: Init<"/ui-api/favorites", "get">) =>
+    api.GET("/ui-api/favorites", init as never) as unknown as Answer<paths["/ui-api/favorites"]["get"]>,
   {
     operationId: "getFavorites",
     api: "record-data",
@@ -649,7 +693,8 @@ export const getFavorites = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/favorites — Mark a record, a list view, the page of an object or a navigation item. */
 export const createFavorite = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/favorites", "post">) => api.POST("/ui-api/favorites", init as never),
+  (api: Api, init: Init<"/ui-api/favorites", "post">) =>
+    api.POST("/ui-api/favorites", init as never) as unknown as Answer<paths["/ui-api/favorites"]["post"]>,
   {
     operationId: "createFavorite",
     api: "record-data",
@@ -665,7 +710,8 @@ export const createFavorite = /* @__PURE__ */ Object.assign(
 
 /** PUT /services/data/v64.0/ui-api/favorites/batch — Arrange all favorites at once. */
 export const updateFavorites = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/favorites/batch", "put">) => api.PUT("/ui-api/favorites/batch", init as never),
+  (api: Api, init: Init<"/ui-api/favorites/batch", "put">) =>
+    api.PUT("/ui-api/favorites/batch", init as never) as unknown as Answer<paths["/ui-api/favorites/batch"]["put"]>,
   {
     operationId: "updateFavorites",
     api: "record-data",
@@ -681,7 +727,8 @@ export const updateFavorites = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/favorites/{favoriteId} — Describe one favorite. */
 export const getFavorite = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "get">) => api.GET("/ui-api/favorites/{favoriteId}", init as never),
+  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "get">) =>
+    api.GET("/ui-api/favorites/{favoriteId}", init as never) as unknown as Answer<paths["/ui-api/favorites/{favoriteId}"]["get"]>,
   {
     operationId: "getFavorite",
     api: "record-data",
@@ -697,7 +744,8 @@ export const getFavorite = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/ui-api/favorites/{favoriteId} — Delete a favorite; what it leads to stays. */
 export const deleteFavorite = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "delete">) => api.DELETE("/ui-api/favorites/{favoriteId}", init as never),
+  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "delete">) =>
+    api.DELETE("/ui-api/favorites/{favoriteId}", init as never) as unknown as Answer<paths["/ui-api/favorites/{favoriteId}"]["delete"]>,
   {
     operationId: "deleteFavorite",
     api: "record-data",
@@ -713,7 +761,8 @@ export const deleteFavorite = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/favorites/{favoriteId} — Rename a favorite or move it. */
 export const updateFavorite = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "patch">) => api.PATCH("/ui-api/favorites/{favoriteId}", init as never),
+  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}", "patch">) =>
+    api.PATCH("/ui-api/favorites/{favoriteId}", init as never) as unknown as Answer<paths["/ui-api/favorites/{favoriteId}"]["patch"]>,
   {
     operationId: "updateFavorite",
     api: "record-data",
@@ -729,7 +778,8 @@ export const updateFavorite = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/favorites/{favoriteId}/usage — Count a use of a favorite. */
 export const updateFavoriteUsage = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}/usage", "patch">) => api.PATCH("/ui-api/favorites/{favoriteId}/usage", init as never),
+  (api: Api, init: Init<"/ui-api/favorites/{favoriteId}/usage", "patch">) =>
+    api.PATCH("/ui-api/favorites/{favoriteId}/usage", init as never) as unknown as Answer<paths["/ui-api/favorites/{favoriteId}/usage"]["patch"]>,
   {
     operationId: "updateFavoriteUsage",
     api: "record-data",
@@ -745,7 +795,8 @@ export const updateFavoriteUsage = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/records/content-documents/content-versions — Upload a file as a new document. */
 export const createContentDocumentAndVersion = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records/content-documents/content-versions", "post">) => api.POST("/ui-api/records/content-documents/content-versions", init as never),
+  (api: Api, init: Init<"/ui-api/records/content-documents/content-versions", "post">) =>
+    api.POST("/ui-api/records/content-documents/content-versions", init as never) as unknown as Answer<paths["/ui-api/records/content-documents/content-versions"]["post"]>,
   {
     operationId: "createContentDocumentAndVersion",
     api: "record-data",
@@ -761,7 +812,8 @@ export const createContentDocumentAndVersion = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/records/content-documents/{contentDocumentId}/content-versions — Upload a new version of a document. */
 export const createContentVersion = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records/content-documents/{contentDocumentId}/content-versions", "post">) => api.POST("/ui-api/records/content-documents/{contentDocumentId}/content-versions", init as never),
+  (api: Api, init: Init<"/ui-api/records/content-documents/{contentDocumentId}/content-versions", "post">) =>
+    api.POST("/ui-api/records/content-documents/{contentDocumentId}/content-versions", init as never) as unknown as Answer<paths["/ui-api/records/content-documents/{contentDocumentId}/content-versions"]["post"]>,
   {
     operationId: "createContentVersion",
     api: "record-data",
@@ -777,7 +829,8 @@ export const createContentVersion = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/sobjects/ContentVersion/{contentVersionId}/VersionData — Download the bytes of a version as they were uploaded. */
 export const getContentVersionData = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sobjects/ContentVersion/{contentVersionId}/VersionData", "get">) => api.GET("/sobjects/ContentVersion/{contentVersionId}/VersionData", init as never),
+  (api: Api, init: Init<"/sobjects/ContentVersion/{contentVersionId}/VersionData", "get">) =>
+    api.GET("/sobjects/ContentVersion/{contentVersionId}/VersionData", init as never) as unknown as Answer<paths["/sobjects/ContentVersion/{contentVersionId}/VersionData"]["get"]>,
   {
     operationId: "getContentVersionData",
     api: "record-data",
@@ -793,7 +846,8 @@ export const getContentVersionData = /* @__PURE__ */ Object.assign(
 
 /** GET /img/icon/t4v35/{iconSet}/{iconFile} — Serve the icon of an object, an app or an action. */
 export const getIcon = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/img/icon/t4v35/{iconSet}/{iconFile}", "get">) => api.GET("/img/icon/t4v35/{iconSet}/{iconFile}", init as never),
+  (api: Api, init: Init<"/img/icon/t4v35/{iconSet}/{iconFile}", "get">) =>
+    api.GET("/img/icon/t4v35/{iconSet}/{iconFile}", init as never) as unknown as Answer<paths["/img/icon/t4v35/{iconSet}/{iconFile}"]["get"]>,
   {
     operationId: "getIcon",
     api: "record-data",
@@ -809,7 +863,8 @@ export const getIcon = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/layout/{objectApiName} — Describe the layout of an object for one use. */
 export const getLayout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/layout/{objectApiName}", "get">) => api.GET("/ui-api/layout/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/layout/{objectApiName}", "get">) =>
+    api.GET("/ui-api/layout/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/layout/{objectApiName}"]["get"]>,
   {
     operationId: "getLayout",
     api: "record-data",
@@ -825,7 +880,8 @@ export const getLayout = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/layout/{objectApiName}/user-state — Tell how the user left the sections of a layout. */
 export const getLayoutUserState = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/layout/{objectApiName}/user-state", "get">) => api.GET("/ui-api/layout/{objectApiName}/user-state", init as never),
+  (api: Api, init: Init<"/ui-api/layout/{objectApiName}/user-state", "get">) =>
+    api.GET("/ui-api/layout/{objectApiName}/user-state", init as never) as unknown as Answer<paths["/ui-api/layout/{objectApiName}/user-state"]["get"]>,
   {
     operationId: "getLayoutUserState",
     api: "record-data",
@@ -841,7 +897,8 @@ export const getLayoutUserState = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/layout/{objectApiName}/user-state — Remember which sections of a layout the user has folded. */
 export const updateLayoutUserState = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/layout/{objectApiName}/user-state", "patch">) => api.PATCH("/ui-api/layout/{objectApiName}/user-state", init as never),
+  (api: Api, init: Init<"/ui-api/layout/{objectApiName}/user-state", "patch">) =>
+    api.PATCH("/ui-api/layout/{objectApiName}/user-state", init as never) as unknown as Answer<paths["/ui-api/layout/{objectApiName}/user-state"]["patch"]>,
   {
     operationId: "updateLayoutUserState",
     api: "record-data",
@@ -857,7 +914,8 @@ export const updateLayoutUserState = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/path/layout/{objectApiName} — Describe the way that records of an object go, step by step. */
 export const getPathLayout = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/path/layout/{objectApiName}", "get">) => api.GET("/ui-api/path/layout/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/path/layout/{objectApiName}", "get">) =>
+    api.GET("/ui-api/path/layout/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/path/layout/{objectApiName}"]["get"]>,
   {
     operationId: "getPathLayout",
     api: "record-data",
@@ -873,7 +931,8 @@ export const getPathLayout = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/record-ui/{recordIds} — Read records with the layouts and object infos that their page needs. */
 export const getRecordUi = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/record-ui/{recordIds}", "get">) => api.GET("/ui-api/record-ui/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/record-ui/{recordIds}", "get">) =>
+    api.GET("/ui-api/record-ui/{recordIds}", init as never) as unknown as Answer<paths["/ui-api/record-ui/{recordIds}"]["get"]>,
   {
     operationId: "getRecordUi",
     api: "record-data",
@@ -889,7 +948,8 @@ export const getRecordUi = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-records/{listViewId} — Read one page of the records in a list view that is known by its id. */
 export const getListRecordsById = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-records/{listViewId}", "get">) => api.GET("/ui-api/list-records/{listViewId}", init as never),
+  (api: Api, init: Init<"/ui-api/list-records/{listViewId}", "get">) =>
+    api.GET("/ui-api/list-records/{listViewId}", init as never) as unknown as Answer<paths["/ui-api/list-records/{listViewId}"]["get"]>,
   {
     operationId: "getListRecordsById",
     api: "record-data",
@@ -905,7 +965,8 @@ export const getListRecordsById = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-ui/{objectApiName}/{listViewApiName} — Describe a list view and read one page of its records. */
 export const getListUiByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-ui/{objectApiName}/{listViewApiName}", "get">) => api.GET("/ui-api/list-ui/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-ui/{objectApiName}/{listViewApiName}", "get">) =>
+    api.GET("/ui-api/list-ui/{objectApiName}/{listViewApiName}", init as never) as unknown as Answer<paths["/ui-api/list-ui/{objectApiName}/{listViewApiName}"]["get"]>,
   {
     operationId: "getListUiByName",
     api: "record-data",
@@ -921,7 +982,8 @@ export const getListUiByName = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-ui/{listViewIdOrObjectApiName} — Describe and read the list view of an id, or list the list views of an object. */
 export const getListUi = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-ui/{listViewIdOrObjectApiName}", "get">) => api.GET("/ui-api/list-ui/{listViewIdOrObjectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-ui/{listViewIdOrObjectApiName}", "get">) =>
+    api.GET("/ui-api/list-ui/{listViewIdOrObjectApiName}", init as never) as unknown as Answer<paths["/ui-api/list-ui/{listViewIdOrObjectApiName}"]["get"]>,
   {
     operationId: "getListUi",
     api: "record-data",
@@ -937,7 +999,8 @@ export const getListUi = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/mru-list-records/{objectApiName} — Read one page of the records of an object that the user has used last. */
 export const getMruListRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/mru-list-records/{objectApiName}", "get">) => api.GET("/ui-api/mru-list-records/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/mru-list-records/{objectApiName}", "get">) =>
+    api.GET("/ui-api/mru-list-records/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/mru-list-records/{objectApiName}"]["get"]>,
   {
     operationId: "getMruListRecords",
     api: "record-data",
@@ -953,7 +1016,8 @@ export const getMruListRecords = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/mru-list-info/{objectApiName} — Describe the list of recently used records of an object. */
 export const getMruListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/mru-list-info/{objectApiName}", "get">) => api.GET("/ui-api/mru-list-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/mru-list-info/{objectApiName}", "get">) =>
+    api.GET("/ui-api/mru-list-info/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/mru-list-info/{objectApiName}"]["get"]>,
   {
     operationId: "getMruListInfo",
     api: "record-data",
@@ -969,7 +1033,8 @@ export const getMruListInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/mru-list-ui/{objectApiName} — Describe the list of recently used records of an object and read one page of it. */
 export const getMruListUi = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/mru-list-ui/{objectApiName}", "get">) => api.GET("/ui-api/mru-list-ui/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/mru-list-ui/{objectApiName}", "get">) =>
+    api.GET("/ui-api/mru-list-ui/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/mru-list-ui/{objectApiName}"]["get"]>,
   {
     operationId: "getMruListUi",
     api: "record-data",
@@ -985,7 +1050,8 @@ export const getMruListUi = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-info/{objectApiName} — List the list views of an object. */
 export const getListInfosByObjectName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}", "get">) => api.GET("/ui-api/list-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}", "get">) =>
+    api.GET("/ui-api/list-info/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/list-info/{objectApiName}"]["get"]>,
   {
     operationId: "getListInfosByObjectName",
     api: "record-data",
@@ -1001,7 +1067,8 @@ export const getListInfosByObjectName = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/list-info/{objectApiName} — Save a new list view of an object. */
 export const createListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}", "post">) => api.POST("/ui-api/list-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}", "post">) =>
+    api.POST("/ui-api/list-info/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/list-info/{objectApiName}"]["post"]>,
   {
     operationId: "createListInfo",
     api: "record-data",
@@ -1017,7 +1084,8 @@ export const createListInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-info/batch — Describe several list views, each with a status of its own. */
 export const getListInfosByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-info/batch", "get">) => api.GET("/ui-api/list-info/batch", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/batch", "get">) =>
+    api.GET("/ui-api/list-info/batch", init as never) as unknown as Answer<paths["/ui-api/list-info/batch"]["get"]>,
   {
     operationId: "getListInfosByName",
     api: "record-data",
@@ -1033,7 +1101,8 @@ export const getListInfosByName = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Describe one list view with its columns, conditions and order. */
 export const getListInfoByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "get">) => api.GET("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "get">) =>
+    api.GET("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never) as unknown as Answer<paths["/ui-api/list-info/{objectApiName}/{listViewApiName}"]["get"]>,
   {
     operationId: "getListInfoByName",
     api: "record-data",
@@ -1049,7 +1118,8 @@ export const getListInfoByName = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Delete a list view that somebody has saved. */
 export const deleteListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "delete">) => api.DELETE("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "delete">) =>
+    api.DELETE("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never) as unknown as Answer<paths["/ui-api/list-info/{objectApiName}/{listViewApiName}"]["delete"]>,
   {
     operationId: "deleteListInfo",
     api: "record-data",
@@ -1065,7 +1135,8 @@ export const deleteListInfo = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/list-info/{objectApiName}/{listViewApiName} — Change a list view. */
 export const updateListInfoByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "patch">) => api.PATCH("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-info/{objectApiName}/{listViewApiName}", "patch">) =>
+    api.PATCH("/ui-api/list-info/{objectApiName}/{listViewApiName}", init as never) as unknown as Answer<paths["/ui-api/list-info/{objectApiName}/{listViewApiName}"]["patch"]>,
   {
     operationId: "updateListInfoByName",
     api: "record-data",
@@ -1081,7 +1152,8 @@ export const updateListInfoByName = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName} — Read one page of the records in a list view, asked for by parameters alone. */
 export const getListRecordsByParameters = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-records/{objectApiName}/{listViewApiName}", "get">) => api.GET("/ui-api/list-records/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-records/{objectApiName}/{listViewApiName}", "get">) =>
+    api.GET("/ui-api/list-records/{objectApiName}/{listViewApiName}", init as never) as unknown as Answer<paths["/ui-api/list-records/{objectApiName}/{listViewApiName}"]["get"]>,
   {
     operationId: "getListRecordsByParameters",
     api: "record-data",
@@ -1097,7 +1169,8 @@ export const getListRecordsByParameters = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/list-records/{objectApiName}/{listViewApiName} — Read one page of the records in a list view. */
 export const getListRecordsByName = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-records/{objectApiName}/{listViewApiName}", "post">) => api.POST("/ui-api/list-records/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-records/{objectApiName}/{listViewApiName}", "post">) =>
+    api.POST("/ui-api/list-records/{objectApiName}/{listViewApiName}", init as never) as unknown as Answer<paths["/ui-api/list-records/{objectApiName}/{listViewApiName}"]["post"]>,
   {
     operationId: "getListRecordsByName",
     api: "record-data",
@@ -1113,7 +1186,8 @@ export const getListRecordsByName = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-object-info/{objectApiName} — Describe what lists of an object can show, filter and sort by. */
 export const getListObjectInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-object-info/{objectApiName}", "get">) => api.GET("/ui-api/list-object-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-object-info/{objectApiName}", "get">) =>
+    api.GET("/ui-api/list-object-info/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/list-object-info/{objectApiName}"]["get"]>,
   {
     operationId: "getListObjectInfo",
     api: "record-data",
@@ -1129,7 +1203,8 @@ export const getListObjectInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName} — Read how the user has arranged a list view. */
 export const getListPreferences = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "get">) => api.GET("/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "get">) =>
+    api.GET("/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never) as unknown as Answer<paths["/ui-api/list-preferences/{objectApiName}/{listViewApiName}"]["get"]>,
   {
     operationId: "getListPreferences",
     api: "record-data",
@@ -1145,7 +1220,8 @@ export const getListPreferences = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/list-preferences/{objectApiName}/{listViewApiName} — Keep how the user arranges a list view. */
 export const updateListPreferences = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "patch">) => api.PATCH("/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/list-preferences/{objectApiName}/{listViewApiName}", "patch">) =>
+    api.PATCH("/ui-api/list-preferences/{objectApiName}/{listViewApiName}", init as never) as unknown as Answer<paths["/ui-api/list-preferences/{objectApiName}/{listViewApiName}"]["patch"]>,
   {
     operationId: "updateListPreferences",
     api: "record-data",
@@ -1161,7 +1237,8 @@ export const updateListPreferences = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName} — Suggest records that a reference field can refer to, asked for by parameters alone. */
 export const getLookupRecordsByParameters = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}", "get">) => api.GET("/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}", "get">) =>
+    api.GET("/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never) as unknown as Answer<paths["/ui-api/lookups/{objectApiName}/{fieldApiName}"]["get"]>,
   {
     operationId: "getLookupRecordsByParameters",
     api: "record-data",
@@ -1177,7 +1254,8 @@ export const getLookupRecordsByParameters = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName} — Suggest records that a reference field can refer to. */
 export const getLookupRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}", "post">) => api.POST("/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}", "post">) =>
+    api.POST("/ui-api/lookups/{objectApiName}/{fieldApiName}", init as never) as unknown as Answer<paths["/ui-api/lookups/{objectApiName}/{fieldApiName}"]["post"]>,
   {
     operationId: "getLookupRecords",
     api: "record-data",
@@ -1193,7 +1271,8 @@ export const getLookupRecords = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName} — Suggest records of one object that a reference field can refer to. */
 export const getLookupRecordsOfObject = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}", "get">) => api.GET("/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}", "get">) =>
+    api.GET("/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}", init as never) as unknown as Answer<paths["/ui-api/lookups/{objectApiName}/{fieldApiName}/{targetApiName}"]["get"]>,
   {
     operationId: "getLookupRecordsOfObject",
     api: "record-data",
@@ -1209,7 +1288,8 @@ export const getLookupRecordsOfObject = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info — List every object that the session may see. */
 export const getObjectInfoDirectory = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/object-info", "get">) => api.GET("/ui-api/object-info", init as never),
+  (api: Api, init: Init<"/ui-api/object-info", "get">) =>
+    api.GET("/ui-api/object-info", init as never) as unknown as Answer<paths["/ui-api/object-info"]["get"]>,
   {
     operationId: "getObjectInfoDirectory",
     api: "record-data",
@@ -1225,7 +1305,8 @@ export const getObjectInfoDirectory = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info/{objectApiName} — Describe one object with its fields, record types and permissions. */
 export const getObjectInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}", "get">) => api.GET("/ui-api/object-info/{objectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}", "get">) =>
+    api.GET("/ui-api/object-info/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/object-info/{objectApiName}"]["get"]>,
   {
     operationId: "getObjectInfo",
     api: "record-data",
@@ -1241,7 +1322,8 @@ export const getObjectInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info/batch/{objectApiNames} — Describe several objects in one answer, each with a status of its own. */
 export const getObjectInfos = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/object-info/batch/{objectApiNames}", "get">) => api.GET("/ui-api/object-info/batch/{objectApiNames}", init as never),
+  (api: Api, init: Init<"/ui-api/object-info/batch/{objectApiNames}", "get">) =>
+    api.GET("/ui-api/object-info/batch/{objectApiNames}", init as never) as unknown as Answer<paths["/ui-api/object-info/batch/{objectApiNames}"]["get"]>,
   {
     operationId: "getObjectInfos",
     api: "record-data",
@@ -1257,7 +1339,8 @@ export const getObjectInfos = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId} — List the values of all picklist fields of an object for one record type. */
 export const getPicklistValuesByRecordType = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}", "get">) => api.GET("/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}", init as never),
+  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}", "get">) =>
+    api.GET("/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}", init as never) as unknown as Answer<paths["/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}"]["get"]>,
   {
     operationId: "getPicklistValuesByRecordType",
     api: "record-data",
@@ -1273,7 +1356,8 @@ export const getPicklistValuesByRecordType = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName} — List the values of one picklist field for one record type. */
 export const getPicklistValues = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}", "get">) => api.GET("/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}", "get">) =>
+    api.GET("/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}", init as never) as unknown as Answer<paths["/ui-api/object-info/{objectApiName}/picklist-values/{recordTypeId}/{fieldApiName}"]["get"]>,
   {
     operationId: "getPicklistValues",
     api: "record-data",
@@ -1289,7 +1373,8 @@ export const getPicklistValues = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/records/{recordId} — Read one record by fields or by layout. */
 export const getRecord = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records/{recordId}", "get">) => api.GET("/ui-api/records/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/records/{recordId}", "get">) =>
+    api.GET("/ui-api/records/{recordId}", init as never) as unknown as Answer<paths["/ui-api/records/{recordId}"]["get"]>,
   {
     operationId: "getRecord",
     api: "record-data",
@@ -1305,7 +1390,8 @@ export const getRecord = /* @__PURE__ */ Object.assign(
 
 /** DELETE /services/data/v64.0/ui-api/records/{recordId} — Delete one record. */
 export const deleteRecord = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records/{recordId}", "delete">) => api.DELETE("/ui-api/records/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/records/{recordId}", "delete">) =>
+    api.DELETE("/ui-api/records/{recordId}", init as never) as unknown as Answer<paths["/ui-api/records/{recordId}"]["delete"]>,
   {
     operationId: "deleteRecord",
     api: "record-data",
@@ -1321,7 +1407,8 @@ export const deleteRecord = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/records/{recordId} — Change fields of one record. */
 export const updateRecord = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records/{recordId}", "patch">) => api.PATCH("/ui-api/records/{recordId}", init as never),
+  (api: Api, init: Init<"/ui-api/records/{recordId}", "patch">) =>
+    api.PATCH("/ui-api/records/{recordId}", init as never) as unknown as Answer<paths["/ui-api/records/{recordId}"]["patch"]>,
   {
     operationId: "updateRecord",
     api: "record-data",
@@ -1337,7 +1424,8 @@ export const updateRecord = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/records/{recordId}/child-relationships/{relationshipName} — Read a page of the records that refer to a record. */
 export const getChildRelationshipRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records/{recordId}/child-relationships/{relationshipName}", "get">) => api.GET("/ui-api/records/{recordId}/child-relationships/{relationshipName}", init as never),
+  (api: Api, init: Init<"/ui-api/records/{recordId}/child-relationships/{relationshipName}", "get">) =>
+    api.GET("/ui-api/records/{recordId}/child-relationships/{relationshipName}", init as never) as unknown as Answer<paths["/ui-api/records/{recordId}/child-relationships/{relationshipName}"]["get"]>,
   {
     operationId: "getChildRelationshipRecords",
     api: "record-data",
@@ -1353,7 +1441,8 @@ export const getChildRelationshipRecords = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/records/batch/{recordIds} — Read several records in one answer, each with a status of its own. */
 export const getRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records/batch/{recordIds}", "get">) => api.GET("/ui-api/records/batch/{recordIds}", init as never),
+  (api: Api, init: Init<"/ui-api/records/batch/{recordIds}", "get">) =>
+    api.GET("/ui-api/records/batch/{recordIds}", init as never) as unknown as Answer<paths["/ui-api/records/batch/{recordIds}"]["get"]>,
   {
     operationId: "getRecords",
     api: "record-data",
@@ -1369,7 +1458,8 @@ export const getRecords = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/records — Create a record. */
 export const createRecord = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records", "post">) => api.POST("/ui-api/records", init as never),
+  (api: Api, init: Init<"/ui-api/records", "post">) =>
+    api.POST("/ui-api/records", init as never) as unknown as Answer<paths["/ui-api/records"]["post"]>,
   {
     operationId: "createRecord",
     api: "record-data",
@@ -1385,7 +1475,8 @@ export const createRecord = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/records/batch — Create, change and delete several records in one request, each with a status of its own. */
 export const executeBatchRecordOperations = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/records/batch", "post">) => api.POST("/ui-api/records/batch", init as never),
+  (api: Api, init: Init<"/ui-api/records/batch", "post">) =>
+    api.POST("/ui-api/records/batch", init as never) as unknown as Answer<paths["/ui-api/records/batch"]["post"]>,
   {
     operationId: "executeBatchRecordOperations",
     api: "record-data",
@@ -1401,7 +1492,8 @@ export const executeBatchRecordOperations = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName} — List the related lists of an object. */
 export const getRelatedListsInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}", "get">) => api.GET("/ui-api/related-list-info/{parentObjectApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}", "get">) =>
+    api.GET("/ui-api/related-list-info/{parentObjectApiName}", init as never) as unknown as Answer<paths["/ui-api/related-list-info/{parentObjectApiName}"]["get"]>,
   {
     operationId: "getRelatedListsInfo",
     api: "record-data",
@@ -1417,7 +1509,8 @@ export const getRelatedListsInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames} — Describe several related lists of an object, each with a status of its own. */
 export const getRelatedListInfos = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", "get">) => api.GET("/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", "get">) =>
+    api.GET("/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}", init as never) as unknown as Answer<paths["/ui-api/related-list-info/batch/{parentObjectApiName}/{relatedListNames}"]["get"]>,
   {
     operationId: "getRelatedListInfos",
     api: "record-data",
@@ -1433,7 +1526,8 @@ export const getRelatedListInfos = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId} — Describe one related list with its columns and order. */
 export const getRelatedListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "get">) => api.GET("/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "get">) =>
+    api.GET("/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never) as unknown as Answer<paths["/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}"]["get"]>,
   {
     operationId: "getRelatedListInfo",
     api: "record-data",
@@ -1449,7 +1543,8 @@ export const getRelatedListInfo = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/related-list-info/{parentObjectApiName}/{relatedListId} — Keep how the user arranges a related list, and describe it. */
 export const updateRelatedListInfo = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "patch">) => api.PATCH("/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", "patch">) =>
+    api.PATCH("/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}", init as never) as unknown as Answer<paths["/ui-api/related-list-info/{parentObjectApiName}/{relatedListId}"]["patch"]>,
   {
     operationId: "updateRelatedListInfo",
     api: "record-data",
@@ -1465,7 +1560,8 @@ export const updateRelatedListInfo = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId} — Read one page of the records in a related list, asked for by parameters alone. */
 export const getRelatedListRecordsByParameters = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-records/{parentRecordId}/{relatedListId}", "get">) => api.GET("/ui-api/related-list-records/{parentRecordId}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-records/{parentRecordId}/{relatedListId}", "get">) =>
+    api.GET("/ui-api/related-list-records/{parentRecordId}/{relatedListId}", init as never) as unknown as Answer<paths["/ui-api/related-list-records/{parentRecordId}/{relatedListId}"]["get"]>,
   {
     operationId: "getRelatedListRecordsByParameters",
     api: "record-data",
@@ -1481,7 +1577,8 @@ export const getRelatedListRecordsByParameters = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/related-list-records/{parentRecordId}/{relatedListId} — Read one page of the records in a related list. */
 export const getRelatedListRecords = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-records/{parentRecordId}/{relatedListId}", "post">) => api.POST("/ui-api/related-list-records/{parentRecordId}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-records/{parentRecordId}/{relatedListId}", "post">) =>
+    api.POST("/ui-api/related-list-records/{parentRecordId}/{relatedListId}", init as never) as unknown as Answer<paths["/ui-api/related-list-records/{parentRecordId}/{relatedListId}"]["post"]>,
   {
     operationId: "getRelatedListRecords",
     api: "record-data",
@@ -1497,7 +1594,8 @@ export const getRelatedListRecords = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId} — Read one page of several related lists of a record, each with a status of its own. */
 export const getRelatedListRecordsBatch = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-records/batch/{parentRecordId}", "post">) => api.POST("/ui-api/related-list-records/batch/{parentRecordId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-records/batch/{parentRecordId}", "post">) =>
+    api.POST("/ui-api/related-list-records/batch/{parentRecordId}", init as never) as unknown as Answer<paths["/ui-api/related-list-records/batch/{parentRecordId}"]["post"]>,
   {
     operationId: "getRelatedListRecordsBatch",
     api: "record-data",
@@ -1513,7 +1611,8 @@ export const getRelatedListRecordsBatch = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds} — Read the first page of several related lists of a record, asked for by parameters alone. */
 export const getRelatedListRecordsBatchByParameters = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}", "get">) => api.GET("/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}", "get">) =>
+    api.GET("/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}", init as never) as unknown as Answer<paths["/ui-api/related-list-records/batch/{parentRecordId}/{relatedListIds}"]["get"]>,
   {
     operationId: "getRelatedListRecordsBatchByParameters",
     api: "record-data",
@@ -1529,7 +1628,8 @@ export const getRelatedListRecordsBatchByParameters = /* @__PURE__ */ Object.ass
 
 /** GET /services/data/v64.0/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames} — Count the records in several related lists of a record, each up to a limit. */
 export const getRelatedListCounts = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", "get">) => api.GET("/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", "get">) =>
+    api.GET("/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}", init as never) as unknown as Answer<paths["/ui-api/related-list-count/batch/{parentRecordId}/{relatedListNames}"]["get"]>,
   {
     operationId: "getRelatedListCounts",
     api: "record-data",
@@ -1545,7 +1645,8 @@ export const getRelatedListCounts = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-count/{parentRecordId}/{relatedListId} — Count the records in a related list, up to a limit. */
 export const getRelatedListCount = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-count/{parentRecordId}/{relatedListId}", "get">) => api.GET("/ui-api/related-list-count/{parentRecordId}/{relatedListId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-count/{parentRecordId}/{relatedListId}", "get">) =>
+    api.GET("/ui-api/related-list-count/{parentRecordId}/{relatedListId}", init as never) as unknown as Answer<paths["/ui-api/related-list-count/{parentRecordId}/{relatedListId}"]["get"]>,
   {
     operationId: "getRelatedListCount",
     api: "record-data",
@@ -1561,7 +1662,8 @@ export const getRelatedListCount = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-preferences/batch/{preferencesIds} — Read how the user has arranged several related lists, each with a status of its own. */
 export const getRelatedListPreferencesBatch = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-preferences/batch/{preferencesIds}", "get">) => api.GET("/ui-api/related-list-preferences/batch/{preferencesIds}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-preferences/batch/{preferencesIds}", "get">) =>
+    api.GET("/ui-api/related-list-preferences/batch/{preferencesIds}", init as never) as unknown as Answer<paths["/ui-api/related-list-preferences/batch/{preferencesIds}"]["get"]>,
   {
     operationId: "getRelatedListPreferencesBatch",
     api: "record-data",
@@ -1577,7 +1679,8 @@ export const getRelatedListPreferencesBatch = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/related-list-preferences/{preferencesId} — Read how the user has arranged a related list. */
 export const getRelatedListPreferences = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-preferences/{preferencesId}", "get">) => api.GET("/ui-api/related-list-preferences/{preferencesId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-preferences/{preferencesId}", "get">) =>
+    api.GET("/ui-api/related-list-preferences/{preferencesId}", init as never) as unknown as Answer<paths["/ui-api/related-list-preferences/{preferencesId}"]["get"]>,
   {
     operationId: "getRelatedListPreferences",
     api: "record-data",
@@ -1593,7 +1696,8 @@ export const getRelatedListPreferences = /* @__PURE__ */ Object.assign(
 
 /** PATCH /services/data/v64.0/ui-api/related-list-preferences/{preferencesId} — Keep how the user arranges a related list. */
 export const updateRelatedListPreferences = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/related-list-preferences/{preferencesId}", "patch">) => api.PATCH("/ui-api/related-list-preferences/{preferencesId}", init as never),
+  (api: Api, init: Init<"/ui-api/related-list-preferences/{preferencesId}", "patch">) =>
+    api.PATCH("/ui-api/related-list-preferences/{preferencesId}", init as never) as unknown as Answer<paths["/ui-api/related-list-preferences/{preferencesId}"]["patch"]>,
   {
     operationId: "updateRelatedListPreferences",
     api: "record-data",
@@ -1609,7 +1713,8 @@ export const updateRelatedListPreferences = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/filters — List the filters by which a search of an object can be narrowed. */
 export const getSearchFilterMetadata = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/filters", "get">) => api.GET("/ui-api/search-info/{objectApiName}/filters", init as never),
+  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/filters", "get">) =>
+    api.GET("/ui-api/search-info/{objectApiName}/filters", init as never) as unknown as Answer<paths["/ui-api/search-info/{objectApiName}/filters"]["get"]>,
   {
     operationId: "getSearchFilterMetadata",
     api: "record-data",
@@ -1625,7 +1730,8 @@ export const getSearchFilterMetadata = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options — List the values that a filter offers. */
 export const getSearchFilterOptions = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", "get">) => api.GET("/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", init as never),
+  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", "get">) =>
+    api.GET("/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options", init as never) as unknown as Answer<paths["/ui-api/search-info/{objectApiName}/filters/{filterApiName}/options"]["get"]>,
   {
     operationId: "getSearchFilterOptions",
     api: "record-data",
@@ -1641,7 +1747,8 @@ export const getSearchFilterOptions = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/search-info/{objectApiName}/lookup/{fieldApiName} — Describe how the records for a reference field are searched and shown. */
 export const getLookupMetadata = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", "get">) => api.GET("/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", init as never),
+  (api: Api, init: Init<"/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", "get">) =>
+    api.GET("/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}", init as never) as unknown as Answer<paths["/ui-api/search-info/{objectApiName}/lookup/{fieldApiName}"]["get"]>,
   {
     operationId: "getLookupMetadata",
     api: "record-data",
@@ -1657,7 +1764,8 @@ export const getLookupMetadata = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/search/results — Search a term in many objects and answer one group of records per object. */
 export const getSearchResults = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/search/results", "post">) => api.POST("/ui-api/search/results", init as never),
+  (api: Api, init: Init<"/ui-api/search/results", "post">) =>
+    api.POST("/ui-api/search/results", init as never) as unknown as Answer<paths["/ui-api/search/results"]["post"]>,
   {
     operationId: "getSearchResults",
     api: "record-data",
@@ -1673,7 +1781,8 @@ export const getSearchResults = /* @__PURE__ */ Object.assign(
 
 /** POST /services/data/v64.0/ui-api/search/results/keyword — Search a term in one object, narrowed, sorted and by pages. */
 export const getKeywordSearchResults = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/search/results/keyword", "post">) => api.POST("/ui-api/search/results/keyword", init as never),
+  (api: Api, init: Init<"/ui-api/search/results/keyword", "post">) =>
+    api.POST("/ui-api/search/results/keyword", init as never) as unknown as Answer<paths["/ui-api/search/results/keyword"]["post"]>,
   {
     operationId: "getKeywordSearchResults",
     api: "record-data",
@@ -1689,7 +1798,8 @@ export const getKeywordSearchResults = /* @__PURE__ */ Object.assign(
 
 /** GET /services/data/v64.0/ui-api/themes/active — Describe the theme that is in use. */
 export const getActiveTheme = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/ui-api/themes/active", "get">) => api.GET("/ui-api/themes/active", init as never),
+  (api: Api, init: Init<"/ui-api/themes/active", "get">) =>
+    api.GET("/ui-api/themes/active", init as never) as unknown as Answer<paths["/ui-api/themes/active"]["get"]>,
   {
     operationId: "getActiveTheme",
     api: "record-data",

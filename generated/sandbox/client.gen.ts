@@ -1,15 +1,20 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
-import type { Client, MaybeOptionalInit } from 'openapi-fetch';
+import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';
 import type { paths } from './types.gen.ts';
 
 export type Api = Client<paths>;
 type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]
   ? MaybeOptionalInit<paths[Path], Method>
   : never;
+/** The answer of a call: `data` of its success or `error`, with the response. */
+type Answer<Call> = Call extends Record<string | number, unknown>
+  ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
+  : never;
 
 /** GET /sandbox/clock — Tells what time it is for the requests of the scope. */
 export const getClock = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/clock", "get">) => api.GET("/sandbox/clock", init as never),
+  (api: Api, init: Init<"/sandbox/clock", "get">) =>
+    api.GET("/sandbox/clock", init as never) as unknown as Answer<paths["/sandbox/clock"]["get"]>,
   {
     operationId: "getClock",
     api: "sandbox",
@@ -25,7 +30,8 @@ export const getClock = /* @__PURE__ */ Object.assign(
 
 /** DELETE /sandbox/clock — Goes back to the time of the machine. */
 export const deleteClock = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/clock", "delete">) => api.DELETE("/sandbox/clock", init as never),
+  (api: Api, init: Init<"/sandbox/clock", "delete">) =>
+    api.DELETE("/sandbox/clock", init as never) as unknown as Answer<paths["/sandbox/clock"]["delete"]>,
   {
     operationId: "deleteClock",
     api: "sandbox",
@@ -41,7 +47,8 @@ export const deleteClock = /* @__PURE__ */ Object.assign(
 
 /** PATCH /sandbox/clock — Sets the clock, moves it on, stops it or lets it run. */
 export const updateClock = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/clock", "patch">) => api.PATCH("/sandbox/clock", init as never),
+  (api: Api, init: Init<"/sandbox/clock", "patch">) =>
+    api.PATCH("/sandbox/clock", init as never) as unknown as Answer<paths["/sandbox/clock"]["patch"]>,
   {
     operationId: "updateClock",
     api: "sandbox",
@@ -57,7 +64,8 @@ export const updateClock = /* @__PURE__ */ Object.assign(
 
 /** GET /sandbox/requests — Lists the last requests, latest first. */
 export const getRequestLog = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/requests", "get">) => api.GET("/sandbox/requests", init as never),
+  (api: Api, init: Init<"/sandbox/requests", "get">) =>
+    api.GET("/sandbox/requests", init as never) as unknown as Answer<paths["/sandbox/requests"]["get"]>,
   {
     operationId: "getRequestLog",
     api: "sandbox",
@@ -73,7 +81,8 @@ export const getRequestLog = /* @__PURE__ */ Object.assign(
 
 /** DELETE /sandbox/requests — Forgets the requests of the session, or those of everybody. */
 export const deleteRequestLog = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/requests", "delete">) => api.DELETE("/sandbox/requests", init as never),
+  (api: Api, init: Init<"/sandbox/requests", "delete">) =>
+    api.DELETE("/sandbox/requests", init as never) as unknown as Answer<paths["/sandbox/requests"]["delete"]>,
   {
     operationId: "deleteRequestLog",
     api: "sandbox",
@@ -89,7 +98,8 @@ export const deleteRequestLog = /* @__PURE__ */ Object.assign(
 
 /** POST /sandbox/latencies — Holds answers back. */
 export const addLatency = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/latencies", "post">) => api.POST("/sandbox/latencies", init as never),
+  (api: Api, init: Init<"/sandbox/latencies", "post">) =>
+    api.POST("/sandbox/latencies", init as never) as unknown as Answer<paths["/sandbox/latencies"]["post"]>,
   {
     operationId: "addLatency",
     api: "sandbox",
@@ -105,7 +115,8 @@ export const addLatency = /* @__PURE__ */ Object.assign(
 
 /** DELETE /sandbox/latencies/{ruleId} — Lifts a latency. */
 export const deleteLatency = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/latencies/{ruleId}", "delete">) => api.DELETE("/sandbox/latencies/{ruleId}", init as never),
+  (api: Api, init: Init<"/sandbox/latencies/{ruleId}", "delete">) =>
+    api.DELETE("/sandbox/latencies/{ruleId}", init as never) as unknown as Answer<paths["/sandbox/latencies/{ruleId}"]["delete"]>,
   {
     operationId: "deleteLatency",
     api: "sandbox",
@@ -121,7 +132,8 @@ export const deleteLatency = /* @__PURE__ */ Object.assign(
 
 /** POST /sandbox/faults — Spoils answers. */
 export const addFault = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/faults", "post">) => api.POST("/sandbox/faults", init as never),
+  (api: Api, init: Init<"/sandbox/faults", "post">) =>
+    api.POST("/sandbox/faults", init as never) as unknown as Answer<paths["/sandbox/faults"]["post"]>,
   {
     operationId: "addFault",
     api: "sandbox",
@@ -137,7 +149,8 @@ export const addFault = /* @__PURE__ */ Object.assign(
 
 /** DELETE /sandbox/faults/{ruleId} — Lifts a fault. */
 export const deleteFault = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/faults/{ruleId}", "delete">) => api.DELETE("/sandbox/faults/{ruleId}", init as never),
+  (api: Api, init: Init<"/sandbox/faults/{ruleId}", "delete">) =>
+    api.DELETE("/sandbox/faults/{ruleId}", init as never) as unknown as Answer<paths["/sandbox/faults/{ruleId}"]["delete"]>,
   {
     operationId: "deleteFault",
     api: "sandbox",
@@ -153,7 +166,8 @@ export const deleteFault = /* @__PURE__ */ Object.assign(
 
 /** GET /sandbox/scenarios — Lists the scenarios that there are. */
 export const getScenarios = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/scenarios", "get">) => api.GET("/sandbox/scenarios", init as never),
+  (api: Api, init: Init<"/sandbox/scenarios", "get">) =>
+    api.GET("/sandbox/scenarios", init as never) as unknown as Answer<paths["/sandbox/scenarios"]["get"]>,
   {
     operationId: "getScenarios",
     api: "sandbox",
@@ -169,7 +183,8 @@ export const getScenarios = /* @__PURE__ */ Object.assign(
 
 /** PUT /sandbox/scenarios/{scenarioName} — Starts a scenario, or starts it anew. */
 export const startScenario = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/scenarios/{scenarioName}", "put">) => api.PUT("/sandbox/scenarios/{scenarioName}", init as never),
+  (api: Api, init: Init<"/sandbox/scenarios/{scenarioName}", "put">) =>
+    api.PUT("/sandbox/scenarios/{scenarioName}", init as never) as unknown as Answer<paths["/sandbox/scenarios/{scenarioName}"]["put"]>,
   {
     operationId: "startScenario",
     api: "sandbox",
@@ -185,7 +200,8 @@ export const startScenario = /* @__PURE__ */ Object.assign(
 
 /** DELETE /sandbox/scenarios/{scenarioName} — Ends a scenario. */
 export const removeScenario = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/scenarios/{scenarioName}", "delete">) => api.DELETE("/sandbox/scenarios/{scenarioName}", init as never),
+  (api: Api, init: Init<"/sandbox/scenarios/{scenarioName}", "delete">) =>
+    api.DELETE("/sandbox/scenarios/{scenarioName}", init as never) as unknown as Answer<paths["/sandbox/scenarios/{scenarioName}"]["delete"]>,
   {
     operationId: "removeScenario",
     api: "sandbox",
@@ -201,7 +217,8 @@ export const removeScenario = /* @__PURE__ */ Object.assign(
 
 /** POST /sandbox/sessions — Opens a session and hands out its key. */
 export const createSandboxSession = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/sessions", "post">) => api.POST("/sandbox/sessions", init as never),
+  (api: Api, init: Init<"/sandbox/sessions", "post">) =>
+    api.POST("/sandbox/sessions", init as never) as unknown as Answer<paths["/sandbox/sessions"]["post"]>,
   {
     operationId: "createSandboxSession",
     api: "sandbox",
@@ -217,7 +234,8 @@ export const createSandboxSession = /* @__PURE__ */ Object.assign(
 
 /** DELETE /sandbox/sessions/current — Ends the session with everything that is set for it. */
 export const deleteSandboxSession = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/sessions/current", "delete">) => api.DELETE("/sandbox/sessions/current", init as never),
+  (api: Api, init: Init<"/sandbox/sessions/current", "delete">) =>
+    api.DELETE("/sandbox/sessions/current", init as never) as unknown as Answer<paths["/sandbox/sessions/current"]["delete"]>,
   {
     operationId: "deleteSandboxSession",
     api: "sandbox",
@@ -233,7 +251,8 @@ export const deleteSandboxSession = /* @__PURE__ */ Object.assign(
 
 /** GET /sandbox/controls — Tells all that is set for a session, or for everybody. */
 export const getSandboxControls = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/controls", "get">) => api.GET("/sandbox/controls", init as never),
+  (api: Api, init: Init<"/sandbox/controls", "get">) =>
+    api.GET("/sandbox/controls", init as never) as unknown as Answer<paths["/sandbox/controls"]["get"]>,
   {
     operationId: "getSandboxControls",
     api: "sandbox",
@@ -249,7 +268,8 @@ export const getSandboxControls = /* @__PURE__ */ Object.assign(
 
 /** DELETE /sandbox/controls — Lifts all that is set for a session, or for everybody. */
 export const deleteSandboxControls = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/controls", "delete">) => api.DELETE("/sandbox/controls", init as never),
+  (api: Api, init: Init<"/sandbox/controls", "delete">) =>
+    api.DELETE("/sandbox/controls", init as never) as unknown as Answer<paths["/sandbox/controls"]["delete"]>,
   {
     operationId: "deleteSandboxControls",
     api: "sandbox",
@@ -265,7 +285,8 @@ export const deleteSandboxControls = /* @__PURE__ */ Object.assign(
 
 /** POST /sandbox/store/actions/reset — Sets the whole store back to the demo shop, for everybody. */
 export const resetStore = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/store/actions/reset", "post">) => api.POST("/sandbox/store/actions/reset", init as never),
+  (api: Api, init: Init<"/sandbox/store/actions/reset", "post">) =>
+    api.POST("/sandbox/store/actions/reset", init as never) as unknown as Answer<paths["/sandbox/store/actions/reset"]["post"]>,
   {
     operationId: "resetStore",
     api: "sandbox",
@@ -281,7 +302,8 @@ export const resetStore = /* @__PURE__ */ Object.assign(
 
 /** GET /sandbox/snapshots — Lists the snapshots, latest first. */
 export const getSnapshots = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/snapshots", "get">) => api.GET("/sandbox/snapshots", init as never),
+  (api: Api, init: Init<"/sandbox/snapshots", "get">) =>
+    api.GET("/sandbox/snapshots", init as never) as unknown as Answer<paths["/sandbox/snapshots"]["get"]>,
   {
     operationId: "getSnapshots",
     api: "sandbox",
@@ -297,7 +319,8 @@ export const getSnapshots = /* @__PURE__ */ Object.assign(
 
 /** POST /sandbox/snapshots — Takes a snapshot of all records under a name. */
 export const createSnapshot = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/snapshots", "post">) => api.POST("/sandbox/snapshots", init as never),
+  (api: Api, init: Init<"/sandbox/snapshots", "post">) =>
+    api.POST("/sandbox/snapshots", init as never) as unknown as Answer<paths["/sandbox/snapshots"]["post"]>,
   {
     operationId: "createSnapshot",
     api: "sandbox",
@@ -313,7 +336,8 @@ export const createSnapshot = /* @__PURE__ */ Object.assign(
 
 /** DELETE /sandbox/snapshots/{snapshotName} — Forgets a snapshot; the records stay as they are. */
 export const deleteSnapshot = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/snapshots/{snapshotName}", "delete">) => api.DELETE("/sandbox/snapshots/{snapshotName}", init as never),
+  (api: Api, init: Init<"/sandbox/snapshots/{snapshotName}", "delete">) =>
+    api.DELETE("/sandbox/snapshots/{snapshotName}", init as never) as unknown as Answer<paths["/sandbox/snapshots/{snapshotName}"]["delete"]>,
   {
     operationId: "deleteSnapshot",
     api: "sandbox",
@@ -329,7 +353,8 @@ export const deleteSnapshot = /* @__PURE__ */ Object.assign(
 
 /** POST /sandbox/snapshots/{snapshotName}/actions/restore — Sets the whole store back to a snapshot, for everybody. */
 export const restoreSnapshot = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/sandbox/snapshots/{snapshotName}/actions/restore", "post">) => api.POST("/sandbox/snapshots/{snapshotName}/actions/restore", init as never),
+  (api: Api, init: Init<"/sandbox/snapshots/{snapshotName}/actions/restore", "post">) =>
+    api.POST("/sandbox/snapshots/{snapshotName}/actions/restore", init as never) as unknown as Answer<paths["/sandbox/snapshots/{snapshotName}/actions/restore"]["post"]>,
   {
     operationId: "restoreSnapshot",
     api: "sandbox",

@@ -10,12 +10,16 @@ export function emitClient(api: Api, document: OpenApiDocument): string {
   const operations = operationsOf(document);
   return [
     BANNER,
-    `import type { Client, MaybeOptionalInit } from 'openapi-fetch';`,
+    `import type { Client, FetchResponse, MaybeOptionalInit } from 'openapi-fetch';`,
     `import type { paths } from './types.gen.ts';`,
     '',
     'export type Api = Client<paths>;',
     `type Init<Path extends keyof paths, Method extends 'get' | 'put' | 'post' | 'delete' | 'patch'> = Method extends keyof paths[Path]`,
     '  ? MaybeOptionalInit<paths[Path], Method>',
+    '  : never;',
+    '/** The answer of a call: `data` of its success or `error`, with the response. */',
+    'type Answer<Call> = Call extends Record<string | number, unknown>',
+    '  ? Promise<FetchResponse<Call, object, `${string}/${string}`>>',
     '  : never;',
     '',
     ...operations.map((located) => emitOperation(api, document, located)),
@@ -43,7 +47,8 @@ function emitOperation(api: Api, document: OpenApiDocument, located: LocatedOper
   return [
     `/** ${method.toUpperCase()} ${base}${path}${operation.summary ? ` — ${operation.summary.replaceAll('*/', '')}` : ''} */`,
     `export const ${operation.operationId} = /* @__PURE__ */ Object.assign(`,
-    `  (api: Api, init: Init<${literal(path)}, ${literal(method)}>) => api.${method.toUpperCase()}(${literal(path)}, init as never),`,
+    `  (api: Api, init: Init<${literal(path)}, ${literal(method)}>) =>`,
+    `    api.${method.toUpperCase()}(${literal(path)}, init as never) as unknown as Answer<paths[${literal(path)}][${literal(method)}]>,`,
     '  {',
     ...fields,
     '  } as const,',
