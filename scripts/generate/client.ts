@@ -19,7 +19,7 @@ export function emitClient(api: Api, document: OpenApiDocument): string {
     '  : never;',
     '/** The answer of a call: `data` of its success or `error`, with the response. */',
     'type Answer<Call> = Call extends Record<string | number, unknown>',
-    '  ? Promise<FetchResponse<Call, object, `${string}/${string}`>>',
+    `  ? Promise<FetchResponse<Call, object, \`\${string}/\${string}\`>>`,
     '  : never;',
     '',
     ...operations.map((located) => emitOperation(api, document, located)),
