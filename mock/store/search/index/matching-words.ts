@@ -1,7 +1,7 @@
-import { editDistance } from '../text/edit-distance.ts';
 import { stem } from '../text/stem.ts';
 import { candidates } from './candidates.ts';
 import { compoundParts } from './compounds.ts';
+import { closestWords } from './typing-errors.ts';
 
 const SHORTEST_INFIX = 5;
 const QUALITY = { same: 1, sameStem: 0.9, beginning: 0.7, inside: 0.4, misspelt: 0.5 } as const;
@@ -57,18 +57,9 @@ function qualityOf(word: string, typed: string, typedStem: string): number {
   return 0;
 }
 
-/** Numbers are never corrected: another strength or PZN is another medicine. */
 function misspelt(words: readonly string[], typed: string): MatchingWords {
-  const limit = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0;
-  if (limit === 0 || /\d/.test(typed)) return { parts: [new Map()] };
-  const near = words
-    .filter((word) => !/\d/.test(word))
-    .map((word) => ({ word, distance: editDistance(typed, word, limit) }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance || a.word.localeCompare(b.word));
-  const closest = near[0];
-  if (!closest) return { parts: [new Map()] };
-  const meant = near.filter(({ distance }) => distance === closest.distance);
-  const quality = new Map(meant.map(({ word }) => [word, QUALITY.misspelt]));
-  return { parts: [quality], correction: closest.word };
+  const meant = closestWords(words, typed);
+  const [correction] = meant;
+  const quality = new Map(meant.map((word) => [word, QUALITY.misspelt]));
+  return correction === undefined ? { parts: [quality] } : { parts: [quality], correction };
 }
