@@ -1,5 +1,8 @@
+import { recordsConstants } from '#generated/record-data/constants.gen.ts';
 import type { Operation } from '../operation.ts';
-import { policy } from '../policy.ts';
+
+/** Lifetime of a cached read whose contract names none. */
+const DEFAULT_LIFETIME_MS = 300_000;
 
 /** A lifetime of this value never expires (SF-CACHE-01). */
 const NEVER_EXPIRES = -1;
@@ -9,7 +12,7 @@ const NEVER_EXPIRES = -1;
  * record data (RD-CACHE-40).
  */
 export function lifetimeMs(operation: Operation): number {
-  const usual = operation.api === 'record-data' ? policy.recordDataLifetimeMs : policy.defaultLifetimeMs;
+  const usual = operation.api === 'record-data' ? recordsConstants.defaultLifetimeMs : DEFAULT_LIFETIME_MS;
   const declared = operation.cache?.lifetimeMs ?? usual;
   return declared === NEVER_EXPIRES ? Number.POSITIVE_INFINITY : declared;
 }

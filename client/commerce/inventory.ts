@@ -1,5 +1,5 @@
 import { deleteCartReservations, reserveCartInventory } from '#generated/commerce/client.gen.ts';
-import { cartsConstants } from '#generated/commerce/constants.gen.ts';
+import { cartActionsConstants } from '#generated/commerce/constants.gen.ts';
 import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
 import type { ApplicationContext } from './application-context.ts';
@@ -11,7 +11,7 @@ const CURRENT = { cartStateOrId: 'current' };
 /** For how long stock is reserved: as the store's inventory source says, else four hours (SF-CART-19). */
 const reservationSeconds = (context: Pick<ApplicationContext, 'inventoryConfiguration'>): number =>
   context.inventoryConfiguration?.inventoryDefaultSource?.reservationInSeconds ??
-  cartsConstants.reservationSeconds;
+  cartActionsConstants.reservationSeconds;
 
 /**
  * Reserves the stock of the cart; refused with a FetchError 422 INSUFFICIENT_INVENTORY where there is too little.

@@ -2,7 +2,7 @@
 
 export const addressesConstants = {"lastNameFirstCountries":["CN","HU","JP","KR","MO","MY","SG","TW","VN"],"regionLabelCountries":["JP","CN","TW","TH","VN","MY","KR"],"guestRefusal":"CPA disabled"} as const;
 
-export const cartsConstants = {"reservationSeconds":14400,"writeRetryCount":3,"writeRetryDelayMs":4000,"writeRetryExcludedStatus":409} as const;
+export const cartActionsConstants = {"reservationSeconds":14400} as const;
 
 export const checkoutsConstants = {"inventoryErrorType":"/commerce/errors/inventory-integration","shippingErrorType":"/commerce/errors/shipping-failure","paymentErrorType":"/commerce/errors/payment-failure","checkoutErrorType":"/commerce/errors/checkout-failure","insufficientInventoryCode":"INSUFFICIENT_INVENTORY","missingCheckoutIdCode":"NULL_CHECKOUTID","healthDataConsentPurpose":"HealthData"} as const;
 

@@ -1,4 +1,4 @@
-import { cartsConstants } from '#generated/commerce/constants.gen.ts';
+import { cartActionsConstants } from '#generated/commerce/constants.gen.ts';
 import type { components } from '#generated/commerce/types.gen.ts';
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
@@ -73,7 +73,7 @@ async function giveAddress(
 }
 
 async function openSession(context: RequestContext, { cart }: CartView): Promise<Session> {
-  const expires = new Date(context.now.getTime() + cartsConstants.reservationSeconds * 1000);
+  const expires = new Date(context.now.getTime() + cartActionsConstants.reservationSeconds * 1000);
   return context.store.insert('CartCheckoutSession', {
     WebCartId: cart.Id,
     CartVersion__c: cart.Version__c,
