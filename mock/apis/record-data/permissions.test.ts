@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { unseenFields } from '../../model/access/fields-hidden-from-profiles.ts';
 import { type ObjectAccess, objectAccess } from '../../model/access/object-access.ts';
 import { seenDefinition } from '../../model/access/seen-definition.ts';
-import { unseenFields } from '../../model/access/unseen-fields.ts';
 import { quickActions } from '../../model/actions/index.ts';
 import { objectDefinitions, objects } from '../../objects/index.ts';
 import { recordTypeId } from '../../store/metadata-records.ts';

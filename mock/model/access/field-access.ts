@@ -1,7 +1,7 @@
 import { findField } from '../../objects/index.ts';
 import type { ProfileName } from '../../store/metadata-records.ts';
+import { unseenFields } from './fields-hidden-from-profiles.ts';
 import { objectAccess } from './object-access.ts';
-import { unseenFields } from './unseen-fields.ts';
 
 /** What a profile may do with one field of the records it has access to. */
 export interface FieldAccess {

@@ -1,7 +1,7 @@
 import type { ListViewDefinition, ObjectDefinition } from '../../objects/definition/index.ts';
 import { findObject } from '../../objects/index.ts';
 import type { ProfileName } from '../../store/metadata-records.ts';
-import { unseenFields, withheldRecordTypes } from './unseen-fields.ts';
+import { unseenFields, withheldRecordTypes } from './fields-hidden-from-profiles.ts';
 
 const seen = new Map<string, ObjectDefinition>();
 

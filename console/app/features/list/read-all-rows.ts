@@ -1,7 +1,7 @@
 import type { Platform } from '#client/platform.ts';
 import { readListRecords } from '#client/records/lists.ts';
 import type { RecordData } from '#client/records/types.ts';
-import { listQuery } from './list-query.ts';
+import { listRequest } from './list-request.ts';
 import type { ListState } from './use-list-state.ts';
 
 /** Records of one page when all are read: few calls, and progress that can be seen. */
@@ -24,7 +24,7 @@ export async function* readAllRows(
   let pageToken: string | null | undefined;
   do {
     const page = await readListRecords(platform, objectApiName, view, {
-      ...listQuery(state),
+      ...listRequest(state),
       pageSize: PAGE_SIZE,
       pageToken,
       optionalFields,

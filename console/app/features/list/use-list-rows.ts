@@ -6,7 +6,7 @@ import type { ListRecords } from '#client/records/types.ts';
 import { getListRecordsByNameLimits } from '#generated/record-data/constants.gen.ts';
 import { listPagesQuery } from '../../data/queries/list-queries.ts';
 import { toConsoleRecord } from '../../data/record.ts';
-import { listQuery } from './list-query.ts';
+import { listRequest } from './list-request.ts';
 import type { ListState } from './use-list-state.ts';
 
 const PAGE_SIZE = getListRecordsByNameLimits.pageSize.default;
@@ -34,7 +34,7 @@ export const listRowsQuery = (
   platform: Platform,
   path: { objectApiName: string; listViewApiName: string },
   state: Pick<ListState, 'term' | 'sort'>,
-) => listPagesQuery(platform, path, { ...listQuery(state), pageSize: PAGE_SIZE });
+) => listPagesQuery(platform, path, { ...listRequest(state), pageSize: PAGE_SIZE });
 
 /** A record that moves down while pages are read would come twice. */
 function withoutRepeats(pages: ListRecords[]) {
