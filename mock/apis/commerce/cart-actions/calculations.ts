@@ -5,7 +5,7 @@ import { countries } from '#mock/objects/common-fields.ts';
 import { shippingCountries } from '../addresses/address-rules.ts';
 import { type Buyer, requireBuyer } from '../buyers/buyer.ts';
 import { cartSummaryAnswer } from '../carts/answers/cart-summary.ts';
-import { refuseCustomFields } from '../carts/item-input.ts';
+import { refuseCustomFields } from '../carts/custom-fields.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { recalculate } from '../carts/recalculate.ts';
 import { messages } from '../messages/messages.ts';

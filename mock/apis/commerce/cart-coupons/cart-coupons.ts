@@ -1,8 +1,8 @@
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { requireBuyer } from '../buyers/buyer.ts';
 import { couponCollection } from '../carts/answers/coupon.ts';
+import { refuseCustomFields } from '../carts/custom-fields.ts';
 import { requireCart } from '../carts/find-cart.ts';
-import { refuseCustomFields } from '../carts/item-input.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { noteCartChange } from '../carts/recalculation.ts';
 import { once } from '../idempotency/once.ts';

@@ -4,7 +4,7 @@ import { toLongId } from '#mock/store/ids.ts';
 import { requireCartOpener } from '../buyers/cart-opener.ts';
 import { once } from '../idempotency/once.ts';
 import { cartSummaryAnswer } from './answers/cart-summary.ts';
-import { refuseCustomFields } from './item-input.ts';
+import { refuseCustomFields } from './custom-fields.ts';
 import { loadCart } from './load-cart.ts';
 import { openNewCart } from './open-cart.ts';
 

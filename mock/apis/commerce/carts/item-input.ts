@@ -2,6 +2,7 @@ import type { components } from '#generated/commerce/types.gen.ts';
 import type { Language } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { messages } from '../messages/messages.ts';
+import { refuseCustomFields } from './custom-fields.ts';
 
 type Schemas = components['schemas'];
 
@@ -23,26 +24,4 @@ export function refuseUnknownWishes(wishes: ItemWishes, language: Language): voi
   if (wishes.subType !== undefined)
     throw new PlatformFault(400, 'INVALID_SUB_TYPE', say.giveawaysUnavailable());
   refuseCustomFields(wishes.customFields, ['CartItem']);
-}
-
-/**
- * Refuses custom fields, since shoppers may write none of those that the objects have; standard fields are ignored.
- *
- * @param allowed API names of the objects that the call takes custom fields of
- * @throws PlatformFault 400
- */
-export function refuseCustomFields(
-  given: Schemas['CustomFieldsInput'] = [],
-  allowed: readonly string[],
-): void {
-  for (const { attributes, ...values } of given) {
-    if (!allowed.includes(attributes.type))
-      throw invalidField(`Custom fields of ${attributes.type} cannot be set here.`);
-    const custom = Object.keys(values).find((name) => /__c$/i.test(name));
-    if (custom) throw invalidField(`No such field on ${attributes.type}: ${custom}`);
-  }
-}
-
-function invalidField(message: string): PlatformFault {
-  return new PlatformFault(400, 'INVALID_FIELD', message);
 }

@@ -1,7 +1,7 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
-import { variationsByParent } from '../catalogue/products.ts';
+import { familiesOf } from '../catalogue/products.ts';
 import { couponsOf } from '../promotions/load-promotions.ts';
 import { heldByOthers } from '../reservations/held-stock.ts';
 import type { CartAdjustment, CartLine, CartView } from './cart-view.ts';
@@ -27,12 +27,13 @@ export async function loadLines(moment: Moment, cartId: string): Promise<CartLin
   for (const { Product2Id, Quantity } of items)
     packs.set(Product2Id, (packs.get(Product2Id) ?? 0) + Quantity);
   const held = await heldByOthers(moment, cartId, [...products.keys()]);
-  const variations = await variationsByParent(store, [...products.values()]);
+  const familyOf = await familiesOf(store, [...products.values()]);
   return items.flatMap((item) => {
     const product = products.get(item.Product2Id ?? '');
     if (!product) return [];
     const packsInCart = packs.get(product.Id) ?? item.Quantity;
-    const siblings = variations.get(product.VariationParentId) ?? [product];
+    const family = familyOf(product);
+    const siblings = family.length > 0 ? family : [product];
     return [{ item, product, siblings, packsInCart, heldByOthers: held.get(product.Id) ?? 0 }];
   });
 }

@@ -36,17 +36,6 @@ export async function productsBySku(
   return new Map(products.map((product) => [product.StockKeepingUnit, product]));
 }
 
-/** The active variations below some parents, read at once, by the id of the parent. */
-export async function variationsByParent(
-  store: Store,
-  products: readonly Product[],
-): Promise<ReadonlyMap<string | null, readonly Product[]>> {
-  const parents = products.map(({ VariationParentId }) => VariationParentId).filter((id) => id !== null);
-  if (parents.length === 0) return new Map();
-  const where = { VariationParentId: [...new Set(parents)], IsActive: true };
-  return Map.groupBy(await store.find('Product2', { where }), ({ VariationParentId }) => VariationParentId);
-}
-
 /** The active variations that a product stands among; empty for a simple product. */
 export async function siblingsOf(store: Store, product: Product): Promise<readonly Product[]> {
   return (await familiesOf(store, [product]))(product);
