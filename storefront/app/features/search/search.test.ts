@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stubShop } from '../../rules/stub-shop.ts';
+import { stubShop } from '../../rule-tests/stub-shop.ts';
 import { readProductList } from './search.server.ts';
 
 const FOUND = { productsPage: { products: [], total: 7, currencyIsoCode: 'EUR' }, facets: [] };

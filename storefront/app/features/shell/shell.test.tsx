@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Shop } from '../../platform/shop.server.ts';
-import { guest, stubShop } from '../../rules/stub-shop.ts';
-import { rendered } from '../../rules/support.tsx';
+import { guest, stubShop } from '../../rule-tests/stub-shop.ts';
+import { rendered } from '../../rule-tests/support.tsx';
 import { ServiceStrip } from './ServiceStrip.tsx';
 import { readShell } from './shell.server.ts';
 

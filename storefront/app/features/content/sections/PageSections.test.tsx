@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { composed, rendered, valuesOf } from '../../../rules/support.tsx';
+import { composed, rendered, valuesOf } from '../../../rule-tests/support.tsx';
 import { PageSections } from './PageSections.tsx';
 
 const pictured = { type: 'layout', columns: [], background: { desktop: { contentKey: 'MCSONNE' } } };
