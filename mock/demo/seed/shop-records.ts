@@ -1,5 +1,5 @@
 import { makeId } from '../../store/ids.ts';
-import type { Insert } from '../../store/row.ts';
+import { deliveryMethods, freeShippingFrom } from './free-shipping-and-delivery-fees.ts';
 import type { SeedContext } from './steps.ts';
 import {
   CATALOG_ID,
@@ -7,12 +7,10 @@ import {
   COMMUNITY_ID,
   COMPARISON_PRICEBOOK_ID,
   EVERYBODY_GROUP_ID,
-  EXPRESS_DELIVERY_ID,
   PRACTICE_GROUP_ID,
   PRACTICE_PRICEBOOK_ID,
   SALE_PRICEBOOK_ID,
   SITE_ID,
-  STANDARD_DELIVERY_ID,
   WEBSTORE_ID,
 } from './well-known-ids.ts';
 
@@ -94,35 +92,3 @@ async function seedBuyerGroups(store: SeedContext['store']): Promise<void> {
     },
   ]);
 }
-
-/** What delivery costs, in euro; the standard method is free from a goods value on. */
-export const freeShippingFrom = '29.00';
-
-export const deliveryMethods = {
-  standard: {
-    Id: STANDARD_DELIVERY_ID,
-    WebStoreId__c: WEBSTORE_ID,
-    Name: 'Standardversand',
-    Carrier: 'Paketdienst',
-    ClassOfService: 'Standard',
-    ShippingFee__c: '3.95',
-    TransitTimeMin__c: 1,
-    TransitTimeMax__c: 2,
-    FreeAboveThreshold__c: true,
-    SortOrder__c: 1,
-    IsActive: true,
-  },
-  express: {
-    Id: EXPRESS_DELIVERY_ID,
-    WebStoreId__c: WEBSTORE_ID,
-    Name: 'Express',
-    Carrier: 'Kurierdienst',
-    ClassOfService: 'Express',
-    ShippingFee__c: '7.95',
-    TransitTimeMin__c: 1,
-    TransitTimeMax__c: 1,
-    FreeAboveThreshold__c: false,
-    SortOrder__c: 2,
-    IsActive: true,
-  },
-} satisfies Record<string, Insert<'OrderDeliveryMethod'>>;
