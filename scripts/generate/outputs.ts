@@ -3,6 +3,7 @@ import { bundleApi } from './bundle.ts';
 import { emitClient } from './client.ts';
 import { emitConstants } from './constants.ts';
 import { type Api, REPOSITORY } from './contracts.ts';
+import { emitFieldNames, FIELD_NAMES_FILE } from './field-names.ts';
 import { listHandlers } from './handlers.ts';
 import { emitTypes } from './types.ts';
 
@@ -25,7 +26,13 @@ export async function outputsOf(api: Api, root = REPOSITORY): Promise<Outputs> {
       [`generated/${api}/client.gen.ts`]: emitClient(api, document),
       [`generated/${api}/constants.gen.ts`]: emitConstants(document),
       [handlers.file]: handlers.content,
+      ...fieldNamesOf(api),
     },
     problems: handlers.problems,
   };
+}
+
+/** The names of fields, which go with the API that reads records by them. */
+export function fieldNamesOf(api: Api): Outputs['files'] {
+  return api === 'record-data' ? { [FIELD_NAMES_FILE]: emitFieldNames() } : {};
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { APIS, type Api, REPOSITORY, sourceDigest } from './contracts.ts';
 import type { OpenApiDocument } from './document.ts';
 import { listHandlers } from './handlers.ts';
-import { type Outputs, outputsOf } from './outputs.ts';
+import { fieldNamesOf, type Outputs, outputsOf } from './outputs.ts';
 
 export interface Generated {
   /** Names of the files that differed. */
@@ -30,12 +30,12 @@ export async function generateIfStale(): Promise<boolean> {
   return generated.some(({ changed }) => changed.length > 0);
 }
 
-/** Handlers move without the contracts, so their list is always made; the rest only after a contract has changed. */
+/** Handlers and objects change without the contracts, so their lists are always made; the rest only after a contract has changed. */
 async function staleOutputsOf(api: Api): Promise<Outputs> {
   const bundle = readBundle(api);
   if (bundle?.info['x-source-digest'] !== sourceDigest(api)) return outputsOf(api);
   const { file, content, problems } = listHandlers(api, bundle['x-areas'] ?? {});
-  return { files: { [file]: content }, problems };
+  return { files: { [file]: content, ...fieldNamesOf(api) }, problems };
 }
 
 function readBundle(api: Api): OpenApiDocument | undefined {

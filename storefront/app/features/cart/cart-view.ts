@@ -1,5 +1,6 @@
 import type { CartItemPage, CartSummary } from '#client/commerce/cart.ts';
 import { hasErrors } from '#client/commerce/cart-status.ts';
+import type { FieldName } from '#generated/record-data/field-names.gen.ts';
 import type { Money } from '../product/money.ts';
 import type { ProductValues } from '../product/product-fields.ts';
 import type { ProductView } from '../product/product-view.ts';
@@ -25,7 +26,7 @@ export const cartProductFields = [
   'MaximumPerOrder__c',
   'MaximumQuantity__c',
   'MandatoryTextRequired__c',
-] as const;
+] as const satisfies readonly FieldName<'Product2'>[];
 
 /** One line of the cart. */
 export interface CartLine {

@@ -1,3 +1,5 @@
+import type { FieldName } from '#generated/record-data/field-names.gen.ts';
+
 /** Fields that tiles and product pages need. */
 export const productFields = [
   'Name',
@@ -21,7 +23,7 @@ export const productFields = [
   'MaximumPerOrder__c',
   'MandatoryTextRequired__c',
   'PackageLeafletKey__c',
-] as const;
+] as const satisfies readonly FieldName<'Product2'>[];
 
 export type ProductField = (typeof productFields)[number];
 
