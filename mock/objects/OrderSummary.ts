@@ -72,5 +72,11 @@ export const OrderSummary = defineObject({
       columns: ['Name', 'Product2Id', 'Quantity', 'TotalPrice'],
       orderBy: { field: 'CreatedDate', ascending: true },
     },
+    {
+      relationshipName: 'Shipments',
+      label: { de: 'Sendungen', en: 'Shipments' },
+      columns: ['ShipmentNumber', 'Status', 'Provider', 'TrackingNumber', 'ExpectedDeliveryDate'],
+      orderBy: { field: 'CreatedDate', ascending: true },
+    },
   ],
 });

@@ -55,6 +55,8 @@ import { RecentlyViewed } from './RecentlyViewed.ts';
 import { RecordAvatar__c } from './RecordAvatar__c.ts';
 import { RecordType } from './RecordType.ts';
 import { SeoTemplate__c } from './SeoTemplate__c.ts';
+import { Shipment } from './Shipment.ts';
+import { ShipmentItem } from './ShipmentItem.ts';
 import { Site } from './Site.ts';
 import { Task } from './Task.ts';
 import { User } from './User.ts';
@@ -128,6 +130,8 @@ export const objects = {
   RecordAvatar__c,
   RecordType,
   SeoTemplate__c,
+  Shipment,
+  ShipmentItem,
   Site,
   Task,
   User,

@@ -225,6 +225,24 @@ describe('orders', () => {
     expect(orders.filter(({ AccountId }) => AccountId === ERIKA_ACCOUNT_ID).length).toBeGreaterThan(20);
   });
 
+  test('left in one parcel with all their products once they were sent', async () => {
+    const summaries = await store.find('OrderSummary');
+    const shipments = await store.find('Shipment');
+    const sent = summaries.filter(({ Status }) => Status === 'Fulfilled' || Status === 'Delivered');
+    expect(sent.length).toBeGreaterThan(100);
+    expect(shipments.map(({ OrderSummaryId }) => OrderSummaryId).sort()).toEqual(
+      sent.map(({ Id }) => Id).sort(),
+    );
+    const held = await store.find('ShipmentItem');
+    const ordered = (await store.find('OrderItemSummary')).filter(
+      ({ OrderSummaryId, Product2Id }) => Product2Id && sent.some(({ Id }) => Id === OrderSummaryId),
+    );
+    const packsOf = (id: string, quantity: number) => `${id} ${quantity}`;
+    expect(held.map((item) => packsOf(item.OrderItemSummaryId, item.Quantity)).sort()).toEqual(
+      ordered.map((item) => packsOf(item.Id, item.Quantity)).sort(),
+    );
+  });
+
   test('have references from their numbers, and the next order gets the next number', async () => {
     const [last] = await store.find('Order', {
       orderBy: { field: 'OrderNumber', ascending: false },

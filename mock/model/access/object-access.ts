@@ -27,6 +27,8 @@ const support: Readonly<Record<string, ObjectAccess>> = {
   ContactPointAddress: everything,
   Event: everything,
   Lead: readAndWrite,
+  Shipment: readAndWrite,
+  ShipmentItem: everything,
   Task: everything,
   WorkPlan: everything,
   WorkStep: everything,

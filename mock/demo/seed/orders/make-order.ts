@@ -21,7 +21,7 @@ export interface SeededOrder {
   items: Insert<'OrderItem'>[];
   /** The summary of the order with this reference. */
   summary: (reference: string) => Insert<'OrderSummary'>;
-  itemSummaries: Insert<'OrderItemSummary'>[];
+  itemSummaries: (Insert<'OrderItemSummary'> & { Id: string })[];
 }
 
 /** Items of one order have ids in a block of this size. */
@@ -83,7 +83,10 @@ export function makeOrder(draft: DraftOrder): SeededOrder {
       Status: statusOf(draft).summary,
       ...shared,
     }),
-    itemSummaries: items.map((item) => itemSummary(item, summaryId)),
+    itemSummaries: items.map((item, place) => ({
+      ...itemSummary(item, summaryId),
+      Id: makeId('10u', number * itemBlock + place),
+    })),
   };
 }
 

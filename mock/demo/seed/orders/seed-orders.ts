@@ -3,6 +3,7 @@ import type { SeededProduct } from '../products.ts';
 import type { SeedContext } from '../steps.ts';
 import { type DraftOrder, draftOrder } from './draft-order.ts';
 import { makeOrder, type SeededOrder } from './make-order.ts';
+import { makeShipment } from './make-shipment.ts';
 
 /** How many orders the two years hold. */
 const orderCount = 150;
@@ -41,7 +42,27 @@ export async function seedOrders(
     'OrderItemSummary',
     orders.flatMap(({ itemSummaries }) => itemSummaries),
   );
+  await seedShipments(store, drafts, orders);
   return orders.length;
+}
+
+async function seedShipments(
+  store: SeedContext['store'],
+  drafts: readonly DraftOrder[],
+  orders: readonly SeededOrder[],
+): Promise<void> {
+  const shipments = orders.flatMap((order, index) => {
+    const draft = drafts[index];
+    return (draft && makeShipment(draft, order)) ?? [];
+  });
+  await store.insertMany(
+    'Shipment',
+    shipments.map(({ shipment }) => shipment),
+  );
+  await store.insertMany(
+    'ShipmentItem',
+    shipments.flatMap(({ items }) => items),
+  );
 }
 
 /** Writes the reference of each order, which follows from its year and the number the store gave it. */
