@@ -929,6 +929,74 @@ export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items — Read a page of the products of an order. */
+export const getOrderItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items"]["get"]>,
+  {
+    operationId: "getOrderItems",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items",
+    query: ["effectiveAccountId","fields","includeAdjustmentDetails","orderDeliveryGroupSummaryId","page","pageSize","sort"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items/adjustments — Read what promotions took off lines of an order. */
+export const getOrderItemAdjustments = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items/adjustments", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items/adjustments", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items/adjustments"]["post"]>,
+  {
+    operationId: "getOrderItemAdjustments",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items/adjustments",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/delivery-groups — Read a page of the deliveries of an order. */
+export const getOrderDeliveryGroups = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/delivery-groups", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/delivery-groups", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/delivery-groups"]["get"]>,
+  {
+    operationId: "getOrderDeliveryGroups",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/delivery-groups",
+    query: ["effectiveAccountId","fields","page","pageSize","sort"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/async-actions/adjustment-aggregates — Have what promotions took off orders summed up. */
+export const startOrderAdjustmentAggregates = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/async-actions/adjustment-aggregates", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/order-summaries/async-actions/adjustment-aggregates", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/async-actions/adjustment-aggregates"]["post"]>,
+  {
+    operationId: "startOrderAdjustmentAggregates",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/async-actions/adjustment-aggregates",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/actions/lookup — Look an order up with its deliveries, products and adjustments. */
 export const getOrderSummaryLookup = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/actions/lookup", "get">) =>
@@ -1419,6 +1487,40 @@ export const getCsrfTokenExport = /* @__PURE__ */ Object.assign(
     cache: undefined,
     poll: undefined,
     errors: [400,401,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/shipments — Read a page of the parcels of an order. */
+export const getOrderShipments = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/shipments", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/shipments", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/shipments"]["get"]>,
+  {
+    operationId: "getOrderShipments",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/shipments",
+    query: ["effectiveAccountId","fields","pageToken","pageSize","sortOrder"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/shipments/{shipmentId}/items — Read a page of what a parcel holds. */
+export const getShipmentItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/shipments/{shipmentId}/items", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/shipments/{shipmentId}/items", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/shipments/{shipmentId}/items"]["get"]>,
+  {
+    operationId: "getShipmentItems",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/shipments/{shipmentId}/items",
+    query: ["effectiveAccountId","fields","pageToken","pageSize","sortOrder"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
   } as const,
 );
 

@@ -1723,6 +1723,140 @@ export interface paths {
         patch: operations["updateDeliveryGroup"];
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        /** Read a page of the products of an order. */
+        get: operations["getOrderItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items/adjustments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read what promotions took off lines of an order.
+         * @description A lookup that takes a body; it changes nothing.
+         */
+        post: operations["getOrderItemAdjustments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/delivery-groups": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        /** Read a page of the deliveries of an order. */
+        get: operations["getOrderDeliveryGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/order-summaries/async-actions/adjustment-aggregates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have what promotions took off orders summed up.
+         * @description The sums are then read with `includeAdjustmentDetails`, at the address that is answered.
+         */
+        post: operations["startOrderAdjustmentAggregates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/order-summaries/actions/lookup": {
         parameters: {
             query?: {
@@ -2407,6 +2541,76 @@ export interface paths {
          * @description For signed-in people and for guests with a cart; 401 for a visitor without a session.
          */
         get: operations["getCsrfTokenExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/shipments": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        /** Read a page of the parcels of an order. */
+        get: operations["getOrderShipments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/shipments/{shipmentId}/items": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a shipment (prefix 0OB).
+                 * @example 0OB000000000001AAA
+                 */
+                shipmentId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /** Read a page of what a parcel holds. */
+        get: operations["getShipmentItems"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3945,6 +4149,134 @@ export interface components {
             /** @description Packs to move; absent, all of the item. */
             quantity?: components["schemas"]["CartQuantity"];
         };
+        OrderItemSummaryCollection: {
+            /** @description Opaque. */
+            currentPageToken: string | null;
+            /** @description Path and query on this origin. */
+            currentPageUrl?: string | null;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            items: components["schemas"]["OrderItemSummary"][];
+        };
+        /** @description A product of an order, as it stands now. */
+        OrderItemSummary: {
+            /** @description Prefix 10u. */
+            orderItemSummaryId: components["schemas"]["RecordId"];
+            /** @description Prefix 1Os. */
+            orderSummaryId?: components["schemas"]["RecordId"];
+            /** @description What promotions took off; null unless `includeAdjustmentDetails` asks for it. */
+            adjustmentAggregates?: components["schemas"]["OrderItemAdjustmentAggregates"] | null;
+            fields?: components["schemas"]["LabelledFields"];
+            product?: components["schemas"]["OrderItemProduct"];
+        };
+        /** @description What promotions took off a line, zero or below. Amounts are decimal text. */
+        OrderItemAdjustmentAggregates: {
+            /** @description Whether the amounts have been summed up. */
+            available: boolean;
+            status?: string | null;
+            /** @description Off this line alone. */
+            totalLinePromotionAmount?: string | null;
+            /** @description The share of this line in what came off the whole order. */
+            totalPromotionDistAmount?: string | null;
+        };
+        /** @description The product as it is today. */
+        OrderItemProduct: {
+            /** @description Prefix 01t; null once the product is gone. */
+            productId?: string | null;
+            /** @description Whether the buyer may look at it today. */
+            canViewProduct?: boolean;
+            /** @description Why not. */
+            errorCode?: string | null;
+            errorMessage?: string | null;
+            fields?: components["schemas"]["LabelledFields"];
+            media?: components["schemas"]["ProductMedia"] | null;
+            /** @description Attributes of a variation; null without any. */
+            productAttributes?: components["schemas"]["ListedAttributeSet"] | null;
+        };
+        OrderItemAdjustmentsInput: {
+            orderItemSummaries: {
+                /** @description Prefix 10u. */
+                orderItemSummaryId: components["schemas"]["RecordId"];
+            }[];
+        };
+        OrderItemSummaryAdjustmentCollection: {
+            orderItemSummaries: {
+                [key: string]: components["schemas"]["OrderAdjustmentCollection"];
+            };
+        };
+        OrderDeliveryGroupSummaryCollection: {
+            /** @description Opaque. */
+            currentPageToken: string | null;
+            /** @description Path and query on this origin. */
+            currentPageUrl?: string | null;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            orderDeliveryGroups: {
+                fields?: components["schemas"]["LabelledFields"];
+            }[];
+        };
+        AdjustmentAggregatesInput: {
+            orderSummaryIds: components["schemas"]["RecordId"][];
+        };
+        AdjustmentAggregatesStarted: {
+            /** @description Path and query on this origin. */
+            statusURL: string;
+        };
+        /** @description One picture. */
+        ProductMedia: {
+            /** @description Id of the picture. */
+            id?: string | null;
+            /** @description Address of the picture, relative to the origin or absolute. */
+            url?: string | null;
+            title?: string | null;
+            /** @description Text for people who do not see the picture. */
+            alternateText?: string | null;
+            /** @description Kind of media, Image or Document. */
+            mediaType?: string | null;
+            contentVersionId?: string | null;
+            thumbnailUrl?: string | null;
+            sortOrder?: number | null;
+        };
+        ListedAttribute: {
+            apiName?: string | null;
+            label?: string | null;
+            value?: string | null;
+            /** @description Place among the attributes. */
+            sequence?: number | null;
+        };
+        /** @description The same values in lists of products, in order and with labels. Since 63. */
+        ListedAttributeSet: {
+            apiName?: string | null;
+            label?: string | null;
+            attributes?: components["schemas"]["ListedAttribute"][] | null;
+        };
+        OrderAdjustment: {
+            /** @description Zero or below, as decimal text. */
+            amount: string;
+            /** @description Code of the coupon that it goes back to; null without one. */
+            basisReferenceDisplayName?: string | null;
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Name of the promotion. */
+            displayName?: string | null;
+            /** @description SplitLine for products, Delivery for the delivery. */
+            targetType?: string | null;
+            /**
+             * @description What it goes back to.
+             * @example Promotion
+             */
+            type?: string;
+        };
+        OrderAdjustmentCollection: {
+            adjustments: components["schemas"]["OrderAdjustment"][];
+        };
         OrderLookupInput: {
             orderSummaryIdOrRefNumber: string;
             verification?: components["schemas"]["OrderVerification"];
@@ -4030,37 +4362,6 @@ export interface components {
             /** @description Off the delivery. */
             totalDeliveryPromotionTotalAmount?: string | null;
         };
-        OrderAdjustment: {
-            /** @description Zero or below, as decimal text. */
-            amount: string;
-            /** @description Code of the coupon that it goes back to; null without one. */
-            basisReferenceDisplayName?: string | null;
-            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
-            /** @description Name of the promotion. */
-            displayName?: string | null;
-            /** @description SplitLine for products, Delivery for the delivery. */
-            targetType?: string | null;
-            /**
-             * @description What it goes back to.
-             * @example Promotion
-             */
-            type?: string;
-        };
-        /** @description One picture. */
-        ProductMedia: {
-            /** @description Id of the picture. */
-            id?: string | null;
-            /** @description Address of the picture, relative to the origin or absolute. */
-            url?: string | null;
-            title?: string | null;
-            /** @description Text for people who do not see the picture. */
-            alternateText?: string | null;
-            /** @description Kind of media, Image or Document. */
-            mediaType?: string | null;
-            contentVersionId?: string | null;
-            thumbnailUrl?: string | null;
-            sortOrder?: number | null;
-        };
         OrderProductAttribute: {
             label?: string;
             sequence?: number;
@@ -4112,9 +4413,6 @@ export interface components {
             /** @description Only its digits count. */
             phoneNumber?: string;
             lastName?: string;
-        };
-        OrderAdjustmentCollection: {
-            adjustments: components["schemas"]["OrderAdjustment"][];
         };
         AddOrderToCartInput: {
             /**
@@ -4336,19 +4634,6 @@ export interface components {
             attributes?: {
                 [key: string]: string | null;
             };
-        };
-        /** @description The same values in lists of products, in order and with labels. Since 63. */
-        ListedAttributeSet: {
-            apiName?: string | null;
-            label?: string | null;
-            attributes?: components["schemas"]["ListedAttribute"][] | null;
-        };
-        ListedAttribute: {
-            apiName?: string | null;
-            label?: string | null;
-            value?: string | null;
-            /** @description Place among the attributes. */
-            sequence?: number | null;
         };
         /** @description All variations of the parent, and which attribute values lead to which product. */
         VariationInfo: {
@@ -4789,6 +5074,65 @@ export interface components {
              */
             language: string;
         };
+        OrderShipmentCollection: {
+            /** @description Number of parcels on this page. */
+            count: number;
+            /** @description Order of the list. */
+            sortOrder?: string;
+            /** @description Opaque. */
+            currentPageToken: string | null;
+            /** @description Path and query on this origin. */
+            currentPageUrl?: string | null;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            shipments: components["schemas"]["OrderShipment"][];
+        };
+        OrderShipment: {
+            /** @description Prefix 0OB. */
+            shipmentId: components["schemas"]["RecordId"];
+            shipmentNumber?: string | null;
+            /** @description Prefix 1Os. */
+            orderSummaryId?: components["schemas"]["RecordId"];
+            /** @description Created, In Transit, Delivered, Failed Delivery, or another one that the store has defined. */
+            status?: string | null;
+            expectedDeliveryDate?: components["schemas"]["DateTime"] | null;
+            fields?: components["schemas"]["LabelledFields"];
+        };
+        OrderShipmentItemCollection: {
+            /** @description Number of products on this page. */
+            count: number;
+            /** @description Order of the list. */
+            sortOrder?: string;
+            /** @description Opaque. */
+            currentPageToken: string | null;
+            /** @description Path and query on this origin. */
+            currentPageUrl?: string | null;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            items: components["schemas"]["OrderShipmentItem"][];
+        };
+        OrderShipmentItem: {
+            /** @description Prefix 0OC. */
+            shipmentItemId: components["schemas"]["RecordId"];
+            /** @description Prefix 0OB. */
+            shipmentId?: components["schemas"]["RecordId"];
+            /** @description Prefix 10u. */
+            orderItemSummaryId?: components["schemas"]["RecordId"];
+            /** @description Prefix 01t; null once the product is gone. */
+            productId?: string | null;
+            /** @description Packs. */
+            quantity?: number;
+            fields?: components["schemas"]["LabelledFields"];
+            product?: components["schemas"]["OrderItemProduct"];
+        };
         WishlistInput: {
             name: string;
             products?: components["schemas"]["WishlistItemInput"][];
@@ -5162,6 +5506,13 @@ export interface components {
         /** @description Order of the items. */
         GroupItemsSort: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
         /**
+         * @description Id of an order summary (prefix 1Os), or the order's reference number.
+         * @example OF-2026-00000123
+         */
+        OrderSummaryIdOrRefNumber: string;
+        /** @description Whether to answer in `adjustmentAggregates` what promotions took off. */
+        IncludeAdjustmentDetails: boolean;
+        /**
          * @description Only this delivery of the order (prefix 0ag).
          * @example 0ag000000000001AAA
          */
@@ -5176,19 +5527,12 @@ export interface components {
          */
         LookupFields: string[];
         /**
-         * @description Id of an order summary (prefix 1Os), or the order's reference number.
-         * @example OF-2026-00000123
-         */
-        OrderSummaryIdOrRefNumber: string;
-        /**
          * @description API names of order summary fields to answer in `fields`, with or without `OrderSummary.` before them.
          * @example [
          *       "TotalChargeAmount"
          *     ]
          */
         OrderFields: string[];
-        /** @description Whether to answer in `adjustmentAggregates` what promotions took off. */
-        IncludeAdjustmentDetails: boolean;
         /** @description Id of the product (prefix 01t). */
         ProductId: components["schemas"]["RecordId"];
         /** @description Id of the category (prefix 0ZG). */
@@ -8613,6 +8957,217 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getOrderItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description API names of fields of the order product summary to answer in `fields`; a usual choice unless given.
+                 * @example [
+                 *       "TotalPrice"
+                 *     ]
+                 */
+                fields?: string[];
+                /** @description Whether to answer in `adjustmentAggregates` what promotions took off. */
+                includeAdjustmentDetails?: components["parameters"]["IncludeAdjustmentDetails"];
+                /**
+                 * @description Only what this delivery contains (prefix 0ag).
+                 * @example 0ag000000000001AAA
+                 */
+                orderDeliveryGroupSummaryId?: components["schemas"]["RecordId"];
+                /**
+                 * @description Page token of an earlier answer.
+                 * @example 2
+                 */
+                page?: string;
+                /** @description Most entries to answer. */
+                pageSize?: number;
+                /** @description Order of the list. */
+                sort?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderItemSummaryCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderItemAdjustments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderItemAdjustmentsInput"];
+            };
+        };
+        responses: {
+            /** @description The adjustments by line; a line without any has an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderItemSummaryAdjustmentCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderDeliveryGroups: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description API names of fields of the order delivery group to answer in `fields`; a usual choice unless given.
+                 * @example [
+                 *       "DeliverToCity"
+                 *     ]
+                 */
+                fields?: string[];
+                /**
+                 * @description Page token of an earlier answer.
+                 * @example 2
+                 */
+                page?: string;
+                /** @description Most entries to answer. */
+                pageSize?: number;
+                /** @description Order of the list. */
+                sort?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDeliveryGroupSummaryCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startOrderAdjustmentAggregates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdjustmentAggregatesInput"];
+            };
+        };
+        responses: {
+            /** @description Where the sums are read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdjustmentAggregatesStarted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getOrderSummaryLookup: {
         parameters: {
             query: {
@@ -10092,6 +10647,124 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrderShipments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description API names of fields of the shipment to answer in `fields`; a usual choice unless given.
+                 * @example [
+                 *       "TrackingNumber"
+                 *     ]
+                 */
+                fields?: string[];
+                /**
+                 * @description Page token of an earlier answer.
+                 * @example 2
+                 */
+                pageToken?: string;
+                /** @description Most entries to answer. */
+                pageSize?: number;
+                /** @description Order of the list. */
+                sortOrder?: "CreatedDateAsc" | "CreatedDateDesc" | "ExpectedDeliveryDateAsc" | "ExpectedDeliveryDateDesc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of an order summary (prefix 1Os), or the order's reference number.
+                 * @example OF-2026-00000123
+                 */
+                orderSummaryIdOrRefNumber: components["parameters"]["OrderSummaryIdOrRefNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of parcels. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderShipmentCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getShipmentItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description API names of fields of the shipment item to answer in `fields`; a usual choice unless given.
+                 * @example [
+                 *       "Quantity"
+                 *     ]
+                 */
+                fields?: string[];
+                /**
+                 * @description Page token of an earlier answer.
+                 * @example 2
+                 */
+                pageToken?: string;
+                /** @description Most entries to answer. */
+                pageSize?: number;
+                /** @description Order of the list. */
+                sortOrder?: "CreatedDateAsc" | "CreatedDateDesc";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of a shipment (prefix 0OB).
+                 * @example 0OB000000000001AAA
+                 */
+                shipmentId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderShipmentItemCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     getWishlists: {

@@ -34,6 +34,8 @@ import { createDeliveryGroup } from './delivery-groups/createDeliveryGroup.ts';
 import { arrangeDeliveryGroupItems } from './delivery-groups/arrangeDeliveryGroupItems.ts';
 import { deleteDeliveryGroup } from './delivery-groups/deleteDeliveryGroup.ts';
 import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
+import { getOrderItems, getOrderDeliveryGroups } from './order-items/order-items.ts';
+import { getOrderItemAdjustments, startOrderAdjustmentAggregates } from './order-items/order-item-adjustments.ts';
 import { getOrderSummaryLookup, findOrderSummary, createOrderAccessToken } from './order-lookup/order-lookup.ts';
 import { getOrderSummaries, getOrderSummary, getOrderAdjustments } from './orders/order-summaries.ts';
 import { addOrderToCart, addOrderSummaryToCart } from './orders/addOrderToCart.ts';
@@ -48,6 +50,7 @@ import { getSortRules } from './search/getSortRules.ts';
 import { getServerMethodResult, invokeServerMethod } from './server-methods/server-methods.ts';
 import { createSession } from './sessions/createSession.ts';
 import { getSession, deleteSession, getCsrfTokenModule, getCsrfTokenExport } from './sessions/sessions.ts';
+import { getOrderShipments, getShipmentItems } from './shipments/shipments.ts';
 import { getWishlists, createWishlist, getWishlist, deleteWishlist, updateWishlist } from './wishlists/wishlists.ts';
 import { getWishlistItems, addItemToWishlist, deleteItemFromWishlist } from './wishlists/wishlist-items.ts';
 import { addWishlistToCart, addCartToWishlist } from './wishlists/wishlist-and-cart.ts';
@@ -108,6 +111,10 @@ export const commerceHandlers = {
   getDeliveryGroup,
   deleteDeliveryGroup,
   updateDeliveryGroup,
+  getOrderItems,
+  getOrderItemAdjustments,
+  getOrderDeliveryGroups,
+  startOrderAdjustmentAggregates,
   getOrderSummaryLookup,
   findOrderSummary,
   createOrderAccessToken,
@@ -137,6 +144,8 @@ export const commerceHandlers = {
   deleteSession,
   getCsrfTokenModule,
   getCsrfTokenExport,
+  getOrderShipments,
+  getShipmentItems,
   getWishlists,
   createWishlist,
   getWishlist,

@@ -28,10 +28,3 @@ export function orderFilter({ accountId, userId, webStore }: Buyer, query: Query
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
-
-export function orderSort(sortOrder: Query['sortOrder']) {
-  const ascending = sortOrder.endsWith('Asc');
-  return sortOrder.startsWith('OrderNumber')
-    ? ({ field: 'OrderNumber', ascending } as const)
-    : ({ field: 'OrderedDate', ascending } as const);
-}
