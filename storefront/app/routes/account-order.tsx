@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { pageFailure } from '../failures/failures.server.ts';
 import { arrivalsPath, putOrderIntoCart } from '../features/cart/fill-cart.server.ts';
 import { OrderPage } from '../features/orders/OrderPage.tsx';
-import { readOrder } from '../features/orders/orders.server.ts';
+import { readOrder, readParcels } from '../features/orders/orders.server.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import '../i18n/de/counter.ts';
@@ -18,7 +18,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireBuyer(shop, request);
   const order = await readOrder(shop, params.orderNumber).catch(pageFailure);
   const title = shop.text('orders.number', { number: order.number });
-  return { order, head: plainHead(request, { title, isIndexed: false }) };
+  const parcels = await readParcels(shop, order);
+  return { order, parcels, head: plainHead(request, { title, isIndexed: false }) };
 }
 
 /** Orders again, and leads to the cart, which says which products could not be added. */
@@ -31,5 +32,6 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function AccountOrder({ loaderData, actionData }: Route.ComponentProps) {
-  return <OrderPage order={loaderData.order} failure={actionData?.failure} />;
+  const { order, parcels } = loaderData;
+  return <OrderPage order={order} parcels={parcels} failure={actionData?.failure} />;
 }

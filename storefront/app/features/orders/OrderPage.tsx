@@ -10,10 +10,20 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderNumber } from './OrderNumber.tsx';
 import type { OrderDetailView } from './order-detail.ts';
 import styles from './order-page.module.css';
+import { Parcels } from './Parcels.tsx';
 import { PrintButton } from './PrintButton.tsx';
+import type { ParcelView } from './parcel.ts';
 
 /** An order of the account, to look up, print, order again or withdraw from. */
-export function OrderPage({ order, failure }: { order: OrderDetailView; failure: CallFailure | undefined }) {
+export function OrderPage({
+  order,
+  parcels,
+  failure,
+}: {
+  order: OrderDetailView;
+  parcels: readonly ParcelView[];
+  failure: CallFailure | undefined;
+}) {
   const text = useText();
   const { dateTime } = useFormats();
   const isSending = useNavigation().formMethod === 'POST';
@@ -51,6 +61,7 @@ export function OrderPage({ order, failure }: { order: OrderDetailView; failure:
           {text('withdrawal.title')}
         </ShopLink>
       </div>
+      <Parcels parcels={parcels} />
       <OrderDetails order={order} />
     </div>
   );

@@ -33,6 +33,19 @@ export const orders = {
     'Ihre Bestellungen finden Sie künftig hier. Suchen Sie nach Produkt, PZN oder Wirkstoff, oder sehen Sie sich im Sortiment um.',
   noneInPeriod: 'Dazu finden wir keine Bestellung',
   showAll: 'Alle Bestellungen zeigen',
+  parcels: {
+    title: 'Sendungsverfolgung',
+    state: {
+      Created: 'Wird vorbereitet',
+      'In Transit': 'Unterwegs',
+      Delivered: 'Zugestellt',
+      'Failed Delivery': 'Konnte nicht zugestellt werden',
+    },
+    delivered: 'am {{date}}',
+    expected: 'voraussichtlich am {{date}} bei Ihnen',
+    contents: 'Inhalt der Sendung',
+    track: 'Sendung verfolgen',
+  },
   unreadable:
     'Ihre Bestellungen lassen sich gerade nicht anzeigen. Bitte laden Sie die Seite in einer Minute neu.',
 } as const;

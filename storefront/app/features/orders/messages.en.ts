@@ -35,5 +35,18 @@ export const orders: Messages['orders'] = {
     'You will find your orders here. Search for a product, PZN or active ingredient, or have a look at our range.',
   noneInPeriod: 'We find no order for this',
   showAll: 'Show all orders',
+  parcels: {
+    title: 'Tracking',
+    state: {
+      Created: 'Being prepared',
+      'In Transit': 'On its way',
+      Delivered: 'Delivered',
+      'Failed Delivery': 'Could not be delivered',
+    },
+    delivered: 'on {{date}}',
+    expected: 'expected on {{date}}',
+    contents: 'Contents of the parcel',
+    track: 'Track this parcel',
+  },
   unreadable: 'Your orders cannot be shown right now. Please reload the page in a minute.',
 };

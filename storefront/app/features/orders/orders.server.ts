@@ -1,8 +1,10 @@
 import { type OrderSummaryPage, readOrderSummaries, readOrderSummary } from '#client/commerce/orders.ts';
+import { readShipments } from '#client/commerce/shipments.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 import type { Money } from '../product/money.ts';
 import { type OrderDetailView, toOrderDetail } from './order-detail.ts';
 import { earliestDateOf, type OrderFilter } from './order-period.ts';
+import { type ParcelView, toParcel } from './parcel.ts';
 
 /** Orders on one page of the list. */
 const pageSize = 10;
@@ -50,6 +52,12 @@ export async function readOrders(
 /** One order of the effective account by its number; FetchError 404 for any other. */
 export async function readOrder({ platform }: Shop, number: string): Promise<OrderDetailView> {
   return toOrderDetail(await readOrderSummary(platform, number));
+}
+
+/** The parcels of an order; none where the platform does not tell, since the order is worth showing without. */
+export async function readParcels({ platform }: Shop, order: OrderDetailView): Promise<ParcelView[]> {
+  const sent = await readShipments(platform, order.number).catch(() => []);
+  return sent.map((each) => toParcel(each, order));
 }
 
 function toOrder(order: OrderSummaryPage['orderSummaries'][number]): OrderView {
