@@ -30,7 +30,7 @@ describe('objectAccess', () => {
     },
   );
 
-  it('lets support edit customers and their own preferences, but neither products nor prices', () => {
+  it('lets support edit customers, parcels and their own preferences, but neither products nor prices', () => {
     const editable = names.filter((name) => objectAccess('Support', name).edit);
     expect(editable).toEqual([
       'Account',
@@ -40,6 +40,8 @@ describe('objectAccess', () => {
       'ContactPointAddress',
       'Event',
       'Lead',
+      'Shipment',
+      'ShipmentItem',
       'Task',
       'UserAppInfo',
       'UserNavItem__c',
