@@ -1,5 +1,5 @@
 import { makeId } from '../../store/ids.ts';
-import { deliveryMethods, freeShippingFrom } from './free-shipping-and-delivery-fees.ts';
+import { deliveryMethods, freeShippingFrom } from './store-settings/free-shipping-and-delivery-fees.ts';
 import type { SeedContext } from './steps.ts';
 import {
   CATALOG_ID,

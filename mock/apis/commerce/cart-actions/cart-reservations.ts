@@ -7,7 +7,7 @@ import { loadLines } from '../carts/load-cart.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { lockProducts } from '../checkouts/order/sell-stock.ts';
 import { messages } from '../messages/messages.ts';
-import { releaseReservations, writeReservations } from '../reservations/reservations.ts';
+import { releaseReservations, writeReservations } from '../reservations/reservation-records.ts';
 
 /**
  * Keeps the stock of the cart's products for a time, all or nothing (SF-CART-19). What is not there is 422 with

@@ -8,7 +8,7 @@ import { loadCart } from '../carts/load-cart.ts';
 import { lockCart } from '../carts/open-cart.ts';
 import { recalculateIfDue } from '../carts/recalculate.ts';
 import { once } from '../idempotency/once.ts';
-import { handOverReservations } from '../reservations/reservations.ts';
+import { handOverReservations } from '../reservations/reservation-records.ts';
 import { copyCart } from './copy-cart.ts';
 
 /**

@@ -10,7 +10,7 @@ import { type CountedPromotion, countedPromotions, couponsOf } from '../promotio
 import { writeAdjustments } from '../promotions/write-adjustments.ts';
 import { changeRecord } from '../records/change-record.ts';
 import { lockRecord } from '../records/lock-record.ts';
-import { trimReservations } from '../reservations/reservations.ts';
+import { trimReservations } from '../reservations/reservation-records.ts';
 import { cartTotals, lineOf } from './cart-totals.ts';
 import type { CartLine, CartView } from './cart-view.ts';
 import { type Cart, requireCart } from './find-cart.ts';

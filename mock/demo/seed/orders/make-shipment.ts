@@ -1,6 +1,6 @@
 import { makeId } from '../../../store/ids.ts';
 import type { Insert } from '../../../store/row.ts';
-import { deliveryMethods } from '../free-shipping-and-delivery-fees.ts';
+import { deliveryMethods } from '../store-settings/free-shipping-and-delivery-fees.ts';
 import type { DraftOrder } from './draft-order.ts';
 import type { SeededOrder } from './make-order.ts';
 

@@ -6,7 +6,7 @@ import { giveToOrder } from '../../payments/authorisations.ts';
 import { redeemCoupons } from '../../promotions/redeem-coupons.ts';
 import { changeRecord } from '../../records/change-record.ts';
 import { lockRecord } from '../../records/lock-record.ts';
-import { releaseReservations } from '../../reservations/reservations.ts';
+import { releaseReservations } from '../../reservations/reservation-records.ts';
 import type { OpenCheckout } from '../find-checkout.ts';
 import { type CheckoutView, loadCheckout } from '../load-checkout.ts';
 import { lockFreshCheckout } from '../lock-checkout.ts';

@@ -1,5 +1,5 @@
-import type { Insert } from '../../store/row.ts';
-import { EXPRESS_DELIVERY_ID, STANDARD_DELIVERY_ID, WEBSTORE_ID } from './well-known-ids.ts';
+import type { Insert } from '../../../store/row.ts';
+import { EXPRESS_DELIVERY_ID, STANDARD_DELIVERY_ID, WEBSTORE_ID } from '../well-known-ids.ts';
 
 /** What delivery costs, in euro; the standard method is free from a goods value on. */
 export const freeShippingFrom = '29.00';
