@@ -1,5 +1,6 @@
 import { makeId } from '../../store/ids.ts';
 import { deliveryMethods, freeShippingFrom } from './store-settings/free-shipping-and-delivery-fees.ts';
+import { stockReservationSeconds } from './store-settings/stock-reservation-time.ts';
 import type { SeedContext } from './steps.ts';
 import {
   CATALOG_ID,
@@ -38,6 +39,7 @@ export async function seedShop({ store }: SeedContext): Promise<void> {
     SiteId__c: SITE_ID,
     ShippingCountries__c: 'DE;AT',
     FreeShippingThreshold__c: freeShippingFrom,
+    ReservationSeconds__c: stockReservationSeconds,
   });
   await store.insertMany('OrderDeliveryMethod', Object.values(deliveryMethods));
 }

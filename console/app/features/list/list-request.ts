@@ -1,5 +1,9 @@
 import type { ListQuery } from '#client/records/lists.ts';
+import { getListRecordsByNameLimits } from '#generated/record-data/constants.gen.ts';
 import type { ListState } from './use-list-state.ts';
+
+/** Records that a list on the screen asks for at once. */
+export const LIST_PAGE_SIZE = getListRecordsByNameLimits.pageSize.default;
 
 /** What a list asks for, less its pages; its fields are the columns of the list view, which the platform knows. */
 export function listRequest({ term, sort }: Pick<ListState, 'term' | 'sort'>): ListQuery {

@@ -3,13 +3,10 @@ import { useMemo } from 'react';
 import type { Platform } from '#client/platform.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListRecords } from '#client/records/types.ts';
-import { getListRecordsByNameLimits } from '#generated/record-data/constants.gen.ts';
 import { listPagesQuery } from '../../data/queries/list-queries.ts';
 import { toConsoleRecord } from '../../data/record.ts';
-import { listRequest } from './list-request.ts';
+import { LIST_PAGE_SIZE, listRequest } from './list-request.ts';
 import type { ListState } from './use-list-state.ts';
-
-const PAGE_SIZE = getListRecordsByNameLimits.pageSize.default;
 
 /**
  * The records of a list view, page after page by token as they come into sight. Pages read before are shown at once
@@ -34,7 +31,7 @@ export const listRowsQuery = (
   platform: Platform,
   path: { objectApiName: string; listViewApiName: string },
   state: Pick<ListState, 'term' | 'sort'>,
-) => listPagesQuery(platform, path, { ...listRequest(state), pageSize: PAGE_SIZE });
+) => listPagesQuery(platform, path, { ...listRequest(state), pageSize: LIST_PAGE_SIZE });
 
 /** A record that moves down while pages are read would come twice. */
 function withoutRepeats(pages: ListRecords[]) {
