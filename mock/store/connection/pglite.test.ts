@@ -40,6 +40,14 @@ describe('a statement run again, by then prepared', () => {
     expect((await database.query('delete from counted')).affected).toBe(6);
   });
 
+  it('is prepared however many came once before it', async () => {
+    for (let number = 0; number < 600; number += 1) await database.query(`select ${number} as once`);
+    for (let run = 0; run < 2; run += 1) await database.query('select $1::text as late', ['x']);
+    const prepared = 'select statement from pg_prepared_statements where statement like $1';
+    expect((await database.query(prepared, ['%as late'])).rows).toHaveLength(1);
+    expect((await database.query(prepared, ['%as once'])).rows).toEqual([]);
+  });
+
   it('works on after one that failed', async () => {
     const divide = (by: number) => database.query<{ value: number }>('select 6 / $1::integer as value', [by]);
     expect((await divide(2)).rows).toEqual([{ value: 3 }]);

@@ -1,4 +1,5 @@
 const CAPACITY = 500;
+const REMEMBERED = 1000;
 const LONGEST_PARAMETERS = 20_000;
 
 /** What runs the statements. */
@@ -8,11 +9,13 @@ export interface Runner {
 
 /**
  * Prepares statements that come again. Running a prepared statement by name costs a third of parsing and planning it
- * anew, so a statement is prepared at its second appearance. The first several hundred texts are kept for good: code
- * writes that many at most, and giving up a statement while another caller waits to run it would fail that caller.
+ * anew, so a statement is prepared at its second appearance. The first several hundred that come again are kept for good:
+ * code writes that many at most, and giving up a statement while another caller waits to run it would fail that caller.
+ * Texts that came once, such as inserts of many rows, take no place from them and are forgotten, the oldest first.
  */
 export class StatementCache {
-  readonly #names = new Map<string, string | undefined>();
+  readonly #names = new Map<string, string>();
+  readonly #seenOnce = new Set<string>();
   #count = 0;
 
   /** The text that runs `sql` by name, or undefined when it is to be run as it is. */
@@ -26,7 +29,11 @@ export class StatementCache {
 
   #isAgain(sql: string): boolean {
     if (this.#names.has(sql)) return true;
-    if (this.#names.size < CAPACITY) this.#names.set(sql, undefined);
+    if (this.#names.size >= CAPACITY) return false;
+    if (this.#seenOnce.delete(sql)) return true;
+    this.#seenOnce.add(sql);
+    const [oldest = ''] = this.#seenOnce;
+    if (this.#seenOnce.size > REMEMBERED) this.#seenOnce.delete(oldest);
     return false;
   }
 
