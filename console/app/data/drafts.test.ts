@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import { clearedDependents } from '../features/inline-edit/dependents.ts';
-import { editableField, fieldBehind } from '../features/inline-edit/editable-field.ts';
+import { editableField, fieldBehind, isRequiredCell } from '../features/inline-edit/editable-field.ts';
 import { countChanges, draftedValues, withChanges, withoutDrafts } from './drafts.ts';
 import type { ConsoleRecord } from './record.ts';
 
@@ -41,6 +41,16 @@ test('a column over a relationship changes the reference behind it, where the re
   expect(editableField({ recordTypeId: '012000000000009AAA' }, subject, info)).toBeUndefined();
   expect(editableField(record, { ...subject, fieldApiName: 'Account.Name' }, info)).toBeUndefined();
   expect(editableField(record, subject, { ...info, updateable: false })).toBeUndefined();
+});
+
+test('a cell must not be emptied where the object or the layout of the record type demands a value', () => {
+  const attributes = { [MASTER_RECORD_TYPE_ID]: { editable: true, required: true } };
+  const demanded = { inlineEditAttributes: attributes };
+  const optional = { required: false, dataType: 'String' };
+  expect(isRequiredCell(record, demanded, optional)).toBe(true);
+  expect(isRequiredCell({ recordTypeId: '012000000000009AAA' }, demanded, optional)).toBe(false);
+  expect(isRequiredCell(record, {}, { ...optional, required: true })).toBe(true);
+  expect(isRequiredCell(record, demanded, { required: true, dataType: 'Boolean' })).toBe(false);
 });
 
 test('a dependent value that the new controlling value does not allow is emptied', () => {

@@ -21,7 +21,7 @@ const field = (apiName: string, label: string, dataType: string, more: Partial<F
     ...more,
   }) as unknown as FieldInfo;
 const FIELDS = [
-  field('Subject', 'Betreff', 'String', { required: true }),
+  field('Subject', 'Betreff', 'String'),
   field('Priority', 'Priorität', 'Picklist', { required: true }),
   field('Type', 'Art', 'Picklist'),
   field('Reason', 'Grund', 'Picklist', { controllerName: 'Type' }),
@@ -52,6 +52,7 @@ const context = (mapping: CheckContext['mapping']): CheckContext => ({
   mapping,
   locale: 'de',
   defaults: { Priority: 'Medium' },
+  demanded: new Set(['Subject']),
   recordTypeId: MASTER,
   picklists: {
     [MASTER]: {
@@ -120,6 +121,21 @@ test('a file that fills nothing, or never fills a required field, is refused as 
   expect(check(['Farbe'], [['rot']]).faults).toEqual([{ key: 'importing.nothingMapped' }]);
   expect(check(['Art'], [['Beratung']]).faults).toEqual([
     { key: 'importing.requiredMissing', values: { field: 'Betreff' } },
+  ]);
+});
+
+test('an empty cell of a new line leaves the default, and one of a line with an id empties nothing required', () => {
+  const id = '500000000000001AAA';
+  const { rows, faults } = check(
+    ['Id', 'Betreff', 'Priorität'],
+    [
+      ['', 'Neu', ''],
+      [id, 'Alt', ''],
+    ],
+  );
+  expect(rows[0]?.fields).toEqual({ Priority: 'Medium', Subject: 'Neu' });
+  expect(faults.map(({ line, column, key }) => [line, column, key])).toEqual([
+    [3, 'Priorität', 'field.required'],
   ]);
 });
 

@@ -12,6 +12,8 @@ export interface CheckContext {
   locale: Locale;
   /** Values that a new record starts with. */
   defaults: InputFields;
+  /** Fields that the form for a new record demands, beside those that the object does. */
+  demanded: ReadonlySet<string>;
   /** Values of picklists by record type id. */
   picklists: Readonly<Record<string, PicklistFields>>;
   /** Record type of lines that name none. */
@@ -43,7 +45,8 @@ export function checkRows(
 }
 
 /** What is wrong before any line is read: nothing is filled, or a required field never is. */
-function mappingFaults({ headers }: ParsedFile, { info, mapping, defaults }: CheckContext): FileFault[] {
+function mappingFaults({ headers }: ParsedFile, context: CheckContext): FileFault[] {
+  const { info, mapping, defaults } = context;
   const filled = mapping.filter((name) => name && name !== ID);
   if (filled.length === 0) return [{ key: 'importing.nothingMapped' }];
   const twice = mapping.flatMap((name, index): FileFault[] =>
@@ -59,7 +62,8 @@ function mappingFaults({ headers }: ParsedFile, { info, mapping, defaults }: Che
   );
   if (mapping.includes(ID)) return twice;
   const missing = Object.values(info.fields).filter(
-    (field) => isRequired(field) && !mapping.includes(field.apiName) && isEmpty(defaults[field.apiName]),
+    (field) =>
+      isRequired(field, context) && !mapping.includes(field.apiName) && isEmpty(defaults[field.apiName]),
   );
   return [
     ...twice,
@@ -101,12 +105,14 @@ function readRow(
       if (cells[at]?.trim()) fail('importing.notWritable');
       continue;
     }
+    // On a new record the default takes the place of an empty cell.
+    if (id === undefined && !cells[at]?.trim() && !isEmpty(context.defaults[name])) continue;
     const picklist = context.picklists[recordTypeId ?? context.recordTypeId]?.[name];
     const isChoice = field.dataType === 'Picklist' || field.dataType === 'MultiPicklist';
     const controller =
       field.controllerName && fields[field.controllerName] !== undefined ? field.controllerName : null;
     const reading = readCell(cells[at] ?? '', field, {
-      isRequired: isRequired(field),
+      isRequired: isRequired(field, context),
       locale,
       choices: isChoice ? choicesFor(picklist, controller, fields) : undefined,
     });
@@ -139,7 +145,9 @@ function depth(name: string, { fields }: ObjectInfo): number {
   return above && above !== name ? 1 + depth(above, { fields } as ObjectInfo) : 0;
 }
 
-const isRequired = ({ required, createable, dataType }: FieldInfo): boolean =>
-  required && createable && dataType !== 'Boolean';
+const isRequired = (
+  { apiName, required, createable, dataType }: FieldInfo,
+  { demanded }: Pick<CheckContext, 'demanded'>,
+): boolean => (required || demanded.has(apiName)) && createable && dataType !== 'Boolean';
 const isEmpty = (value: InputFields[string] | undefined): boolean =>
   value === undefined || value === null || value === '';

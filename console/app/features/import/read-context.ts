@@ -3,6 +3,7 @@ import { MASTER_RECORD_TYPE_ID, readRecordDefaults } from '#client/records/metad
 import { readPicklists } from '#client/records/picklists.ts';
 import type { InputFields, ObjectInfo, PicklistFields } from '#client/records/types.ts';
 import { toConsoleRecord } from '../../data/record.ts';
+import { layoutFields } from '../record/layout-fields.ts';
 import type { CheckContext } from './check-rows.ts';
 import { resolveReferences } from './resolve-references.ts';
 import type { Mapping, ParsedFile } from './types.ts';
@@ -21,15 +22,23 @@ export async function readImportContext(
   const picklists: Record<string, PicklistFields> = {};
   for (const type of types) picklists[type] = await readPicklists(platform, info.apiName, type);
   const resolve = await resolveReferences(platform, file, info, mapping);
-  const defaults = info.createable ? await readDefaults(platform, info) : {};
-  return { defaults, picklists, recordTypeId, resolve };
+  const form = info.createable
+    ? await readForm(platform, info)
+    : { defaults: {}, demanded: new Set<string>() };
+  return { ...form, picklists, recordTypeId, resolve };
 }
 
-/** The values that a new record starts with, as far as it may be created with them. */
-async function readDefaults(platform: Platform, { apiName, fields }: ObjectInfo): Promise<InputFields> {
-  const { record } = await readRecordDefaults(platform, apiName);
+/** What the form for a new record knows: the values it starts with, as far as they may be set, and what it demands. */
+async function readForm(
+  platform: Platform,
+  info: ObjectInfo,
+): Promise<Pick<Context, 'defaults' | 'demanded'>> {
+  const { layout, record } = await readRecordDefaults(platform, info.apiName);
   const { values } = toConsoleRecord(record as Parameters<typeof toConsoleRecord>[0]);
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => value !== null && fields[name]?.createable),
+  const defaults: InputFields = Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== null && info.fields[name]?.createable),
   );
+  const placed = layout ? layoutFields(layout, info, 'create') : [];
+  const required = placed.filter(({ isRequired }) => isRequired);
+  return { defaults, demanded: new Set(required.map(({ field }) => field.apiName)) };
 }

@@ -20,6 +20,7 @@ interface CellEditorProps {
   info: ObjectInfo;
   field: FieldInfo;
   label: string;
+  isRequired: boolean;
   /** What is typed into other cells of the row counts too, as the value that controls a picklist. */
   drafted: InputFields;
   anchor: HTMLElement;
@@ -34,6 +35,7 @@ export function CellEditor({
   info,
   field,
   label,
+  isRequired,
   drafted,
   anchor,
   onApply,
@@ -44,7 +46,6 @@ export function CellEditor({
   const whole = useCellRecord(record, info, field);
   const { data } = useQuery(picklistsQuery(platform, info.apiName, record.recordTypeId));
   const picklists = data?.picklistFieldValues;
-  const isRequired = field.required && field.dataType !== 'Boolean';
 
   const apply = async (form: unknown) => {
     const { values } = form as { values: InputFields };

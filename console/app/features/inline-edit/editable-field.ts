@@ -1,5 +1,5 @@
 import { MASTER_RECORD_TYPE_ID } from '#client/records/metadata.ts';
-import type { ListColumn, ObjectInfo } from '#client/records/types.ts';
+import type { FieldInfo, ListColumn, ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 
 /** The field of the listed object behind a column: `AccountId` behind `Account.Name`. */
@@ -21,4 +21,14 @@ export function editableField(
   const attributes = inlineEditAttributes?.[row.recordTypeId ?? MASTER_RECORD_TYPE_ID];
   const field = info.updateable && attributes?.editable ? fieldBehind(fieldApiName, info) : undefined;
   return field && info.fields[field]?.updateable ? field : undefined;
+}
+
+/** Whether a cell must not be emptied: by the object, or by the layout, which the list knows by record type. */
+export function isRequiredCell(
+  row: Row,
+  { inlineEditAttributes }: Pick<ListColumn, 'inlineEditAttributes'>,
+  { required, dataType }: Pick<FieldInfo, 'required' | 'dataType'>,
+): boolean {
+  const attributes = inlineEditAttributes?.[row.recordTypeId ?? MASTER_RECORD_TYPE_ID];
+  return dataType !== 'Boolean' && (required || attributes?.required === true);
 }

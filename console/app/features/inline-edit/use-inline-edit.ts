@@ -19,13 +19,14 @@ import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 import type { Column } from '../fields/column.ts';
 import type { GridEditing } from '../grid/types.ts';
-import { editableField } from './editable-field.ts';
+import { editableField, isRequiredCell } from './editable-field.ts';
 
 /** The cell that is being edited. */
 export interface OpenCell {
   row: ConsoleRecord;
   column: Column;
   field: string;
+  isRequired: boolean;
   anchor: HTMLElement;
 }
 
@@ -42,12 +43,16 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
   useWarningBeforeUnload(count > 0);
 
   const columns = listInfo?.displayColumns;
+  const shownAs = useCallback(
+    ({ path }: Column) => columns?.find(({ fieldApiName }) => fieldApiName === path),
+    [columns],
+  );
   const fieldOf = useCallback(
-    (row: ConsoleRecord, { path }: Column) => {
-      const shown = columns?.find(({ fieldApiName }) => fieldApiName === path);
+    (row: ConsoleRecord, column: Column) => {
+      const shown = shownAs(column);
       return shown && editableField(row, shown, info);
     },
-    [columns, info],
+    [shownAs, info],
   );
   const cells = useMemo(
     () => Object.fromEntries(Object.entries(drafts).map(([id, draft]) => [id, draft.cells])),
@@ -55,7 +60,10 @@ export function useInlineEdit(info: ObjectInfo, listInfo: ListInfo | undefined) 
   );
   const onEdit: GridEditing['onEdit'] = (row, column, anchor) => {
     const field = fieldOf(row, column);
-    if (field) setOpen({ row, column, field, anchor });
+    const described = field && info.fields[field];
+    const shown = shownAs(column);
+    if (!described || !shown) return;
+    setOpen({ row, column, field, isRequired: isRequiredCell(row, shown, described), anchor });
   };
   const close = () => {
     open?.anchor.focus();

@@ -140,6 +140,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
             info={info}
             field={info.fields[open.field] as NonNullable<(typeof info.fields)[string]>}
             label={open.column.label}
+            isRequired={open.isRequired}
             drafted={draftValues(edit.drafts[open.row.id])}
             anchor={open.anchor}
             onApply={edit.apply}
