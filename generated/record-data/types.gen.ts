@@ -3121,7 +3121,7 @@ export interface components {
             referenceToInfos: components["schemas"]["ReferenceToInfo"][];
             /** @description Name under which the record referred to appears. */
             relationshipName: string | null;
-            /** @description Whether a record cannot be saved without it. */
+            /** @description Whether it cannot be empty: it is given, preset or computed. Layouts may demand further fields. */
             required: boolean;
             /** @description Digits after the decimal point. */
             scale: number;

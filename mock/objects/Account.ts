@@ -24,7 +24,10 @@ export const Account = defineObject({
     },
   ],
   fields: {
-    Name: text({ de: 'Name', en: 'Account name' }, 255, { required: true }),
+    Name: text({ de: 'Name', en: 'Account name' }, 255, {
+      required: true,
+      part: { of: 'Name', as: null },
+    }),
     AccountNumber: text({ de: 'Kundennummer', en: 'Account number' }, 40, { unique: true }),
     Type: picklist(
       { de: 'Art', en: 'Type' },
@@ -34,13 +37,14 @@ export const Account = defineObject({
         CareHome: { de: 'Pflegeeinrichtung', en: 'Care home' },
         Company: { de: 'Unternehmen', en: 'Company' },
       },
+      { length: 40 },
     ),
     ParentId: reference({ de: 'Verwaltet von', en: 'Parent account' }, 'Account', 'Parent', {
       children: 'ChildAccounts',
       onDelete: 'clear',
     }),
     Phone: phone({ de: 'Telefon', en: 'Phone' }),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
     ...addressFields('Billing', { de: 'Rechnung', en: 'Billing' }),
     ...addressFields('Shipping', { de: 'Lieferung', en: 'Shipping' }),
   },

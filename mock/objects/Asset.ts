@@ -22,6 +22,7 @@ export const Asset = defineObject({
     Name: text({ de: 'Bezeichnung', en: 'Asset name' }, 255, { required: true }),
     AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
       required: true,
+      nillable: true,
       children: 'Assets',
       onDelete: 'cascade',
     }),
@@ -43,7 +44,7 @@ export const Asset = defineObject({
         InRepair: { de: 'In Reparatur', en: 'In repair' },
         Obsolete: { de: 'Ausgemustert', en: 'Obsolete' },
       },
-      { required: true, default: 'Installed' },
+      { required: true, nillable: true, default: 'Installed' },
     ),
     IsOnLoan__c: flag({ de: 'Leihgerät', en: 'On loan' }),
     PurchaseDate: date({ de: 'Gekauft am', en: 'Purchase date' }),
@@ -52,7 +53,7 @@ export const Asset = defineObject({
     UsageEndDate: date({ de: 'Garantie bis', en: 'Usage end date' }),
     Quantity: double({ de: 'Menge', en: 'Quantity' }, 2, { default: 1, rule: 'positive' }),
     Price: money({ de: 'Preis', en: 'Price' }, { rule: 'notNegative' }),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['Name'],
   layout: [

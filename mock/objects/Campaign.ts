@@ -1,8 +1,8 @@
 import {
   date,
   defineObject,
+  double,
   flag,
-  int,
   money,
   multiPicklist,
   percent,
@@ -41,7 +41,7 @@ export const Campaign = defineObject({
         Completed: { de: 'Abgeschlossen', en: 'Completed' },
         Aborted: { de: 'Abgebrochen', en: 'Aborted' },
       },
-      { required: true, default: 'Planned' },
+      { required: true, nillable: true, default: 'Planned' },
     ),
     Channels__c: multiPicklist(
       { de: 'Kanäle', en: 'Channels' },
@@ -59,14 +59,14 @@ export const Campaign = defineObject({
       onDelete: 'clear',
     }),
     LandingPage__c: url({ de: 'Zielseite', en: 'Landing page' }),
-    NumberSent: int({ de: 'Angeschriebene', en: 'Number sent' }, { rule: 'notNegative' }),
+    NumberSent: double({ de: 'Angeschriebene', en: 'Number sent' }, 0, { rule: 'notNegative' }),
     ExpectedResponse: percent(
       { de: 'Erwartete Rückmeldungen', en: 'Expected response' },
       { rule: 'notNegative' },
     ),
     BudgetedCost: money({ de: 'Geplante Kosten', en: 'Budgeted cost' }, { rule: 'notNegative' }),
     ActualCost: money({ de: 'Tatsächliche Kosten', en: 'Actual cost' }, { rule: 'notNegative' }),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['Name'],
   layout: [

@@ -33,7 +33,7 @@ export const CampaignMember = defineObject({
         Opened: { de: 'Geöffnet', en: 'Opened' },
         Responded: { de: 'Geantwortet', en: 'Responded' },
       },
-      { required: true, default: 'Sent' },
+      { required: true, nillable: true, default: 'Sent', length: 40 },
     ),
     HasResponded: calculated(
       'Boolean',

@@ -3,7 +3,6 @@ import {
   calculated,
   defineObject,
   email,
-  phone,
   picklist,
   reference,
   text,
@@ -38,8 +37,13 @@ export const Case = defineObject({
   ],
   fields: {
     CaseNumber: autoNumber({ de: 'Anfragenummer', en: 'Case number' }, 8),
-    Subject: text({ de: 'Betreff', en: 'Subject' }, 255, { required: true }),
-    Status: picklist({ de: 'Status', en: 'Status' }, statuses, { required: true, default: 'New' }),
+    Subject: text({ de: 'Betreff', en: 'Subject' }, 255, { required: true, nillable: true }),
+    Status: picklist({ de: 'Status', en: 'Status' }, statuses, {
+      required: true,
+      nillable: true,
+      default: 'New',
+      length: 40,
+    }),
     IsClosed: calculated(
       'Boolean',
       { de: 'Geschlossen', en: 'Closed' },
@@ -52,7 +56,7 @@ export const Case = defineObject({
         Medium: { de: 'Mittel', en: 'Medium' },
         Low: { de: 'Niedrig', en: 'Low' },
       },
-      { required: true, default: 'Medium' },
+      { required: true, nillable: true, default: 'Medium', length: 40 },
     ),
     Origin: picklist(
       { de: 'Eingang', en: 'Origin' },
@@ -61,6 +65,7 @@ export const Case = defineObject({
         Email: { de: 'E-Mail', en: 'Email' },
         Web: { de: 'Website', en: 'Web' },
       },
+      { length: 40 },
     ),
     Type: picklist(
       { de: 'Art', en: 'Type' },
@@ -72,6 +77,7 @@ export const Case = defineObject({
         Billing: { de: 'Rechnung', en: 'Billing' },
         SideEffect: { de: 'Nebenwirkung', en: 'Side effect' },
       },
+      { length: 40 },
     ),
     Reason: picklist(
       { de: 'Grund', en: 'Reason' },
@@ -85,6 +91,7 @@ export const Case = defineObject({
         Address: { de: 'Anschrift', en: 'Address' },
       },
       {
+        length: 40,
         controlledBy: 'Type',
         validFor: {
           Interaction: ['Advice', 'SideEffect'],
@@ -125,8 +132,8 @@ export const Case = defineObject({
       onDelete: 'clear',
     }),
     SuppliedEmail: email({ de: 'Angegebene E-Mail', en: 'Web email' }),
-    SuppliedPhone: phone({ de: 'Angegebenes Telefon', en: 'Web phone' }),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    SuppliedPhone: text({ de: 'Angegebenes Telefon', en: 'Web phone' }, 40),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
     Resolution__c: textArea({ de: 'Ergebnis', en: 'Resolution' }, 4000),
   },
   nameFields: ['CaseNumber'],

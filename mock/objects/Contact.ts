@@ -1,5 +1,5 @@
-import { addressFields, fullName, salutation } from './common-fields.ts';
-import { date, defineObject, email, phone, reference, text, textArea } from './definition/index.ts';
+import { addressFields, personName, salutation } from './common-fields.ts';
+import { date, defineObject, email, phone, reference, textArea } from './definition/index.ts';
 
 /** A person of an account. */
 export const Contact = defineObject({
@@ -10,10 +10,8 @@ export const Contact = defineObject({
   theme: { color: '8A4FB0', icon: 'contact' },
   owned: true,
   fields: {
-    Name: fullName(),
+    ...personName(),
     Salutation: salutation(),
-    FirstName: text({ de: 'Vorname', en: 'First name' }, 40),
-    LastName: text({ de: 'Nachname', en: 'Last name' }, 80, { required: true }),
     AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
       children: 'Contacts',
       onDelete: 'cascade',
@@ -22,7 +20,7 @@ export const Contact = defineObject({
     Phone: phone({ de: 'Telefon', en: 'Phone' }),
     MobilePhone: phone({ de: 'Mobiltelefon', en: 'Mobile phone' }),
     Birthdate: date({ de: 'Geburtsdatum', en: 'Birthdate' }),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
     ...addressFields('Mailing', { de: 'Post', en: 'Mailing' }),
   },
   nameFields: ['FirstName', 'LastName', 'Name'],

@@ -51,7 +51,7 @@ export const Contract = defineObject({
         Activated: { de: 'Gültig', en: 'Activated' },
         Terminated: { de: 'Gekündigt', en: 'Terminated' },
       },
-      { required: true, default: 'Draft' },
+      { required: true, default: 'Draft', length: 100 },
     ),
     StartDate: date({ de: 'Beginn', en: 'Start date' }),
     ContractTerm: int({ de: 'Laufzeit in Monaten', en: 'Contract term in months' }, { rule: 'positive' }),
@@ -60,7 +60,9 @@ export const Contract = defineObject({
       { de: 'Ende', en: 'End date' },
       `("StartDate" + make_interval(months => "ContractTerm") - interval '1 day')::date`,
     ),
-    OwnerExpirationNotice: picklist({ de: 'Erinnerung vor Ablauf', en: 'Expiration notice' }, notices),
+    OwnerExpirationNotice: picklist({ de: 'Erinnerung vor Ablauf', en: 'Expiration notice' }, notices, {
+      length: 40,
+    }),
     Pricebook2Id: reference({ de: 'Preisbuch', en: 'Price book' }, 'Pricebook2', 'Pricebook2', {
       onDelete: 'clear',
     }),
@@ -77,7 +79,7 @@ export const Contract = defineObject({
     ),
     CustomerSignedDate: date({ de: 'Unterzeichnet am', en: 'Customer signed date' }),
     SpecialTerms: textArea({ de: 'Besondere Bedingungen', en: 'Special terms' }, 4000),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['ContractNumber'],
   layout: [

@@ -1,5 +1,14 @@
 import { activityFields } from './activity-fields.ts';
-import { calculated, dateTime, defineObject, flag, picklist, text, textArea } from './definition/index.ts';
+import {
+  calculated,
+  comboBox,
+  dateTime,
+  defineObject,
+  flag,
+  picklist,
+  text,
+  textArea,
+} from './definition/index.ts';
 
 /** An appointment with a customer: a visit, a call, a training. */
 export const Event = defineObject({
@@ -10,9 +19,9 @@ export const Event = defineObject({
   theme: { color: '8E5AA8', icon: 'event' },
   owned: true,
   fields: {
-    Subject: text({ de: 'Betreff', en: 'Subject' }, 255, { required: true }),
-    StartDateTime: dateTime({ de: 'Beginn', en: 'Start' }, { required: true }),
-    EndDateTime: dateTime({ de: 'Ende', en: 'End' }, { required: true }),
+    Subject: comboBox({ de: 'Betreff', en: 'Subject' }, { required: true, nillable: true }),
+    StartDateTime: dateTime({ de: 'Beginn', en: 'Start' }, { required: true, nillable: true }),
+    EndDateTime: dateTime({ de: 'Ende', en: 'End' }, { required: true, nillable: true }),
     DurationInMinutes: calculated(
       'Int',
       { de: 'Dauer in Minuten', en: 'Duration in minutes' },
@@ -35,11 +44,11 @@ export const Event = defineObject({
         Free: { de: 'Frei', en: 'Free' },
         OutOfOffice: { de: 'Außer Haus', en: 'Out of office' },
       },
-      { required: true, default: 'Busy' },
+      { required: true, nillable: true, default: 'Busy', length: 40 },
     ),
     Location: text({ de: 'Ort', en: 'Location' }, 255),
     ...activityFields('Events'),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['Subject'],
   layout: [

@@ -1,4 +1,4 @@
-import { countries, fullName, salutation } from './common-fields.ts';
+import { partOf, personName, salutation } from './common-fields.ts';
 import {
   calculated,
   date,
@@ -29,6 +29,8 @@ const statuses = {
   },
 } as const satisfies StatusValues<'LeadStatus'>;
 
+const address = partOf('Address');
+
 /** A practice, a home or a company that may become a customer. */
 export const Lead = defineObject({
   apiName: 'Lead',
@@ -52,20 +54,18 @@ export const Lead = defineObject({
     },
   ],
   fields: {
-    Name: fullName(),
+    ...personName(),
     Salutation: salutation(),
-    FirstName: text({ de: 'Vorname', en: 'First name' }, 40),
-    LastName: text({ de: 'Nachname', en: 'Last name' }, 80, { required: true }),
     Company: text({ de: 'Einrichtung', en: 'Company' }, 255, { required: true }),
     Title: text({ de: 'Funktion', en: 'Title' }, 128),
     Email: email({ de: 'E-Mail', en: 'Email' }),
     Phone: phone({ de: 'Telefon', en: 'Phone' }),
     Website: url({ de: 'Website', en: 'Website' }),
-    Street: textArea({ de: 'Straße und Hausnummer', en: 'Street' }, 255),
-    PostalCode: text({ de: 'Postleitzahl', en: 'Postal code' }, 20),
-    City: text({ de: 'Ort', en: 'City' }, 40),
-    State: text({ de: 'Bundesland', en: 'State' }, 80),
-    Country: picklist({ de: 'Land', en: 'Country' }, countries, { default: 'DE' }),
+    Street: textArea({ de: 'Straße und Hausnummer', en: 'Street' }, 255, address('Street')),
+    PostalCode: text({ de: 'Postleitzahl', en: 'Postal code' }, 20, address('PostalCode')),
+    City: text({ de: 'Ort', en: 'City' }, 40, address('City')),
+    State: text({ de: 'Bundesland', en: 'State' }, 80, address('State')),
+    Country: text({ de: 'Land', en: 'Country' }, 80, { ...address('Country'), default: 'DE' }),
     Status: picklist({ de: 'Status', en: 'Status' }, statuses, { required: true, default: 'New' }),
     IsConverted: calculated(
       'Boolean',
@@ -102,7 +102,7 @@ export const Lead = defineObject({
       'ConvertedContact',
       { onDelete: 'clear', filter: { field: 'AccountId', sameAs: 'ConvertedAccountId' } },
     ),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['FirstName', 'LastName', 'Name'],
   duplicateRules: [

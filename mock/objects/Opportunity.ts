@@ -83,6 +83,7 @@ export const Opportunity = defineObject({
     Name: text({ de: 'Bezeichnung', en: 'Name' }, 120, { required: true }),
     AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
       required: true,
+      nillable: true,
       children: 'Opportunities',
       onDelete: 'cascade',
     }),
@@ -95,8 +96,9 @@ export const Opportunity = defineObject({
     Probability: calculated('Percent', { de: 'Wahrscheinlichkeit', en: 'Probability' }, probability),
     ForecastCategoryName: formula(
       { de: 'Prognosekategorie', en: 'Forecast category' },
-      40,
+      255,
       ofStatus('StageName', stages, ({ forecastCategoryName }) => forecastCategoryName),
+      { nillable: true },
     ),
     IsClosed: calculated(
       'Boolean',
@@ -151,7 +153,7 @@ export const Opportunity = defineObject({
       onDelete: 'clear',
     }),
     NextStep: text({ de: 'Nächster Schritt', en: 'Next step' }, 255),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 4000),
+    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 32000),
   },
   nameFields: ['Name'],
   layout: [

@@ -23,13 +23,14 @@ export const Order = defineObject({
   owned: true,
   fields: {
     OrderNumber: autoNumber({ de: 'Bestellnummer', en: 'Order number' }, 8),
-    OrderReferenceNumber: text({ de: 'Bestellreferenz', en: 'Order reference number' }, 40, {
+    OrderReferenceNumber: text({ de: 'Bestellreferenz', en: 'Order reference number' }, 80, {
       unique: true,
       createable: false,
       updateable: false,
     }),
     AccountId: reference({ de: 'Account', en: 'Account' }, 'Account', 'Account', {
       required: true,
+      nillable: true,
       updateable: false,
       children: 'Orders',
     }),
@@ -49,7 +50,7 @@ export const Order = defineObject({
         Delivered: { de: 'Zugestellt', en: 'Delivered' },
         Cancelled: { de: 'Storniert', en: 'Cancelled' },
       },
-      { required: true, default: 'Draft' },
+      { required: true, default: 'Draft', length: 100 },
     ),
     CurrencyIsoCode: currencyIsoCode(),
     TaxType: taxType(),

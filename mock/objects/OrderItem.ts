@@ -32,7 +32,7 @@ export const OrderItem = defineObject({
         'Order Product': { de: 'Produkt', en: 'Order product' },
         'Delivery Charge': { de: 'Versandkosten', en: 'Delivery charge' },
       },
-      { required: true, default: 'Order Product', updateable: false },
+      { required: true, nillable: true, default: 'Order Product', updateable: false, length: 100 },
     ),
     Sku: text({ de: 'Artikelnummer', en: 'SKU' }, 180),
     PZN__c: text({ de: 'PZN', en: 'PZN' }, 8, { rule: 'pzn' }),

@@ -1,4 +1,4 @@
-import { defineObject, flag, picklist, text, textArea } from './definition/index.ts';
+import { defineObject, flag, picklist, text } from './definition/index.ts';
 
 /** A list of prices: what the shop sells for, or what it compares with (AVP, UVP). */
 export const Pricebook2 = defineObject({
@@ -9,7 +9,7 @@ export const Pricebook2 = defineObject({
   theme: { color: 'B7791F', icon: 'pricebook' },
   fields: {
     Name: text({ de: 'Name', en: 'Price book name' }, 255, { required: true }),
-    Description: textArea({ de: 'Beschreibung', en: 'Description' }, 1000),
+    Description: text({ de: 'Beschreibung', en: 'Description' }, 255),
     IsActive: flag({ de: 'Aktiv', en: 'Active' }),
     IsStandard: flag(
       { de: 'Standardpreisbuch', en: 'Standard price book' },

@@ -10,7 +10,9 @@ export const PricebookEntry = defineObject({
   theme: { color: 'B7791F', icon: 'price' },
   searchable: false,
   fields: {
-    Name: formula({ de: 'Bezeichnung', en: 'Name' }, 255, `"UnitPrice"::text || ' ' || "CurrencyIsoCode"`),
+    Name: formula({ de: 'Bezeichnung', en: 'Name' }, 255, `"UnitPrice"::text || ' ' || "CurrencyIsoCode"`, {
+      nillable: true,
+    }),
     Pricebook2Id: reference({ de: 'Preisbuch', en: 'Price book' }, 'Pricebook2', 'Pricebook2', {
       required: true,
       updateable: false,

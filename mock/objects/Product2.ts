@@ -23,7 +23,11 @@ export const Product2 = defineObject({
   fields: {
     Name: text({ de: 'Produktname', en: 'Product name' }, 255, { required: true }),
     ProductCode: text({ de: 'Produktcode', en: 'Product code' }, 255),
-    StockKeepingUnit: text({ de: 'Artikelnummer', en: 'Product SKU' }, 180, { required: true, unique: true }),
+    StockKeepingUnit: text({ de: 'Artikelnummer', en: 'Product SKU' }, 180, {
+      required: true,
+      nillable: true,
+      unique: true,
+    }),
     Description: textArea({ de: 'Beschreibung', en: 'Product description' }, 4000),
     Family: picklist({ de: 'Produktgruppe', en: 'Product family' }, pharmacyPicklists.family),
     IsActive: flag({ de: 'Aktiv', en: 'Active' }),

@@ -1,5 +1,5 @@
 import { activityFields } from './activity-fields.ts';
-import { date, defineObject, picklist, text, textArea } from './definition/index.ts';
+import { comboBox, date, defineObject, picklist, textArea } from './definition/index.ts';
 
 /** Something to do for a customer, or a call that was made. */
 export const Task = defineObject({
@@ -10,7 +10,7 @@ export const Task = defineObject({
   theme: { color: '2E7D5B', icon: 'task' },
   owned: true,
   fields: {
-    Subject: text({ de: 'Betreff', en: 'Subject' }, 255, { required: true }),
+    Subject: comboBox({ de: 'Betreff', en: 'Subject' }, { required: true, nillable: true }),
     TaskSubtype: picklist(
       { de: 'Art', en: 'Type' },
       {
@@ -18,7 +18,7 @@ export const Task = defineObject({
         Call: { de: 'Anruf', en: 'Call' },
         Email: { de: 'E-Mail', en: 'Email' },
       },
-      { required: true, default: 'Task', updateable: false },
+      { required: true, nillable: true, default: 'Task', updateable: false, length: 40 },
     ),
     Status: picklist(
       { de: 'Status', en: 'Status' },
@@ -36,10 +36,10 @@ export const Task = defineObject({
         Normal: { de: 'Normal', en: 'Normal' },
         Low: { de: 'Niedrig', en: 'Low' },
       },
-      { required: true, default: 'Normal' },
+      { required: true, default: 'Normal', length: 20 },
     ),
     ActivityDate: date({ de: 'Fällig am', en: 'Due date' }),
-    Description: textArea({ de: 'Kommentar', en: 'Comments' }, 4000),
+    Description: textArea({ de: 'Kommentar', en: 'Comments' }, 32000),
     ...activityFields('Tasks'),
   },
   nameFields: ['Subject'],

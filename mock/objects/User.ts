@@ -1,4 +1,4 @@
-import { fullName } from './common-fields.ts';
+import { personName } from './common-fields.ts';
 import {
   dateTime,
   defineObject,
@@ -18,11 +18,9 @@ export const User = defineObject({
   labelPlural: { de: 'Benutzer', en: 'Users' },
   theme: { color: '2F7F95', icon: 'user' },
   fields: {
-    Name: fullName(),
-    FirstName: text({ de: 'Vorname', en: 'First name' }, 40),
-    LastName: text({ de: 'Nachname', en: 'Last name' }, 80, { required: true }),
+    ...personName(),
     Username: text({ de: 'Benutzername', en: 'Username' }, 80, { required: true, unique: true }),
-    Email: email({ de: 'E-Mail', en: 'Email' }, { required: true }),
+    Email: email({ de: 'E-Mail', en: 'Email' }, { required: true }, 128),
     ProfileId: reference({ de: 'Profil', en: 'Profile' }, 'Profile', 'Profile', {
       required: true,
       children: 'Users',
@@ -36,7 +34,7 @@ export const User = defineObject({
         de: { de: 'Deutsch', en: 'German' },
         en: { de: 'Englisch', en: 'English' },
       },
-      { required: true, default: 'de' },
+      { required: true, default: 'de', length: 40 },
     ),
     LocaleSidKey: picklist(
       { de: 'Gebietsschema', en: 'Locale' },
@@ -45,7 +43,7 @@ export const User = defineObject({
         de_AT: { de: 'Deutsch (Österreich)', en: 'German (Austria)' },
         en_GB: { de: 'Englisch (Vereinigtes Königreich)', en: 'English (United Kingdom)' },
       },
-      { required: true, default: 'de_DE' },
+      { required: true, default: 'de_DE', length: 40 },
     ),
     LastLoginDate: dateTime(
       { de: 'Letzte Anmeldung', en: 'Last login' },

@@ -1,11 +1,11 @@
-import { formula, picklist, text, textArea } from './definition/index.ts';
+import { type FieldOptions, formula, type Part, picklist, text, textArea } from './definition/index.ts';
 
 /** The currencies the shop can be priced in. */
-export function currencyIsoCode() {
+export function currencyIsoCode(options: Pick<FieldOptions, 'nillable'> = {}) {
   return picklist(
     { de: 'Währung', en: 'Currency' },
     { EUR: { de: 'Euro', en: 'Euro' } },
-    { required: true, default: 'EUR' },
+    { ...options, required: true, default: 'EUR', length: 3 },
   );
 }
 
@@ -17,7 +17,7 @@ export function taxType() {
       Gross: { de: 'Brutto', en: 'Gross' },
       Net: { de: 'Netto', en: 'Net' },
     },
-    { required: true, default: 'Gross' },
+    { required: true, nillable: true, default: 'Gross' },
   );
 }
 
@@ -27,23 +27,42 @@ export const countries = {
   AT: { de: 'Österreich', en: 'Austria' },
 } as const;
 
-/** The parts of a postal address under `prefix`, such as `Billing` for `BillingStreet`. */
+/**
+ * The parts of a postal address under `prefix`, such as `Billing` for `BillingStreet`. The country is a text, as on the
+ * platform; the shop writes its ISO 3166 code.
+ */
 export function addressFields<const P extends string>(prefix: P, of: { de: string; en: string }) {
   const labels = (de: string, en: string) => ({ de: `${de} (${of.de})`, en: `${of.en} ${en}` });
+  const part = partOf(`${prefix}Address`);
   return {
-    [`${prefix}Street`]: textArea(labels('Straße und Hausnummer', 'street'), 255),
-    [`${prefix}City`]: text(labels('Ort', 'city'), 40),
-    [`${prefix}PostalCode`]: text(labels('Postleitzahl', 'postal code'), 20),
-    [`${prefix}State`]: text(labels('Bundesland', 'state'), 80),
-    [`${prefix}Country`]: picklist(labels('Land', 'country'), countries),
+    [`${prefix}Street`]: textArea(labels('Straße und Hausnummer', 'street'), 255, part('Street')),
+    [`${prefix}City`]: text(labels('Ort', 'city'), 40, part('City')),
+    [`${prefix}PostalCode`]: text(labels('Postleitzahl', 'postal code'), 20, part('PostalCode')),
+    [`${prefix}State`]: text(labels('Bundesland', 'state'), 80, part('State')),
+    [`${prefix}Country`]: text(labels('Land', 'country'), 80, part('Country')),
   } as AddressFields<P>;
 }
 
 type AddressFields<P extends string> = Record<
-  `${P}${'Street' | 'City' | 'PostalCode' | 'State'}`,
+  `${P}${'Street' | 'City' | 'PostalCode' | 'State' | 'Country'}`,
   ReturnType<typeof text<object>>
-> &
-  Record<`${P}Country`, ReturnType<typeof picklist<typeof countries, object>>>;
+>;
+
+/** The option of a field that is a part of the compound field of this name. */
+export function partOf(compound: string): (as: string) => { readonly part: Part } {
+  return (as) => ({ part: { of: compound, as } });
+}
+
+const namePart = partOf('Name');
+
+/** How a person is called: the parts of `Name`, and first and last name in one, computed by the store. */
+export function personName() {
+  return {
+    Name: fullName(),
+    FirstName: text({ de: 'Vorname', en: 'First name' }, 40, namePart('FirstName')),
+    LastName: text({ de: 'Nachname', en: 'Last name' }, 80, { required: true, ...namePart('LastName') }),
+  };
+}
 
 export function salutation() {
   return picklist(
@@ -52,11 +71,12 @@ export function salutation() {
       Frau: { de: 'Frau', en: 'Ms' },
       Herr: { de: 'Herr', en: 'Mr' },
     },
+    { ...namePart('Salutation'), length: 40 },
   );
 }
 
 /** First and last name in one, computed by the store. */
-export function fullName() {
+function fullName() {
   return formula(
     { de: 'Name', en: 'Full name' },
     121,

@@ -19,7 +19,7 @@ export interface Column {
   readonly searchable: boolean;
 }
 
-const SEARCHED_TYPES: readonly Field['type'][] = ['String', 'Email', 'Phone', 'Reference'];
+const SEARCHED_TYPES: readonly Field['type'][] = ['String', 'ComboBox', 'Email', 'Phone', 'Reference'];
 
 /** The column that shows a field. */
 export function columnFor(definition: ObjectDefinition, fieldName: string, { language }: Viewer): Column {

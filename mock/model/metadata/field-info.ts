@@ -7,7 +7,7 @@ import { nameField } from './visible-fields.ts';
 /** Types of which a list can neither filter nor sort by the values. */
 const LONG_TEXT_LENGTH = 255;
 
-/** What object info says about one field (RD-OBJ-02, PF-OBJ-01). */
+/** What object info says about one field (RD-OBJ-02, PF-OBJ-01, PF-OBJ-91). */
 export function fieldInfo(
   definition: ObjectDefinition,
   apiName: string,
@@ -20,9 +20,9 @@ export function fieldInfo(
   return {
     apiName,
     calculated: field.formula !== undefined,
-    compound: false,
-    compoundComponentName: compoundComponent(definition, apiName),
-    compoundFieldName: compoundComponent(definition, apiName) === null ? null : 'Name',
+    compound: isCompound(definition, apiName),
+    compoundComponentName: field.part?.as ?? null,
+    compoundFieldName: field.part?.of ?? null,
     controllerName: controller,
     controllingFields: controllingFields(definition, apiName),
     createable: rights.mayCreate(apiName),
@@ -44,7 +44,7 @@ export function fieldInfo(
     referenceTargetField: null,
     referenceToInfos: referenceToInfos(field),
     relationshipName: field.reference?.relationshipName ?? null,
-    required: field.required && field.type !== 'Boolean' && field.default === undefined,
+    required: field.type === 'Boolean' || (field.required && !field.nillable),
     scale: field.scale,
     searchPrefilterable: field.reference !== undefined,
     sortable: comparable,
@@ -86,13 +86,14 @@ function controllingFields(definition: ObjectDefinition, apiName: string): strin
   return chain;
 }
 
-/** First and last name are the parts of a person's `Name`. */
-function compoundComponent(definition: ObjectDefinition, apiName: string): string | null {
-  const isPart = definition.nameFields.includes(apiName) && apiName !== 'Name';
-  return isPart && definition.nameFields.includes('Name') ? apiName : null;
+/** Whether other fields are parts of this one. */
+function isCompound({ fields }: ObjectDefinition, apiName: string): boolean {
+  return Object.values(fields).some(({ part }) => part?.of === apiName);
 }
 
-function extraTypeInfo(definition: ObjectDefinition, apiName: string, { type }: Field): string | null {
+/** Names of persons and their parts; the name of an account can be that of a person. */
+function extraTypeInfo(definition: ObjectDefinition, apiName: string, { type, part }: Field): string | null {
   if (type === 'TextArea') return 'PlainTextArea';
-  return apiName === 'Name' && definition.nameFields.length > 1 ? 'PersonName' : null;
+  if ((part?.of ?? apiName) !== 'Name' || !isCompound(definition, 'Name')) return null;
+  return definition.fields.Name?.part ? 'SwitchablePersonName' : 'PersonName';
 }

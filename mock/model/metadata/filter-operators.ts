@@ -15,6 +15,7 @@ const ORDERED: readonly FilterOperator[] = [
 
 const BY_TYPE: Record<FieldType, readonly FilterOperator[]> = {
   Boolean: CHOICE,
+  ComboBox: TEXT,
   Currency: ORDERED,
   Date: ORDERED,
   DateTime: ORDERED,

@@ -4,6 +4,8 @@ import { makeField } from './fields.ts';
 import type { Label } from './label.ts';
 
 interface PicklistOptions extends FieldOptions {
+  /** Characters of a value; 255 unless told. */
+  readonly length?: number;
   readonly controlledBy?: string;
   /** Per value of this field: the values of the controlling field under which it may be chosen. */
   readonly validFor?: Readonly<Record<string, readonly string[]>>;
@@ -18,7 +20,10 @@ export function picklist<const V extends Record<string, Choice>, const O extends
   values: V,
   options?: O,
 ): Field<Valued<keyof V & string, O>, Given<O>> {
-  return choice('Picklist', label, values, options, 255) as Field<Valued<keyof V & string, O>, Given<O>>;
+  return choice('Picklist', label, values, options, options?.length ?? 255) as Field<
+    Valued<keyof V & string, O>,
+    Given<O>
+  >;
 }
 
 /** Several of a fixed list, stored as one text with `;` between the values. */

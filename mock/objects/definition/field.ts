@@ -4,6 +4,7 @@ import type { Label } from './label.ts';
 export type FieldType =
   | 'Id'
   | 'String'
+  | 'ComboBox'
   | 'TextArea'
   | 'Picklist'
   | 'MultiPicklist'
@@ -70,6 +71,14 @@ export interface Reference {
   readonly filter?: LookupFilter;
 }
 
+/** A part of a compound field, such as the city of an address. */
+export interface Part {
+  /** API name of the compound field. */
+  readonly of: string;
+  /** Which part of it; null for the compound field of a name itself, where object info says that it is part of itself. */
+  readonly as: string | null;
+}
+
 /** Rules beyond type and length that a value must obey. */
 export type FieldRule = 'pzn' | 'email' | 'url' | 'json' | 'notNegative' | 'positive' | 'recordId';
 
@@ -88,6 +97,9 @@ export interface Field<Value = unknown, Given extends Presence = Presence> {
   /** Digits after the point, for numbers. */
   readonly scale: number;
   readonly required: boolean;
+  /** Whether the platform lets a required field be empty: the layouts of the shop demand the value, or the store always has one. */
+  readonly nillable?: boolean;
+  readonly part?: Part;
   readonly unique: boolean;
   readonly createable: boolean;
   readonly updateable: boolean;

@@ -1,9 +1,11 @@
-import type { Field, FieldRule, FieldType, Presence } from './field.ts';
+import type { Field, FieldRule, FieldType, Part, Presence } from './field.ts';
 import type { Label } from './label.ts';
 
 /** What every field may say about itself beyond its type. */
 export interface FieldOptions {
   readonly required?: boolean;
+  readonly nillable?: boolean;
+  readonly part?: Part;
   readonly unique?: boolean;
   readonly createable?: boolean;
   readonly updateable?: boolean;
@@ -58,13 +60,18 @@ export function text<const O extends FieldOptions = object>(label: Label, length
   return makeField('String', label, options ?? {}, { length }) as Made<string, O>;
 }
 
+/** One line of text with suggestions, up to 255 characters. */
+export function comboBox<const O extends FieldOptions = object>(label: Label, options?: O) {
+  return makeField('ComboBox', label, options ?? {}, { length: 255 }) as Made<string, O>;
+}
+
 /** Text of several lines, up to `length` characters. */
 export function textArea<const O extends FieldOptions = object>(label: Label, length: number, options?: O) {
   return makeField('TextArea', label, options ?? {}, { length }) as Made<string, O>;
 }
 
-export function email<const O extends FieldOptions = object>(label: Label, options?: O) {
-  return makeField('Email', label, { rule: 'email', ...options }, { length: 80 }) as Made<string, O>;
+export function email<const O extends FieldOptions = object>(label: Label, options?: O, length = 80) {
+  return makeField('Email', label, { rule: 'email', ...options }, { length }) as Made<string, O>;
 }
 
 export function phone<const O extends FieldOptions = object>(label: Label, options?: O) {
@@ -119,8 +126,13 @@ export function dateTime<const O extends FieldOptions = object>(label: Label, op
 }
 
 /** A text the store computes from other fields of the row; `formula` is an SQL expression. */
-export function formula(label: Label, length: number, sql: string) {
-  return makeField<string, 'calculated'>('String', label, { formula: sql, required: true }, { length });
+export function formula(label: Label, length: number, sql: string, options: Pick<Field, 'nillable'> = {}) {
+  return makeField<string, 'calculated'>(
+    'String',
+    label,
+    { ...options, formula: sql, required: true },
+    { length },
+  );
 }
 
 /** What calculated fields hold, by their types. */

@@ -5,10 +5,12 @@ export type * from './field.ts';
 export {
   autoNumber,
   calculated,
+  comboBox,
   date,
   dateTime,
   double,
   email,
+  type FieldOptions,
   flag,
   formula,
   int,

@@ -47,6 +47,7 @@ export const queueOwnerField = {
 export const recordTypeField = {
   RecordTypeId: reference({ de: 'Datensatztyp', en: 'Record type' }, 'RecordType', 'RecordType', {
     required: true,
+    nillable: true,
     default: 'recordType',
   }),
 } as const;

@@ -34,6 +34,7 @@ function columnType(field: Field): string {
     case 'DateTime':
       return 'timestamptz';
     case 'String':
+    case 'ComboBox':
       // People's and products' names sort as people expect: ä beside a, not after z.
       return `varchar(${field.length}) collate "und-x-icu"`;
     default:

@@ -61,7 +61,7 @@ function TextOperand({
   dataType,
 }: Omit<OperandInputProps, 'column'> & { dataType: string }) {
   const say = useText();
-  const isText = ['String', 'Email', 'Phone', 'Url', 'Reference', 'TextArea'].includes(dataType);
+  const isText = ['String', 'ComboBox', 'Email', 'Phone', 'Url', 'Reference', 'TextArea'].includes(dataType);
   return (
     <TextField
       fullWidth

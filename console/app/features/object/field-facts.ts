@@ -7,7 +7,7 @@ export function typeText({ dataType, length, precision, scale, referenceToInfos 
     return `${dataType} (${referenceToInfos.map(({ apiName }) => apiName).join(', ')})`;
   if (dataType === 'Int' || dataType === 'Long') return dataType;
   if (precision > 0) return `${dataType} (${precision - scale}, ${scale})`;
-  return length > 0 && (dataType === 'String' || dataType === 'TextArea')
+  return length > 0 && ['String', 'ComboBox', 'TextArea'].includes(dataType)
     ? `${dataType} (${length})`
     : dataType;
 }

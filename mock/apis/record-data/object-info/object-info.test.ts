@@ -73,6 +73,49 @@ describe('an object info', () => {
     expect(account.recordTypeInfos[account.defaultRecordTypeId].name).toBe('Privatkunde');
   });
 
+  it('PF-OBJ-92 a field that the layouts demand is optional by the object, required on layouts and in lists, and no record is saved without it', async () => {
+    const { fields } = (await support.get('/object-info/Case')).body;
+    expect(fields.Subject).toMatchObject({ required: false, dataType: 'String' });
+    const layout = (await support.get('/layout/Case?layoutType=Full&modes=Create')).body;
+    expect(itemOf(layout, 'Subject')).toMatchObject({ required: true, uiBehavior: 'Required' });
+    const list = (await support.get('/list-info/Case/AllCases')).body;
+    const column = list.displayColumns.find(
+      (one: { fieldApiName: string }) => one.fieldApiName === 'Subject',
+    );
+    expect(Object.values(column.inlineEditAttributes)).toContainEqual({ editable: true, required: true });
+    const refused = await support.post('/records', { apiName: 'Case', fields: { Origin: 'Phone' } });
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { output: { fieldErrors: { Subject: [{ errorCode: 'REQUIRED_FIELD_MISSING' }] } } },
+    });
+  });
+
+  it('PF-OBJ-91 the parts of names and addresses name their compound field', async () => {
+    const { fields } = (await support.get('/object-info/Contact')).body;
+    expect(fields.Name).toMatchObject({
+      compound: true,
+      compoundFieldName: null,
+      extraTypeInfo: 'PersonName',
+    });
+    expect(fields.Salutation).toMatchObject({
+      compoundFieldName: 'Name',
+      compoundComponentName: 'Salutation',
+      extraTypeInfo: 'PersonName',
+    });
+    expect(fields.MailingCountry).toMatchObject({
+      compoundFieldName: 'MailingAddress',
+      compoundComponentName: 'Country',
+      dataType: 'String',
+      extraTypeInfo: null,
+    });
+    const account = (await support.get('/object-info/Account')).body;
+    expect(account.fields.Name).toMatchObject({
+      compound: true,
+      compoundFieldName: 'Name',
+      extraTypeInfo: 'SwitchablePersonName',
+    });
+  });
+
   it('hides secrets', async () => {
     const { body } = await merchandiser.get('/object-info/User');
     expect(body.fields.PasswordHash__c).toBeUndefined();
@@ -109,3 +152,13 @@ describe('a batch', () => {
     expect(body.results[2].result[0].errorCode).toBe('NOT_FOUND');
   });
 });
+
+/** The item of a layout that shows a field. */
+function itemOf({ sections }: { sections: LayoutPart[] }, field: string): unknown {
+  const items = sections.flatMap(({ layoutRows }) => layoutRows.flatMap(({ layoutItems }) => layoutItems));
+  return items.find(({ layoutComponents }) => layoutComponents.some(({ apiName }) => apiName === field));
+}
+
+interface LayoutPart {
+  layoutRows: { layoutItems: { layoutComponents: { apiName: string | null }[] }[] }[];
+}

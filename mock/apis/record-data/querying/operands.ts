@@ -11,7 +11,7 @@ export interface Sides {
   readonly operand: RawBuilder<unknown>;
 }
 
-const TEXT_TYPES: readonly FieldType[] = ['String', 'TextArea', 'Email', 'Phone', 'Url'];
+const TEXT_TYPES: readonly FieldType[] = ['String', 'ComboBox', 'TextArea', 'Email', 'Phone', 'Url'];
 const NUMBER_TYPES: readonly FieldType[] = ['Currency', 'Double', 'Int', 'Percent'];
 const ID_TYPES: readonly FieldType[] = ['Id', 'Reference'];
 

@@ -61,7 +61,7 @@ function namesRecord(
   { type, unique, autoNumber, rule }: Field,
 ): boolean {
   if (type === 'Email') return true;
-  if (type !== 'String') return false;
+  if (type !== 'String' && type !== 'ComboBox') return false;
   const isNumber =
     unique || autoNumber !== undefined || rule === 'pzn' || /(Number|Code|Sku)(__c)?$/.test(name);
   return isNumber || nameFields.includes(name);

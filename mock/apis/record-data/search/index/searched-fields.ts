@@ -11,6 +11,7 @@ const BY_TYPE: Partial<Record<Field['type'], number>> = {
   Email: 8,
   Phone: 6,
   String: 4,
+  ComboBox: 4,
   Url: 2,
   TextArea: 1,
 };
