@@ -4147,7 +4147,7 @@ export interface components {
             deliveryGroupId: components["schemas"]["RecordId"];
             cartItemId: components["schemas"]["RecordId"];
             /** @description Packs to move; absent, all of the item. */
-            quantity?: components["schemas"]["CartQuantity"];
+            quantity?: components["schemas"]["CartQuantityInput"];
         };
         OrderItemSummaryCollection: {
             /** @description Opaque. */

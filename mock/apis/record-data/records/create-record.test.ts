@@ -52,6 +52,23 @@ describe('creating a record', () => {
     expect(body.fields).toMatchObject({ ProductClass: { value: 'Simple' }, VatRate__c: { value: 19 } });
   });
 
+  it.each([
+    ['numbers', { VatRate__c: 7, PackAmount__c: 2.5, MinimumQuantity__c: 2, LowestPrice30Days__c: 4.9 }],
+    [
+      'text',
+      { VatRate__c: '7', PackAmount__c: '2.5', MinimumQuantity__c: '2', LowestPrice30Days__c: '4.90' },
+    ],
+  ])('RD-REC-91 numbers given as %s are stored as the same numbers', async (_, fields) => {
+    const { status, body } = await create(fields);
+    expect(status).toBe(201);
+    expect(await platform.store.get('Product2', body.id)).toMatchObject({
+      VatRate__c: 7,
+      PackAmount__c: 2.5,
+      MinimumQuantity__c: 2,
+      LowestPrice30Days__c: '4.90',
+    });
+  });
+
   it('PF-ERR-02 a refused creation names every field at fault, in the language of the request', async () => {
     const fields = { Name: '', VatRate__c: -1, Colour: 'red', CreatedDate: '2026-01-01T00:00:00Z' };
     const { body } = await create(fields);

@@ -21,7 +21,7 @@ const createGroup = async (
 ) => (await buyer.call('POST', GROUPS, body)).body;
 const firstItem = async () =>
   (await buyer.call('GET', '/carts/current/cart-items')).body.cartItems[0].cartItem.cartItemId;
-const arrange = async (deliveryGroupId: string, quantity?: string, more: object = {}) =>
+const arrange = async (deliveryGroupId: string, quantity?: string | number, more: object = {}) =>
   buyer.call('POST', `${GROUPS}/actions/arrange-items`, {
     arrangements: [{ deliveryGroupId, cartItemId: await firstItem(), ...(quantity ? { quantity } : {}) }],
     ...more,
@@ -32,6 +32,20 @@ const packsByGroup = async () => {
     group.cartItems.cartItems.map(({ cartItem }) => cartItem.quantity),
   );
 };
+
+test.each([
+  ['text', '2', '1.5'],
+  ['a number', 2, 1.5],
+])('PF-DELIV-91 packs to move are counted by %s', async (_, quantity, broken) => {
+  await fillCart(shop, buyer, { price: '10.00' }, '3');
+  const group = await createGroup();
+  expect(await arrange(group.id, broken)).toMatchObject({
+    status: 400,
+    body: [{ errorCode: 'INVALID_QUANTITY' }],
+  });
+  expect((await arrange(group.id, quantity)).status).toBe(202);
+  expect(await packsByGroup()).toEqual([['1.0'], ['2.0']]);
+});
 
 test('PF-DELIV-03 an arrangement is answered 202 with the groups; each delivery has its own fee', async () => {
   const { cartId, productId } = await fillCart(shop, buyer, { price: '10.00' }, '3');
