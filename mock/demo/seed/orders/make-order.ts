@@ -7,10 +7,10 @@ import {
 import { formatMoney, parseMoney } from '../../../apis/commerce/money/cents.ts';
 import { makeId } from '../../../store/ids.ts';
 import type { Insert } from '../../../store/row.ts';
-import { deliveryMethods, freeShippingFrom } from '../store-settings/free-shipping-and-delivery-fees.ts';
 import { euro } from '../money.ts';
 import type { SeededCustomer } from '../people/people-records.ts';
 import { vatRateOf } from '../product-records.ts';
+import { deliveryMethods, freeShippingFrom } from '../store-settings/free-shipping-and-delivery-fees.ts';
 import { WEBSTORE_ID } from '../well-known-ids.ts';
 import type { DraftLine, DraftOrder } from './draft-order.ts';
 
