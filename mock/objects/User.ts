@@ -4,6 +4,7 @@ import {
   defineObject,
   email,
   flag,
+  phone,
   picklist,
   reference,
   secret,
@@ -21,6 +22,7 @@ export const User = defineObject({
     ...personName(),
     Username: text({ de: 'Benutzername', en: 'Username' }, 80, { required: true, unique: true }),
     Email: email({ de: 'E-Mail', en: 'Email' }, { required: true }, 128),
+    Phone: phone({ de: 'Telefon', en: 'Phone' }),
     ProfileId: reference({ de: 'Profil', en: 'Profile' }, 'Profile', 'Profile', {
       required: true,
       children: 'Users',
@@ -50,6 +52,14 @@ export const User = defineObject({
       { createable: false, updateable: false },
     ),
     IsDemo__c: flag({ de: 'Demo-Benutzer', en: 'Demo user' }, { createable: false, updateable: false }),
+    VerifiedEmail__c: email(
+      { de: 'Bestätigte E-Mail', en: 'Verified email' },
+      { createable: false, updateable: false },
+    ),
+    VerifiedPhone__c: phone(
+      { de: 'Bestätigtes Telefon', en: 'Verified phone' },
+      { createable: false, updateable: false },
+    ),
     PasswordHash__c: secret({ de: 'Kennwort', en: 'Password' }),
   },
   nameFields: ['FirstName', 'LastName', 'Name'],
@@ -57,13 +67,16 @@ export const User = defineObject({
     {
       heading: { de: 'Benutzer', en: 'User' },
       columns: [
-        ['FirstName', 'LastName', 'Username', 'Email'],
+        ['FirstName', 'LastName', 'Username', 'Email', 'Phone'],
         ['ProfileId', 'AccountId', 'ContactId', 'IsActive', 'IsDemo__c'],
       ],
     },
     {
       heading: { de: 'Einstellungen', en: 'Settings' },
-      columns: [['LanguageLocaleKey', 'LocaleSidKey'], ['LastLoginDate']],
+      columns: [
+        ['LanguageLocaleKey', 'LocaleSidKey'],
+        ['LastLoginDate', 'VerifiedEmail__c', 'VerifiedPhone__c'],
+      ],
     },
   ],
   compactLayout: ['Name', 'Username', 'ProfileId', 'IsActive'],

@@ -32,6 +32,7 @@ import { InventoryItemReservation } from './InventoryItemReservation.ts';
 import { Lead } from './Lead.ts';
 import { ListView } from './ListView.ts';
 import { ManagedContent } from './ManagedContent.ts';
+import { OneTimePassword__c } from './OneTimePassword__c.ts';
 import { Opportunity } from './Opportunity.ts';
 import { Order } from './Order.ts';
 import { OrderDeliveryGroup } from './OrderDeliveryGroup.ts';
@@ -107,6 +108,7 @@ export const objects = {
   Lead,
   ListView,
   ManagedContent,
+  OneTimePassword__c,
   Opportunity,
   Order,
   OrderDeliveryGroup,

@@ -9,6 +9,8 @@ const shoppers: Unseen = { Product2: ['ImageContentKey__c'] };
 const unseen: { readonly [Profile in ProfileName]?: Unseen } = {
   Guest: shoppers,
   Buyer: shoppers,
+  // Codes are read out by those who look after buyers and by administrators.
+  Merchandiser: { OneTimePassword__c: ['Code__c'] },
   // What a practice has negotiated is between it and the merchandisers.
   Support: { Contract: ['Discount__c', 'SpecialTerms'] },
 };

@@ -138,7 +138,7 @@ function buyerUserId(place: number): string | undefined {
 /** The demo buyer, and the others, who cannot sign in since nobody knows a password of theirs. */
 async function buyerUsers(seeded: SeededCustomer[]): Promise<Insert<'User'>[]> {
   const demoHash = await hashPassword(demoPassword);
-  return seeded.flatMap(({ row }, place) => {
+  return seeded.flatMap(({ row, phone }, place) => {
     const id = buyerUserId(place);
     if (!id) return [];
     const username = place === 0 ? demoUsers[0].username : emailOf(row, place);
@@ -148,6 +148,7 @@ async function buyerUsers(seeded: SeededCustomer[]): Promise<Insert<'User'>[]> {
       LastName: row.lastName,
       Username: username,
       Email: username,
+      Phone: phone,
       ProfileId: profileId('Buyer'),
       ContactId: contactId(place),
       AccountId: accountId(place),
