@@ -1,5 +1,5 @@
 import {
-  createRegistration,
+  createBuyerRegistration,
   createSession,
   deleteSession,
   getSession,
@@ -25,7 +25,7 @@ export type Session =
 type SessionInfo = Data<'getSession'>;
 type Profile = SessionInfo['profileName'];
 export type Credentials = Input<'createSession'>['body'];
-export type Registration = Input<'createRegistration'>['body'];
+export type Registration = Input<'createBuyerRegistration'>['body'];
 export type SessionContext = Data<'getSessionContext'>;
 
 /** Tells who is signed in; a guest is an answer, not an error. */
@@ -57,8 +57,8 @@ export async function signIn(platform: Platform, credentials: Credentials): Prom
 export async function register(
   platform: Platform,
   person: Registration,
-): Promise<Data<'createRegistration'>> {
-  const opened = await platform.write(createRegistration, { body: person });
+): Promise<Data<'createBuyerRegistration'>> {
+  const opened = await platform.write(createBuyerRegistration, { body: person });
   await forgetUnseen(platform);
   await platform.queryClient.invalidateQueries();
   return opened;

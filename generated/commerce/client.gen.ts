@@ -1286,20 +1286,37 @@ export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/registrations — Opens an account for the guest and signs them in. */
-export const createRegistration = /* @__PURE__ */ Object.assign(
-  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/registrations", "post">) =>
-    api.POST("/commerce/webstores/{webstoreId}/registrations", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/registrations"]["post"]>,
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/buyers/registrations — Opens an account for the guest and signs them in. */
+export const createBuyerRegistration = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/buyers/registrations", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/buyers/registrations", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/buyers/registrations"]["post"]>,
   {
-    operationId: "createRegistration",
+    operationId: "createBuyerRegistration",
     api: "commerce",
     method: "post",
     base: "/services/data/v64.0",
-    path: "/commerce/webstores/{webstoreId}/registrations",
+    path: "/commerce/webstores/{webstoreId}/buyers/registrations",
     query: [],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,404,409,413,415,500,503],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/accounts/{accountId}/actions/register-guest-buyer — Makes the account of a guest who has ordered a buyer's. */
+export const createGuestBuyer = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/accounts/{accountId}/actions/register-guest-buyer", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/accounts/{accountId}/actions/register-guest-buyer", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/accounts/{accountId}/actions/register-guest-buyer"]["post"]>,
+  {
+    operationId: "createGuestBuyer",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/accounts/{accountId}/actions/register-guest-buyer",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
   } as const,
 );
 

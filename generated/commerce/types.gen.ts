@@ -2318,7 +2318,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/commerce/webstores/{webstoreId}/registrations": {
+    "/commerce/webstores/{webstoreId}/buyers/registrations": {
         parameters: {
             query?: never;
             header?: never;
@@ -2334,7 +2334,39 @@ export interface paths {
         get?: never;
         put?: never;
         /** Opens an account for the guest and signs them in. */
-        post: operations["createRegistration"];
+        post: operations["createBuyerRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/accounts/{accountId}/actions/register-guest-buyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the account of the session.
+                 * @example 001000000000042AAA
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes the account of a guest who has ordered a buyer's.
+         * @description The account joins the buyer group of the store, gets the person of its last order as contact, and the delivery
+         *     address of that order into its address book. What is there already stays, so that a second call changes nothing.
+         */
+        post: operations["createGuestBuyer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4806,22 +4838,33 @@ export interface components {
             /** @description Readable part of the category's address. Since 59. */
             urlSlug?: string | null;
         };
-        RegistrationInput: {
+        BuyerRegistrationInput: {
             firstName: string;
             lastName: string;
             /** @description Where mail goes, and what the person signs in with; upper and lower case are the same. */
             email: string;
-            /** @description At least eight characters, of any kind. */
-            password: string;
+            /** @description Where the pharmacy calls for advice. */
+            phoneNumber?: components["schemas"]["ShipToPhoneNumber"];
+            /** @description Delivery addresses for the address book; the first is the default one. */
+            addressList?: components["schemas"]["AddressParts"][];
+            /** @description Has no effect, as the shop sets no captcha. */
+            captchaToken?: string;
+            /**
+             * @description At least eight characters, of any kind. Without it the person is signed in, but cannot sign in again; the
+             *     shop sends no mail by which a password could be chosen later.
+             */
+            password?: string;
         };
         /** @description The account that has been opened. */
-        Registration: {
-            /** @description Id of the user (prefix 005). */
-            userId: string;
+        BuyerRegistration: {
             /** @description The buyer's own account (prefix 001). */
-            accountId: string;
-            /** @description How many orders of the guest belong to the account now. */
-            adoptedOrderCount: number;
+            accountId: components["schemas"]["RecordId"];
+        };
+        GuestBuyerResult: {
+            /** @description Whether the account is a buyer's. */
+            success: boolean;
+            /** @description Why it is not; empty where it is. */
+            errors: components["schemas"]["Error"][];
         };
         ProductSearchResults: {
             productsPage: components["schemas"]["ProductSummaryPage"];
@@ -5403,6 +5446,15 @@ export interface components {
         };
         /** @description The address or the method cannot be used. */
         DeliveryRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, or an address is not deliverable. */
+        RegistrationRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -10162,7 +10214,7 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
-    createRegistration: {
+    createBuyerRegistration: {
         parameters: {
             query?: never;
             header?: never;
@@ -10177,7 +10229,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegistrationInput"];
+                "application/json": components["schemas"]["BuyerRegistrationInput"];
             };
         };
         responses: {
@@ -10192,10 +10244,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Registration"];
+                    "application/json": components["schemas"]["BuyerRegistration"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["RegistrationRefused"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -10212,6 +10264,42 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createGuestBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the account (prefix 001), or `current` for the account of the session.
+                 * @example 001000000000042AAA
+                 */
+                accountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether the account is a buyer's now, and if not, why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GuestBuyerResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     searchProducts: {

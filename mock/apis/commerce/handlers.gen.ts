@@ -42,7 +42,8 @@ import { addOrderToCart, addOrderSummaryToCart } from './orders/addOrderToCart.t
 import { createPaymentToken } from './payments/createPaymentToken.ts';
 import { getProduct, getProducts, getProductPrice, getProductPrices, createProductPrices } from './products/products.ts';
 import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './products/categories.ts';
-import { createRegistration } from './registrations/createRegistration.ts';
+import { createBuyerRegistration } from './registrations/createBuyerRegistration.ts';
+import { createGuestBuyer } from './registrations/createGuestBuyer.ts';
 import { searchProducts } from './search/searchProducts.ts';
 import { createProductSearch } from './search/createProductSearch.ts';
 import { getSearchSuggestions } from './search/getSearchSuggestions.ts';
@@ -132,7 +133,8 @@ export const commerceHandlers = {
   getProductCategory,
   getProductCategoryChildren,
   getProductCategoryPath,
-  createRegistration,
+  createBuyerRegistration,
+  createGuestBuyer,
   searchProducts,
   createProductSearch,
   getSearchSuggestions,

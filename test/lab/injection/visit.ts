@@ -81,7 +81,7 @@ export async function openVisit(servers: Servers): Promise<Visit> {
 
 async function newBuyer(storefront: string): Promise<string> {
   const person = { firstName: 'Probe', lastName: 'Text', password: 'lange-genug' };
-  const answer = await exchange(storefront, `${STORE_PATH}/registrations`, {
+  const answer = await exchange(storefront, `${STORE_PATH}/buyers/registrations`, {
     method: 'POST',
     headers: JSON_TYPE,
     body: JSON.stringify({ ...person, email: `texte-${Date.now()}@offizin.example` }),

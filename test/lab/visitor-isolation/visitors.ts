@@ -17,7 +17,7 @@ export async function newVisitor(storefront: string, number: number, productId: 
   const firstName = `Probe${letters(number)}`;
   const email = `${firstName.toLowerCase()}@offizin.example`;
   const person = { firstName, lastName: `Kunde${letters(number)}`, email, password: 'lange-genug' };
-  const registered = await post(storefront, `${STORE}/registrations`, person);
+  const registered = await post(storefront, `${STORE}/buyers/registrations`, person);
   const cookie = registered.cookie;
   const item = { productId, quantity: '1', type: 'Product' };
   const { body } = await post(storefront, `${STORE}/carts/current/cart-items`, item, cookie);

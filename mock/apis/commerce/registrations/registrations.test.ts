@@ -6,6 +6,8 @@ import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 
 const orders = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}/order-summaries`;
 
+const REGISTRATIONS = '/buyers/registrations';
+
 let shop: Shop;
 let last = 0;
 
@@ -40,12 +42,12 @@ async function orderedGuest(): Promise<{ guest: Visitor; number: string }> {
   return { guest, number: body.orderReferenceNumber };
 }
 
-test('what a guest has ordered belongs to the account that the guest opens', async () => {
+test('PF-CTX-61 what a guest has ordered belongs to the account that the guest opens', async () => {
   const { guest, number } = await orderedGuest();
   const person = someone();
-  const { status, body } = await guest.call('POST', '/registrations', person);
+  const { status, body } = await guest.call('POST', REGISTRATIONS, person);
   expect(status).toBe(201);
-  expect(body.adoptedOrderCount).toBe(1);
+  expect(body).toEqual({ accountId: expect.stringMatching(/^001/) });
   const mine = await guest.call('GET', orders);
   expect(mine.body.orderSummaries).toMatchObject([{ orderNumber: number, accountId: body.accountId }]);
   const book = await guest.call('GET', '/accounts/current/addresses');
@@ -54,17 +56,17 @@ test('what a guest has ordered belongs to the account that the guest opens', asy
   expect(await shop.store.count('BuyerGroupMember', { BuyerId: body.accountId })).toBe(1);
 });
 
-test('the cart of the guest goes on as the cart of the buyer', async () => {
+test('PF-CTX-61 the cart of the guest goes on as the cart of the buyer', async () => {
   const guest = shop.browser();
   const { cartId } = await fillCart(shop, guest, {}, '2');
-  expect((await guest.call('POST', '/registrations', someone())).status).toBe(201);
+  expect((await guest.call('POST', REGISTRATIONS, someone())).status).toBe(201);
   expect(await settledSummary(shop, guest)).toMatchObject({ cartId, totalProductCount: '2.0' });
 });
 
 test('whoever has registered signs in with the mail address and the password, in capitals too', async () => {
   const guest = shop.browser();
   const person = someone({ email: 'Nora.Gross@Offizin.example' });
-  expect((await guest.call('POST', '/registrations', person)).status).toBe(201);
+  expect((await guest.call('POST', REGISTRATIONS, person)).status).toBe(201);
   const signIn = (password: string, username = person.email) =>
     shop.browser().call('POST', '/services/auth/sessions', { username, password });
   for (const username of [person.email.toLowerCase(), person.email.toUpperCase()])
@@ -80,15 +82,11 @@ test('whoever has registered signs in with the mail address and the password, in
 
 test('a mail address that is known is refused, and the guest loses nothing', async () => {
   const { email } = someone();
-  expect((await shop.browser().call('POST', '/registrations', someone({ email }))).status).toBe(201);
+  expect((await shop.browser().call('POST', REGISTRATIONS, someone({ email }))).status).toBe(201);
   const guest = shop.browser();
   const { cartId } = await fillCart(shop, guest);
   const before = await shop.store.count('Account');
-  const { status, body } = await guest.call(
-    'POST',
-    '/registrations',
-    someone({ email: email.toUpperCase() }),
-  );
+  const { status, body } = await guest.call('POST', REGISTRATIONS, someone({ email: email.toUpperCase() }));
   expect(status).toBe(409);
   expect(body[0].errorCode).toBe('DUPLICATE_USERNAME');
   expect(await settledSummary(shop, guest)).toMatchObject({ cartId });
@@ -97,7 +95,7 @@ test('a mail address that is known is refused, and the guest loses nothing', asy
 
 test('short passwords, addresses that are none and blank names are refused', async () => {
   const status = async (over: object) =>
-    (await shop.browser().call('POST', '/registrations', someone(over))).status;
+    (await shop.browser().call('POST', REGISTRATIONS, someone(over))).status;
   const users = await shop.store.count('User');
   expect(await status({ password: 'sieben7' })).toBe(400);
   expect(await status({ email: 'keine-adresse' })).toBe(400);
@@ -108,5 +106,44 @@ test('short passwords, addresses that are none and blank names are refused', asy
 
 test('whoever has signed in has an account already', async () => {
   const buyer = await shop.buyer();
-  expect((await buyer.call('POST', '/registrations', someone())).status).toBe(403);
+  expect((await buyer.call('POST', REGISTRATIONS, someone())).status).toBe(403);
+});
+
+test('PF-CTX-62 addresses and phone number of a registration are kept, the first address as the default', async () => {
+  const guest = shop.browser();
+  const { name, ...home } = billingAddress;
+  const addressList = [
+    { ...home, firstName: 'Nora', lastName: 'Neu' },
+    { ...home, name, street: 'Am Markt 2' },
+  ];
+  const person = someone({ addressList, phoneNumber: '+49 89 123456', captchaToken: 'any' });
+  const { status, body } = await guest.call('POST', REGISTRATIONS, person);
+  expect(status).toBe(201);
+  const { items } = (await guest.call('GET', '/accounts/current/addresses?sortOrder=CreatedDateAsc')).body;
+  expect(items).toMatchObject([
+    { street: 'Lindenweg 4', name: 'Nora Neu', isDefault: true },
+    { street: 'Am Markt 2', name, isDefault: false },
+  ]);
+  const contact = await shop.store.findOne('Contact', { where: { AccountId: body.accountId } });
+  expect(contact).toMatchObject({ Email: person.email, Phone: '+49 89 123456' });
+});
+
+test('PF-CTX-62 an address without delivery is refused, and nothing is registered', async () => {
+  const addressList = [{ ...billingAddress, country: 'AT', postalCode: '1010' }];
+  const users = await shop.store.count('User');
+  const { status, body } = await shop.browser().call('POST', REGISTRATIONS, someone({ addressList }));
+  expect(status).toBe(400);
+  expect(body[0].errorCode).toBe('UNSUPPORTED_COUNTRY');
+  expect(await shop.store.count('User')).toBe(users);
+});
+
+test('PF-CTX-62 who registers without a password is signed in, but cannot sign in again', async () => {
+  const guest = shop.browser();
+  const { password: _, ...person } = someone();
+  expect((await guest.call('POST', REGISTRATIONS, person)).status).toBe(201);
+  expect((await guest.call('GET', '/session-context')).body).toMatchObject({ guestUser: false });
+  for (const password of ['', 'null', 'lange-genug']) {
+    const again = { username: person.email, password };
+    expect((await shop.browser().call('POST', '/services/auth/sessions', again)).status).not.toBe(201);
+  }
 });

@@ -1,16 +1,18 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
-import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { hashPassword } from '#mock/model/sessions/password-hash.ts';
-import { ConstraintError } from '#mock/store/constraint-error.ts';
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Row } from '#mock/store/row.ts';
+import type { Store } from '#mock/store/store.ts';
+import { asKnownUsername, refuseKnownUsername } from '../buyers/usernames.ts';
 
 /** Who registers, with the mail address in lower case. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  readonly password: string;
+  readonly phoneNumber: string | null;
+  /** Absent, the person cannot sign in again. */
+  readonly password: string | undefined;
 }
 
 interface NewBuyer {
@@ -27,37 +29,48 @@ interface NewBuyer {
 export async function writeBuyer(context: RequestContext, buyer: NewBuyer): Promise<Row<'User'>> {
   const { store, language } = context;
   const { webStore, accountId, person } = buyer;
-  const name = { FirstName: person.firstName, LastName: person.lastName };
-  if (await store.findOne('User', { where: { Username: person.email } })) throw known();
-  const contact = await store.insert('Contact', { ...name, AccountId: accountId, Email: person.email });
-  if (webStore.GuestBuyerProfileId)
-    await store.insert('BuyerGroupMember', {
-      BuyerGroupId: webStore.GuestBuyerProfileId,
-      BuyerId: accountId,
-    });
+  await refuseKnownUsername(store, person.email);
+  const how = {
+    FirstName: person.firstName,
+    LastName: person.lastName,
+    Email: person.email,
+    Phone: person.phoneNumber,
+  };
+  const contactId = await keepContact(store, { ...how, AccountId: accountId });
+  await joinBuyerGroup(store, webStore, accountId);
   return store
     .insert('User', {
-      ...name,
+      ...how,
       Username: person.email,
-      Email: person.email,
       ProfileId: profileId('Buyer'),
       AccountId: accountId,
-      ContactId: contact.Id,
+      ContactId: contactId,
       LanguageLocaleKey: language,
-      PasswordHash__c: await hashPassword(person.password),
+      PasswordHash__c: person.password === undefined ? null : await hashPassword(person.password),
     })
-    .catch(asKnown);
+    .catch(asKnownUsername);
 }
 
-/** Two who register at once with one mail address: the database lets one of them in. */
-function asKnown(error: unknown): never {
-  throw error instanceof ConstraintError && error.fields.includes('Username') ? known() : error;
+type ContactFields = Pick<Row<'Contact'>, 'FirstName' | 'LastName' | 'Email' | 'Phone'> & {
+  readonly AccountId: string;
+};
+
+/** Writes the contact of an account, or changes the one that has the mail address; answers its id. */
+async function keepContact(store: Store, { Phone, ...fields }: ContactFields): Promise<string> {
+  const { AccountId, Email } = fields;
+  const there = await store.findOne('Contact', { where: { AccountId, Email } });
+  if (!there) return (await store.insert('Contact', { ...fields, Phone })).Id;
+  await store.update('Contact', there.Id, { ...fields, Phone: Phone ?? there.Phone });
+  return there.Id;
 }
 
-function known(): PlatformFault {
-  return new PlatformFault(
-    409,
-    'DUPLICATE_USERNAME',
-    'There is an account with this mail address already. Sign in with it.',
-  );
+/** Puts an account into the group that buys at the prices of guests, where the store has one, unless it is in it. */
+export async function joinBuyerGroup(
+  store: Store,
+  { GuestBuyerProfileId }: Row<'WebStore'>,
+  accountId: string,
+): Promise<void> {
+  if (!GuestBuyerProfileId) return;
+  const member = { BuyerGroupId: GuestBuyerProfileId, BuyerId: accountId };
+  if ((await store.count('BuyerGroupMember', member)) === 0) await store.insert('BuyerGroupMember', member);
 }

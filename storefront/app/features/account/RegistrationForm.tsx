@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { createRegistrationLimits as limits } from '#generated/commerce/constants.gen.ts';
+import { createBuyerRegistrationLimits as limits } from '#generated/commerce/constants.gen.ts';
 import type { CallFailure } from '../../failures/call-failure.ts';
 import type { FieldErrors } from '../../forms/form-text.ts';
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts';

@@ -1,4 +1,4 @@
-import { createRegistrationLimits as limits } from '#generated/commerce/constants.gen.ts';
+import { createBuyerRegistrationLimits as limits } from '#generated/commerce/constants.gen.ts';
 import { emailPattern } from '../../forms/email.ts';
 import { type FieldErrors, formText } from '../../forms/form-text.ts';
 

@@ -27,6 +27,16 @@ const guestsOnly: Decision = {
   administrator: 403,
 };
 
+/** The account is the buyer's own, or anybody's for staff who may change accounts. */
+const ofAccountKeepers: Decision = {
+  guest: 404,
+  buyer: 'yes',
+  otherBuyer: 404,
+  merchandiser: 'yes',
+  support: 'yes',
+  administrator: 'yes',
+};
+
 /** Who may do what; an operation without a row is a compile error. */
 export const commerceDecisions = {
   getAddresses: ofOneBuyer,
@@ -121,7 +131,8 @@ export const commerceDecisions = {
   getSortRules: everybody,
   getServerMethodResult: everybody,
   invokeServerMethod: everybody,
-  createRegistration: guestsOnly,
+  createBuyerRegistration: guestsOnly,
+  createGuestBuyer: ofAccountKeepers,
   createSession: everybody,
   getSession: everybody,
   deleteSession: everybody,

@@ -21,7 +21,7 @@ export interface SandboxCrowd {
 
 export const KEY_HEADER = sessionsConstants.sandboxHeaderName;
 const SIGN_IN = declaredOperation('createSession').path;
-const REGISTER = `${STORE_PATH}/registrations`;
+const REGISTER = `${STORE_PATH}/buyers/registrations`;
 const [BUYER, MERCHANDISER, SUPPORT, ADMINISTRATOR] = demoUsers;
 
 /** How each role comes to its session at the platform. */

@@ -5,6 +5,7 @@ import type {
 } from '#mock/apis/dispatch/operations.ts';
 import { NO_ACCOUNT, type Row, type Rows } from '../row.ts';
 import { addressRows } from './addresses.ts';
+import { buyerRows } from './buyers.ts';
 import { cartActionRows } from './cart-actions.ts';
 import { cartRows } from './carts.ts';
 import { checkoutRows } from './checkouts.ts';
@@ -40,6 +41,7 @@ const all = {
   ...productRows,
   ...contextRows,
   ...sessionRows,
+  ...buyerRows,
   ...orderRows,
   ...contentRows,
   ...wishlistRows,

@@ -1,6 +1,5 @@
 import { addUser } from '#mock/apis/commerce/testing/guests.ts';
 import { perform } from '../../call.ts';
-import { STORE } from '../journey.ts';
 import type { MakeCall, Row, Rows } from '../row.ts';
 import type { World } from '../world.ts';
 
@@ -25,18 +24,6 @@ const gone: MakeCall = ({ guest }) => ({ by: { ...guest, headers: { cookie: 'sid
 const signedOut = (world: World, { by }: { by?: unknown }) =>
   perform(by as Parameters<typeof perform>[0], 'deleteSession', {}).then(() => world);
 
-/** A guest who gives a mail address that nobody has given before. */
-const register: MakeCall = ({ guest, next }) => ({
-  by: guest,
-  path: STORE,
-  body: {
-    firstName: 'Nora',
-    lastName: 'Neu',
-    email: `nora-${next()}@offizin.example`,
-    password: 'lange-genug',
-  },
-});
-
 const token = {
   kind: 'fixed',
   because: 'a session keeps its token; another session has another',
@@ -47,18 +34,6 @@ const token = {
 } as const satisfies Row;
 
 export const sessionRows = {
-  createRegistration: {
-    kind: 'write',
-    call: register,
-    guest: 'it is how a guest becomes a buyer',
-    answers: {
-      409: async (world) => {
-        const { body } = await register(world);
-        const { username } = await addUser(world.store);
-        return { by: world.guest, path: STORE, body: { ...(body as object), email: username } };
-      },
-    },
-  },
   createSession: {
     kind: 'write',
     call: signIn,
