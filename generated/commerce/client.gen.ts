@@ -929,6 +929,74 @@ export const updateDeliveryGroup = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/myprofile — Reads the buyer's profile. */
+export const getMyProfile = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/myprofile", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/myprofile", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/myprofile"]["get"]>,
+  {
+    operationId: "getMyProfile",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/myprofile",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/commerce/webstores/{webstoreId}/myprofile — Changes the buyer's profile. */
+export const updateMyProfile = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/myprofile", "patch">) =>
+    api.PATCH("/commerce/webstores/{webstoreId}/myprofile", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/myprofile"]["patch"]>,
+  {
+    operationId: "updateMyProfile",
+    api: "commerce",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/myprofile",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,409,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/myprofile/actions/initOTP — Sends the buyer a one-time password. */
+export const startMyProfileVerification = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/myprofile/actions/initOTP", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/myprofile/actions/initOTP", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/myprofile/actions/initOTP"]["post"]>,
+  {
+    operationId: "startMyProfileVerification",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/myprofile/actions/initOTP",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/myprofile/actions/verify — Holds a one-time password against the one that was sent. */
+export const submitMyProfileCode = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/myprofile/actions/verify", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/myprofile/actions/verify", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/myprofile/actions/verify"]["post"]>,
+  {
+    operationId: "submitMyProfileCode",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/myprofile/actions/verify",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items — Read a page of the products of an order. */
 export const getOrderItems = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items", "get">) =>

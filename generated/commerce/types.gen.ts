@@ -1723,6 +1723,104 @@ export interface paths {
         patch: operations["updateDeliveryGroup"];
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/myprofile": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /** Reads the buyer's profile. */
+        get: operations["getMyProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Changes the buyer's profile.
+         * @description Members that are left out stay as they are.
+         */
+        patch: operations["updateMyProfile"];
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/myprofile/actions/initOTP": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the buyer a one-time password.
+         * @description It goes to the mail address or the phone number of the profile. An earlier one is no longer good. More than
+         *     `otpsPerHour` in an hour are refused.
+         */
+        post: operations["startMyProfileVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/myprofile/actions/verify": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds a one-time password against the one that was sent. */
+        post: operations["submitMyProfileCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/order-summaries/{orderSummaryIdOrRefNumber}/items": {
         parameters: {
             query?: {
@@ -4181,6 +4279,74 @@ export interface components {
             /** @description Packs to move; absent, all of the item. */
             quantity?: components["schemas"]["CartQuantityInput"];
         };
+        /** @description What the shop knows of the buyer. */
+        MyProfile: {
+            /** @description What the buyer signs in with. */
+            userName: string;
+            firstName: string | null;
+            lastName: string;
+            /** @description Where mail goes. */
+            email: string;
+            phoneNumber: string | null;
+            /** @description Whether the buyer has given back a password that went to this address. */
+            hasUserVerifiedEmail: boolean;
+            /** @description The same of the phone number. */
+            hasUserVerifiedPhoneNumber: boolean;
+        };
+        MyProfileInput: {
+            firstName?: string;
+            lastName?: string;
+            /** @description Needs `verificationInput`. Who signs in with the old address signs in with the new one from then on. */
+            email?: string;
+            /** @description Needs `verificationInput`. */
+            phoneNumber?: components["schemas"]["ShipToPhoneNumber"];
+            verificationInput?: components["schemas"]["ProfileVerificationInput"];
+        };
+        /** @description What proves that the buyer changes the profile. */
+        ProfileVerificationInput: {
+            identifier: components["schemas"]["OtpIdentifier"];
+        };
+        /**
+         * @description Identifier of a one-time password.
+         * @example a0O000000000001AAA
+         */
+        OtpIdentifier: string;
+        VerificationStart: {
+            /**
+             * @description Where the password goes, to the mail address or to the phone number.
+             * @enum {string}
+             */
+            method: "EMAIL" | "SMS";
+            /**
+             * @description `Verify` also proves the address or number to be the buyer's, which the profile then says; `StepUp` only
+             *     proves the person, for one change.
+             * @enum {string}
+             */
+            type: "StepUp" | "Verify";
+            /** @description Any text, as the shop sets no captcha. */
+            reCaptchaToken: string;
+        };
+        StartedVerification: {
+            identifier: components["schemas"]["OtpIdentifier"];
+            /** @description Address or number to which it was sent, in parts only. */
+            recipient: string;
+            /** @description Sent. */
+            status: string;
+            /** @description Explanation for a person. */
+            message: string;
+        };
+        VerificationCode: {
+            identifier: components["schemas"]["OtpIdentifier"];
+            /** @description The one-time password. */
+            code: string;
+        };
+        Verification: {
+            identifier: components["schemas"]["OtpIdentifier"];
+            /** @description Verified. */
+            status: string;
+            /** @description Explanation for a person. */
+            message: string;
+        };
         OrderItemSummaryCollection: {
             /** @description Opaque. */
             currentPageToken: string | null;
@@ -5446,6 +5612,33 @@ export interface components {
         };
         /** @description The address or the method cannot be used. */
         DeliveryRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, or the change needs a one-time password that was verified. */
+        VerificationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, there is nowhere to send the password to, or too many were sent. */
+        CodeNotSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, or the one-time password is wrong or no longer good. */
+        CodeRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -9004,6 +9197,185 @@ export interface operations {
             403: components["responses"]["CommerceUnavailableToGuest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMyProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateMyProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The changed profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyProfile"];
+                };
+            };
+            400: components["responses"]["VerificationRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description There is an account with this mail address. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Errors"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startMyProfileVerification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationStart"];
+            };
+        };
+        responses: {
+            /** @description What was sent, and where. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StartedVerification"];
+                };
+            };
+            400: components["responses"]["CodeNotSent"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitMyProfileCode: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationCode"];
+            };
+        };
+        responses: {
+            /** @description The password is right; its identifier is good for one change of the profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Verification"];
+                };
+            };
+            400: components["responses"]["CodeRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

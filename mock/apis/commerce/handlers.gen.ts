@@ -34,6 +34,8 @@ import { createDeliveryGroup } from './delivery-groups/createDeliveryGroup.ts';
 import { arrangeDeliveryGroupItems } from './delivery-groups/arrangeDeliveryGroupItems.ts';
 import { deleteDeliveryGroup } from './delivery-groups/deleteDeliveryGroup.ts';
 import { updateDeliveryGroup } from './delivery-groups/updateDeliveryGroup.ts';
+import { getMyProfile, updateMyProfile } from './my-profile/my-profile.ts';
+import { startMyProfileVerification, submitMyProfileCode } from './my-profile/verification.ts';
 import { getOrderItems, getOrderDeliveryGroups } from './order-items/order-items.ts';
 import { getOrderItemAdjustments, startOrderAdjustmentAggregates } from './order-items/order-item-adjustments.ts';
 import { getOrderSummaryLookup, findOrderSummary, createOrderAccessToken } from './order-lookup/order-lookup.ts';
@@ -112,6 +114,10 @@ export const commerceHandlers = {
   getDeliveryGroup,
   deleteDeliveryGroup,
   updateDeliveryGroup,
+  getMyProfile,
+  updateMyProfile,
+  startMyProfileVerification,
+  submitMyProfileCode,
   getOrderItems,
   getOrderItemAdjustments,
   getOrderDeliveryGroups,

@@ -124,6 +124,15 @@ describe('fieldAccess', () => {
     });
   });
 
+  it('PF-CTX-66 shows the codes of one-time passwords to support and administrators only', () => {
+    const readers = profiles.filter(
+      (profile) =>
+        fieldAccess(profile, 'OneTimePassword__c', 'Code__c').read && profile !== 'Automated Process',
+    );
+    expect(readers).toEqual(['Support', 'System Administrator']);
+    expect(fieldAccess('System Administrator', 'OneTimePassword__c', 'Code__c').edit).toBe(false);
+  });
+
   it('keeps hidden fields from every profile', () => {
     const hidden = objectDefinitions.flatMap(({ apiName, fields }) =>
       Object.entries(fields).flatMap(([name, field]) => (field.hidden ? [[apiName, name] as const] : [])),

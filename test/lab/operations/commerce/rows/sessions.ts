@@ -11,7 +11,7 @@ const signIn: MakeCall = async ({ store, guest }) => {
 };
 
 /** A person who has signed in, by their cookie. */
-const signedIn: MakeCall = async (world) => {
+export const signedIn: MakeCall = async (world) => {
   const { guest } = world;
   const { headers } = await perform(guest, 'createSession', await signIn(world));
   const [cookie = ''] = String(headers['set-cookie']).split(';');
