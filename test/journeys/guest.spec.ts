@@ -60,6 +60,10 @@ journey(
     await page.keyboard.press('Enter');
     await expect(page.getByText('Ihr Konto ist eröffnet, und Sie sind angemeldet.')).toBeVisible();
     await expect(page.getByText('Am Markt 2').first()).toBeVisible();
+    await hand.write(page.getByLabel('Nachname'), 'Neu');
+    await hand.press(page.getByRole('button', { name: 'Namen ändern' }));
+    await expect(page.getByText('Ihr Name ist geändert.')).toBeVisible();
+    await expect(page.getByText('Angemeldet als Gesa Neu')).toBeVisible();
     await page.goto(`${stack.storefront}/account/orders`);
     await expect(page.getByText(number)).toBeVisible();
   },

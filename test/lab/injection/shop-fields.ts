@@ -78,6 +78,15 @@ export const shopFields: readonly ShopField[] = [
     },
   },
   {
+    name: 'name of the buyer',
+    isShown: true,
+    write: async ({ send, ask }, { text }) => {
+      const refused = await send('/account', { intent: 'rename', firstName: '', lastName: text });
+      const names = { firstName: cut(text, 40), lastName: cut(text, 80) };
+      return [refused, await send('/account', { intent: 'rename', ...names }), await ask('/account')];
+    },
+  },
+  {
     name: 'coupon',
     isShown: true,
     write: async ({ send }, { text }) => [await send('/cart', { intent: 'addCoupon', couponCode: text })],

@@ -9,22 +9,33 @@ import { AccountSwitch } from './AccountSwitch.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import type { AccountView } from './account.server.ts';
 import styles from './account-page.module.css';
+import type { RefusedName } from './buyer-name.ts';
 import { Profile } from './Profile.tsx';
 
 interface AccountPageProps {
   account: AccountView;
-  /** Name of the account that has just been chosen. */
-  chosen: string | undefined;
   /** The account has just been opened. */
   isNew: boolean;
-  failure: CallFailure | undefined;
+  /** The name has just been changed. */
+  isRenamed: boolean;
+  outcome: AccountOutcome;
+}
+
+/** What came of a form of the page. */
+export interface AccountOutcome {
+  /** Name of the account that has just been chosen. */
+  chosen?: string;
+  /** Why the name was not changed. */
+  refusedName?: RefusedName;
+  failure?: CallFailure;
 }
 
 /** Everything that belongs to the account, and the ways to it. */
-export function AccountPage({ account, chosen, isNew, failure }: AccountPageProps) {
+export function AccountPage({ account, isNew, isRenamed, outcome }: AccountPageProps) {
   const text = useText();
   const shopPath = useShopPath();
   const { displayName, accounts } = account;
+  const { chosen, refusedName, failure } = outcome;
   return (
     <div className={`page ${styles.page}`}>
       <header className={styles.head}>
@@ -44,6 +55,11 @@ export function AccountPage({ account, chosen, isNew, failure }: AccountPageProp
           {text('myAccount.opened')}
         </StatusMessage>
       ) : null}
+      {isRenamed && !chosen && !refusedName ? (
+        <StatusMessage kind="success" live>
+          {text('myAccount.renamed')}
+        </StatusMessage>
+      ) : null}
       {chosen ? (
         <StatusMessage kind="success" live>
           {text('myAccount.switched', { account: chosen })}
@@ -52,7 +68,7 @@ export function AccountPage({ account, chosen, isNew, failure }: AccountPageProp
       <Ways />
       {accounts.length > 1 ? <AccountSwitch accounts={accounts} /> : null}
       <Addresses account={account} />
-      <Profile account={account} />
+      <Profile account={account} refused={refusedName} />
     </div>
   );
 }

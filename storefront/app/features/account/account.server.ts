@@ -4,6 +4,7 @@ import {
   readManagedAccounts,
   storedEffectiveAccountId,
 } from '#client/commerce/effective-account.ts';
+import { type Profile, readProfile } from '#client/commerce/profile.ts';
 import { readSessionContext } from '#client/commerce/session.ts';
 import type { Shop } from '../../platform/shop.server.ts';
 
@@ -20,20 +21,20 @@ export interface AccountChoice {
 /** The account page. */
 export interface AccountView {
   displayName: string;
-  /** What the buyer signs in with, an e-mail address. */
-  username: string;
+  profile: Profile;
   accounts: AccountChoice[];
   addresses: Address[];
 }
 
 /** The buyer's account with the accounts and addresses it may order for. */
 export async function readAccount(shop: Shop): Promise<AccountView> {
-  const [accounts, addresses] = await Promise.all([
+  const { platform, session } = shop;
+  const [accounts, addresses, profile] = await Promise.all([
     readAccountChoices(shop),
-    readAddresses(shop.platform, shop.session),
+    readAddresses(platform, session),
+    readProfile(platform),
   ]);
-  const { displayName, username } = shop.session.isGuest ? { displayName: '', username: '' } : shop.session;
-  return { displayName, username, accounts, addresses };
+  return { displayName: session.isGuest ? '' : session.displayName, profile, accounts, addresses };
 }
 
 /** The accounts that the buyer may order for, their own first. */
