@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routedFetch, stubFetch } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
-import { detectedDuplicates, readDuplicates } from './duplicates.ts';
+import { detectedDuplicates, duplicateRecordIds, readDuplicates } from './duplicates.ts';
 import { saveNewRecord, saveRecord } from './records.ts';
 
 const CONTACT_ID = '003000000000001AAA';
@@ -11,7 +11,12 @@ const MATCH = {
   matchRecordIds: [CONTACT_ID],
   matchRule: 'SamePerson',
 };
-const FOUND = { allowSave: true, duplicateError: true, duplicateRules: ['SamePerson'], matches: [MATCH] };
+const FOUND = {
+  allowSave: true,
+  duplicateError: true,
+  duplicateRules: ['SamePerson'],
+  matches: [{ objectApiName: 'Contact', recordIds: [CONTACT_ID] }],
+};
 const CONFIGURATION = {
   apiName: 'Contact',
   dedupeEnabled: true,
@@ -37,6 +42,7 @@ test('only the fields that a rule compares are sent', async () => {
     '003000000000001',
   );
   expect(found).toEqual(FOUND);
+  expect(duplicateRecordIds({ matches: [...found.matches, ...found.matches] })).toEqual([CONTACT_ID]);
   expect(await requests[1]?.json()).toEqual({
     apiName: 'Contact',
     fields: { Email: 'e@x.example', Id: CONTACT_ID },
@@ -66,8 +72,8 @@ test('PF-ERR-05 the client reads the duplicates of a refused save and repeats it
   const { fetch } = stubFetch([400, error(MATCH)], [400, error(MATCH, { ...MATCH, isAllowSave: false })]);
   const { platform } = stubPlatform(fetch);
   const save = () => saveNewRecord(platform, { apiName: 'Contact', fields: {} }).catch(detectedDuplicates);
-  expect(await save()).toEqual({ matches: [MATCH], allowSave: true, message: 'Gibt es schon.' });
-  expect(await save()).toMatchObject({ allowSave: false, matches: [MATCH, { isAllowSave: false }] });
+  expect(await save()).toEqual({ recordIds: [CONTACT_ID], allowSave: true, message: 'Gibt es schon.' });
+  expect(await save()).toMatchObject({ allowSave: false, recordIds: [CONTACT_ID] });
 });
 
 test('other errors have no duplicates', async () => {

@@ -7,7 +7,6 @@ import type { InputFields } from './types.ts';
 
 export type DuplicatesConfiguration = Data<'getDuplicatesConfiguration'>;
 export type Duplicates = Data<'findDuplicates'>;
-export type DuplicateMatch = Duplicates['matches'][number];
 
 type Refusal = Operations['updateRecord']['responses'][400]['content']['application/json'];
 type RecordError = Extract<Refusal, { output: unknown }>;
@@ -40,20 +39,33 @@ export async function readDuplicates(
   return platform.read(findDuplicates, { body });
 }
 
-/** What a refused save would have duplicated; undefined where something else is the matter. */
+/** The records that match by any rule, each once. */
+export const duplicateRecordIds = ({ matches }: Pick<Duplicates, 'matches'>): string[] => [
+  ...new Set(matches.flatMap(({ recordIds }) => recordIds)),
+];
+
+/** What a refused save would have duplicated. */
 export interface DetectedDuplicates {
-  matches: DuplicateMatch[];
+  /** The records that match by any rule, each once. */
+  recordIds: string[];
   /** Whether the save can be repeated with `allowSaveOnDuplicate`. */
   allowSave: boolean;
   message: string;
 }
 
-/** Reads the duplicates out of a refused write (errorCode DUPLICATES_DETECTED, PF-ERR-05). */
+/**
+ * Reads the duplicates out of a refused write (errorCode DUPLICATES_DETECTED, PF-ERR-05); undefined where something else
+ * is the matter.
+ */
 export function detectedDuplicates(error: unknown): DetectedDuplicates | undefined {
   if (!(error instanceof FetchError) || error.status !== 400) return undefined;
   const faults = (error.body as Partial<RecordError> | undefined)?.output?.errors ?? [];
   const matches = faults.flatMap(({ duplicateRecordError }) => duplicateRecordError?.matchResults ?? []);
   const [fault] = faults.filter(({ duplicateRecordError }) => duplicateRecordError);
   if (!fault) return undefined;
-  return { matches, allowSave: matches.every(({ isAllowSave }) => isAllowSave), message: fault.message };
+  return {
+    recordIds: [...new Set(matches.flatMap(({ matchRecordIds }) => matchRecordIds))],
+    allowSave: matches.every(({ isAllowSave }) => isAllowSave),
+    message: fault.message,
+  };
 }

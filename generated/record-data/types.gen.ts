@@ -3266,7 +3266,31 @@ export interface components {
             duplicateError: boolean;
             /** @description Names of the rules that matched. */
             duplicateRules: string[];
-            matches: components["schemas"]["DuplicateMatchResult"][];
+            /** @description What matches, by object. */
+            matches: components["schemas"]["DuplicateMatch"][];
+        };
+        /** @description The records of one object that match, with what each duplicate rule has found. */
+        DuplicateMatch: {
+            /** @description What the rules that matched have found, by their names. */
+            duplicateResultInfos?: {
+                [key: string]: components["schemas"]["DuplicateResultInfo"];
+            };
+            /** @description Object of the matching records. */
+            objectApiName: string;
+            /** @description Each record that matches, once. */
+            recordIds: string[];
+        };
+        DuplicateResultInfo: {
+            /** @description Whether the rule lets the duplicate be saved all the same. */
+            allowSave?: boolean;
+            /** @description What the first of its matching rules that finds any has found. */
+            matchResultInfo?: {
+                recordIds?: string[];
+                /** @description Name of the matching rule. */
+                rule?: string;
+            } | null;
+            /** @description Name of the duplicate rule. */
+            rule?: string;
         };
         FavoriteCollection: {
             eTag?: components["schemas"]["ETag"];

@@ -30,8 +30,7 @@ interface DuplicateNoticeProps {
 export function DuplicateNotice({ duplicates, onSaveAnyway }: DuplicateNoticeProps) {
   const say = useText();
   const ref = useRef<HTMLDivElement>(null);
-  const { matches, allowSave } = duplicates;
-  const ids = [...new Set(matches.flatMap(({ matchRecordIds }) => matchRecordIds))];
+  const { recordIds: ids, allowSave } = duplicates;
   const isRefused = onSaveAnyway !== undefined;
   useEffect(() => {
     if (isRefused) ref.current?.focus();

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { usePlatform } from '#client/react/platform-provider.tsx';
-import { type DuplicateMatch, readDuplicates } from '#client/records/duplicates.ts';
+import { duplicateRecordIds, readDuplicates } from '#client/records/duplicates.ts';
 import type { InputFields } from '#client/records/types.ts';
 import { findDuplicates, getDuplicatesConfiguration } from '#generated/record-data/client.gen.ts';
 import { derivedQuery, platformQuery } from '../../data/queries/platform-query.ts';
@@ -12,7 +12,8 @@ const PAUSE_MS = 400;
 
 /** What the form would duplicate as it stands. */
 export interface FoundDuplicates {
-  matches: DuplicateMatch[];
+  /** The records that match, each once. */
+  recordIds: string[];
   /** Whether the rule lets it be saved all the same. */
   allowSave: boolean;
 }
@@ -37,9 +38,13 @@ export function useDuplicates(
     ...derivedQuery(platform, findDuplicates, {
       input: rules?.predupeEnabled === true && asked !== '{}' && { objectApiName, recordId, asked },
       part: 'matches',
-      read: () => readDuplicates(platform, objectApiName, JSON.parse(asked) as InputFields, recordId),
+      read: async () => {
+        const fields = JSON.parse(asked) as InputFields;
+        const found = await readDuplicates(platform, objectApiName, fields, recordId);
+        return { recordIds: duplicateRecordIds(found), allowSave: found.allowSave };
+      },
     }),
     placeholderData: keepPreviousData,
   });
-  return data && asked !== '{}' && data.matches.length > 0 ? data : undefined;
+  return data && asked !== '{}' && data.recordIds.length > 0 ? data : undefined;
 }

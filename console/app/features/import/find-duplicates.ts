@@ -1,5 +1,10 @@
 import type { Platform } from '#client/platform.ts';
-import { type Duplicates, readDuplicates, readDuplicatesConfiguration } from '#client/records/duplicates.ts';
+import {
+  type Duplicates,
+  duplicateRecordIds,
+  readDuplicates,
+  readDuplicatesConfiguration,
+} from '#client/records/duplicates.ts';
 import { workOff } from '../../data/work-off.ts';
 import type { ImportRow } from './types.ts';
 
@@ -33,8 +38,8 @@ export async function findDuplicateLines(asked: FindDuplicates): Promise<Duplica
   return found.toSorted((a, b) => a.line - b.line);
 }
 
-const duplicateLine = ({ line }: ImportRow, { matches, allowSave }: Duplicates): DuplicateLine => ({
+const duplicateLine = ({ line }: ImportRow, found: Duplicates): DuplicateLine => ({
   line,
-  recordIds: [...new Set(matches.flatMap(({ matchRecordIds }) => matchRecordIds ?? []))],
-  allowSave,
+  recordIds: duplicateRecordIds(found),
+  allowSave: found.allowSave,
 });

@@ -34,7 +34,7 @@ describe('looking for duplicates', () => {
         allowSave: true,
         duplicateError: true,
         duplicateRules: ['ContactSamePerson'],
-        matches: [{ matchRecordIds: [erika.Id], isAllowSave: true, objectLabelPlural: 'Kontakte' }],
+        matches: [{ objectApiName: 'Contact', recordIds: [erika.Id] }],
       });
     }
   });
@@ -67,12 +67,27 @@ describe('looking for duplicates', () => {
     expect((await find({ ...double, LastName: 'Mueller\u0000' })).body.duplicateError).toBe(false);
   });
 
+  it('PF-WRITE-81 the search names each record once, and what each rule has found', async () => {
+    const both = { ...double, Email: 'erika@kunden.example' };
+    const [match, ...others] = (await find(both)).body.matches;
+    expect(others).toEqual([]);
+    expect(match).toEqual({
+      objectApiName: 'Contact',
+      recordIds: [erika.Id],
+      duplicateResultInfos: {
+        ContactSamePerson: {
+          allowSave: true,
+          matchResultInfo: { recordIds: [erika.Id], rule: 'SameEmail' },
+          rule: 'ContactSamePerson',
+        },
+      },
+    });
+  });
+
   it('takes the fields as changes of a stored record, which is no duplicate of itself', async () => {
     const bernd = await platform.store.insert('Contact', { ...double, FirstName: 'Bernd' });
     expect((await find({ Id: erika.Id, Email: erika.Email })).body.duplicateError).toBe(false);
-    expect((await find({ Id: bernd.Id, FirstName: 'Erika' })).body.matches[0].matchRecordIds).toEqual([
-      erika.Id,
-    ]);
+    expect((await find({ Id: bernd.Id, FirstName: 'Erika' })).body.matches[0].recordIds).toEqual([erika.Id]);
     expect((await find({ Id: '003000000000009', FirstName: 'Erika' })).status).toBe(404);
   });
 
@@ -86,7 +101,7 @@ describe('looking for duplicates', () => {
     const name = 'Seniorenhaus Abendrot gGmbH';
     const account = await platform.store.insert('Account', { Name: name, BillingCity: 'Passau' });
     const similar = await find({ Name: 'Seniorenhaus Abendroth', BillingCity: 'PASSAU' }, 'Account');
-    expect(similar.body.matches[0].matchRecordIds).toEqual([account.Id]);
+    expect(similar.body.matches[0].recordIds).toEqual([account.Id]);
     expect((await find({ Name: name, BillingCity: 'Regensburg' }, 'Account')).body.duplicateError).toBe(
       false,
     );

@@ -27,6 +27,14 @@ export interface Match {
   readonly consequence: DuplicateConsequence;
   /** Ids of the records that the candidate would duplicate. */
   readonly ids: readonly string[];
+  /** Which of the matching rules found which of them; those that found none are left out. */
+  readonly found: readonly MatchingResult[];
+}
+
+interface MatchingResult {
+  /** Name of the matching rule. */
+  readonly name: string;
+  readonly ids: readonly string[];
 }
 
 /**
@@ -37,12 +45,14 @@ export async function findMatches(store: Store, candidate: Candidate): Promise<M
   const matches: Match[] = [];
   for (const rule of candidate.definition.duplicateRules) {
     if (!applies(rule, candidate)) continue;
-    const ids = new Set<string>();
-    for (const matching of rule.matching)
-      for (const id of await matchingIds(store, candidate.definition, matching, candidate.record))
-        ids.add(id);
+    const found: MatchingResult[] = [];
+    for (const matching of rule.matching) {
+      const ids = await matchingIds(store, candidate.definition, matching, candidate.record);
+      if (ids.length > 0) found.push({ name: matching.name, ids });
+    }
+    const ids = [...new Set(found.flatMap((one) => one.ids))];
     const consequence = candidate.before ? rule.onUpdate : rule.onInsert;
-    if (ids.size > 0) matches.push({ rule, consequence, ids: [...ids] });
+    if (ids.length > 0) matches.push({ rule, consequence, ids, found });
   }
   return matches;
 }
@@ -55,7 +65,7 @@ function applies({ filters = [], matching }: DuplicateRule, { record, before }: 
   return holds && (!before || compared.some((field) => (record[field] ?? null) !== before[field]));
 }
 
-/** A match as the platform answers it (PF-ERR-05). */
+/** A match as a refused save names it (PF-ERR-05). */
 export function matchResult(
   definition: ObjectDefinition,
   { rule, consequence, ids }: Match,

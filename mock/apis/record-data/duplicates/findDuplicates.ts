@@ -9,7 +9,8 @@ import { fullId } from '../record-ids.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
 import { type Given, readValue } from '../writing/read-value.ts';
 import { ValueFault } from '../writing/value-fault.ts';
-import { type Candidate, findMatches, matchResult } from './find-matches.ts';
+import { duplicateMatches } from './duplicate-matches.ts';
+import { type Candidate, findMatches } from './find-matches.ts';
 
 /** Answers which records a record would duplicate if it were saved like this. */
 export const findDuplicates: Handler<'findDuplicates'> = async ({ body }, context) => {
@@ -23,7 +24,7 @@ export const findDuplicates: Handler<'findDuplicates'> = async ({ body }, contex
       allowSave: matches.every(({ consequence }) => consequence.action === 'Allow'),
       duplicateError: matches.length > 0,
       duplicateRules: matches.map(({ rule }) => rule.name),
-      matches: matches.map((match) => matchResult(definition, match, context.language)),
+      matches: duplicateMatches(definition, matches),
     },
   };
 };
