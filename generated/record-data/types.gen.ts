@@ -3563,6 +3563,15 @@ export interface components {
             operandLabels: (string | null)[];
             operator: components["schemas"]["ListFilterOperator"];
         };
+        /** @description Groups of one kind that a list is shared with. */
+        ListShareCategory: {
+            /** @description Kind of the groups. */
+            shareType: string;
+            shares: {
+                label: string | null;
+                shareApiName: string;
+            }[];
+        };
         /** @description One field by which a list is ordered. */
         ListOrderByInfo: {
             fieldApiName: string;
@@ -3620,14 +3629,11 @@ export interface components {
             };
             label: string;
             listReference: components["schemas"]["ListReference"];
-            /** @description With whom the list is shared (since version 61). */
-            listShares?: {
-                shareType: string;
-                shares: {
-                    label: string | null;
-                    shareApiName: string;
-                }[];
-            }[];
+            /**
+             * @description With whom the list is shared (since version 61): a category for each kind of group, or the only one by
+             *     itself.
+             */
+            listShares?: components["schemas"]["ListShareCategory"][] | components["schemas"]["ListShareCategory"] | null;
             /** @description Objects of the records (since version 61). */
             objectApiNames?: string[];
             orderedByInfo: components["schemas"]["ListOrderByInfo"][];

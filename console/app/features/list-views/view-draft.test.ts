@@ -35,6 +35,8 @@ test('a copy has everything of a list view but its name and who sees it', () => 
     visibility: 'Shared',
     shares: ['AllInternalUsers'],
   });
+  const single = { ...(shared as object), listShares: { shares: [{ shareApiName: 'Support' }] } } as never;
+  expect(viewDraft(single, 'edit', '').shares).toEqual(['Support']);
   const label = 'Kopie von Offene Anfragen';
   expect(viewDraft(shared, 'clone', label)).toEqual({ ...own, label, visibility: 'Private', shares: [] });
   expect(viewDraft(info as never, 'create', '')).toMatchObject({ label: '', filters: [], logic: '' });

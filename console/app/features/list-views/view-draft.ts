@@ -31,7 +31,7 @@ export type EditKind = 'create' | 'clone' | 'edit';
 /** The draft that an edit starts with: the list view, or the first columns of the object. */
 export function viewDraft(info: ListInfo, kind: EditKind, cloneLabel: string): ViewDraft {
   const isCopy = kind !== 'edit';
-  const shares = info.listShares?.flatMap((group) => group.shares.map(({ shareApiName }) => shareApiName));
+  const groups = [info.listShares ?? []].flat().flatMap(({ shares }) => shares);
   return {
     label: kind === 'create' ? '' : isCopy ? cloneLabel : info.label,
     columns: info.displayColumns.map(({ fieldApiName }) => fieldApiName),
@@ -39,7 +39,7 @@ export function viewDraft(info: ListInfo, kind: EditKind, cloneLabel: string): V
     logic: kind === 'create' ? '' : (info.filterLogicString ?? ''),
     scope: (kind !== 'create' && info.scope?.apiName) || 'everything',
     visibility: isCopy ? 'Private' : (info.visibility ?? 'Private'),
-    shares: isCopy ? [] : (shares ?? []),
+    shares: isCopy ? [] : groups.map(({ shareApiName }) => shareApiName),
   };
 }
 
