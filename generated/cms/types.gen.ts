@@ -207,10 +207,8 @@ export interface components {
         ContentReference: {
             contentKey: string;
             managedContentId?: string;
-            contentType?: components["schemas"]["ContentType"];
             title?: string | null;
             resourceUrl?: string | null;
-            unauthenticatedUrl?: string | null;
             contentBody?: components["schemas"]["ContentBody"];
         };
         ContentDocumentCollection: {
@@ -223,8 +221,6 @@ export interface components {
             } | null;
             /** @description The same as a list, when asked for. */
             referencesList?: components["schemas"]["ContentReference"][] | null;
-            /** @description Items of all pages. */
-            total?: number;
             currentPageUrl?: string | null;
             nextPageUrl?: string | null;
             previousPageUrl?: string | null;
@@ -378,7 +374,7 @@ export interface components {
         ContentPageSize: number;
         /** @description Steps of references to follow; 0 follows none. */
         ReferenceDepth: number;
-        /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+        /** @description Whether what is referred to comes with its body; without it only key, title and address. */
         ExpandReferences: boolean;
         /** @description Whether references come as a list instead of a map. */
         ReferencesAsList: boolean;
@@ -412,7 +408,7 @@ export interface operations {
                 language?: components["parameters"]["ContentLanguage"];
                 /** @description Steps of references to follow; 0 follows none. */
                 referenceDepth?: components["parameters"]["ReferenceDepth"];
-                /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+                /** @description Whether what is referred to comes with its body; without it only key, title and address. */
                 expandReferences?: components["parameters"]["ExpandReferences"];
                 /** @description Whether references come as a list instead of a map. */
                 referencesAsList?: components["parameters"]["ReferencesAsList"];
@@ -475,7 +471,7 @@ export interface operations {
                 pageSize?: components["parameters"]["ContentPageSize"];
                 /** @description Steps of references to follow; 0 follows none. */
                 referenceDepth?: components["parameters"]["ReferenceDepth"];
-                /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+                /** @description Whether what is referred to comes with its body; without it only key, title and address. */
                 expandReferences?: components["parameters"]["ExpandReferences"];
                 /** @description Whether references come as a list instead of a map. */
                 referencesAsList?: components["parameters"]["ReferencesAsList"];
@@ -525,7 +521,7 @@ export interface operations {
                 language?: components["parameters"]["ContentLanguage"];
                 /** @description Steps of references to follow; 0 follows none. */
                 referenceDepth?: components["parameters"]["ReferenceDepth"];
-                /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+                /** @description Whether what is referred to comes with its body; without it only key, title and address. */
                 expandReferences?: components["parameters"]["ExpandReferences"];
                 /** @description Whether references come as a list instead of a map. */
                 referencesAsList?: components["parameters"]["ReferencesAsList"];
@@ -588,7 +584,7 @@ export interface operations {
                 pageSize?: components["parameters"]["ContentPageSize"];
                 /** @description Steps of references to follow; 0 follows none. */
                 referenceDepth?: components["parameters"]["ReferenceDepth"];
-                /** @description Whether what is referred to comes with its body; without it only key, type and address. */
+                /** @description Whether what is referred to comes with its body; without it only key, title and address. */
                 expandReferences?: components["parameters"]["ExpandReferences"];
                 /** @description Whether references come as a list instead of a map. */
                 referencesAsList?: components["parameters"]["ReferencesAsList"];

@@ -49,14 +49,13 @@ test('PF-CMS-02 references are followed to the depth asked for, as a map or a li
   expect(one.body.references.MCBANNER.contentBody.caption).toBe('Winter');
   const two = await site.get(`${ITEMS}/MCPAGE?referenceDepth=2&referencesAsList=true&showAbsoluteUrl=true`);
   expect(keys(two.body.referencesList)).toEqual(['MCBANNER', 'MCPICTURE']);
-  expect(two.body.referencesList[1].unauthenticatedUrl).toMatch(
-    /^https?:\/\/localhost\/cms\/delivery\/media\/MCPICTURE$/,
-  );
+  expect(two.body.referencesList[1].resourceUrl).toBe(`http://localhost${ITEMS}/MCPICTURE`);
+  expect(two.body.referencesList[1]).not.toHaveProperty('contentType');
 });
 
 test('items are listed by type or by key in the order asked, one per key', async () => {
   const byType = await site.get(`${ITEMS}?contentTypeFQN=offizin__banner&includeContentBody=true`);
-  expect(byType.body).toMatchObject({ total: 1, contents: [{ contentBody: { caption: 'Winter' } }] });
+  expect(byType.body.contents).toMatchObject([{ contentBody: { caption: 'Winter' } }]);
   const byKey = await site.get(`${CHANNEL_ITEMS}?contentKeys=MCPICTURE,MCNONE,MCBANNER`);
   expect(keys(byKey.body.contents)).toEqual(['MCPICTURE', 'MCBANNER']);
   expect(byKey.body.contents[0].contentBody).toBeNull();
@@ -89,7 +88,7 @@ test('PF-CMS-04 a list holds what was published between two moments', async () =
 
 test('long lists are paged, and pages name their neighbours', async () => {
   const first = await site.get(`${ITEMS}?pageSize=2`);
-  expect(first.body).toMatchObject({ total: 3, previousPageUrl: null });
+  expect(first.body.previousPageUrl).toBeNull();
   const second = await site.get(first.body.nextPageUrl);
   expect(second.body.nextPageUrl).toBeNull();
   expect((await site.get(second.body.previousPageUrl)).body).toEqual(first.body);

@@ -1,9 +1,11 @@
+import { getChannelContents as ofChannel, getContents as ofSite } from '#generated/cms/client.gen.ts';
 import type { components } from '#generated/cms/types.gen.ts';
 import type { Handler } from '#mock/apis/dispatch/handler.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
 import type { Store } from '#mock/store/store.ts';
 import { channelDelivery, type Delivery, siteDelivery } from './delivery.ts';
 import { contentDocument } from './documents.ts';
+import { pageAddress } from './pages.ts';
 import { publishedContent } from './published.ts';
 import { readContents } from './read-contents.ts';
 import { followReferences, referencesOf } from './references.ts';
@@ -13,9 +15,11 @@ export const getContent: Handler<'getContent'> = async ({ path, query }, context
   return { status: 200, body: await readContent(context.store, delivery, path.contentKeyOrId, query) };
 };
 
-export const getContents: Handler<'getContents'> = async ({ path, query }, context) => {
+export const getContents: Handler<'getContents'> = async (input, context) => {
+  const { path, query } = input;
   const delivery = await siteDelivery(context, path.siteId, query);
-  return { status: 200, body: await readContents(context.store, delivery, query) };
+  const address = pageAddress(ofSite, input, delivery);
+  return { status: 200, body: await readContents(context.store, delivery, query, address) };
 };
 
 export const getChannelContent: Handler<'getChannelContent'> = async ({ path, query }, context) => {
@@ -23,9 +27,11 @@ export const getChannelContent: Handler<'getChannelContent'> = async ({ path, qu
   return { status: 200, body: await readContent(context.store, delivery, path.contentKeyOrId, query) };
 };
 
-export const getChannelContents: Handler<'getChannelContents'> = async ({ path, query }, context) => {
+export const getChannelContents: Handler<'getChannelContents'> = async (input, context) => {
+  const { path, query } = input;
   const delivery = await channelDelivery(context, path.channelId, query);
-  return { status: 200, body: await readContents(context.store, delivery, query) };
+  const address = pageAddress(ofChannel, input, delivery);
+  return { status: 200, body: await readContents(context.store, delivery, query, address) };
 };
 
 interface ItemChoice {

@@ -1,13 +1,11 @@
 import type { components } from '#generated/cms/types.gen.ts';
 import type { ContentBody } from './content-body.ts';
 import { parseBody } from './content-body.ts';
+import { contentType, isMediaType } from './content-types.ts';
 import type { Delivery } from './delivery.ts';
 import type { Content } from './published.ts';
 
 type Schemas = components['schemas'];
-
-/** Content types whose items are files of the media delivery. */
-const MEDIA_TYPES = new Set(['sfdc_cms__image']);
 
 /** An item as it is delivered; references are the caller's to add. */
 export function contentDocument(
@@ -17,9 +15,11 @@ export function contentDocument(
 ): Schemas['ContentDocument'] {
   return {
     ...commonMembers(content, delivery),
+    contentType: contentType(content.ContentTypeFullyQualifiedName),
     urlName: content.UrlName,
     language: content.Language,
     publishedDate: content.PublishedDate,
+    unauthenticatedUrl: mediaUrl(content, delivery),
     channelSummary: delivery.channel,
     contentBody: includeBody ? parseBody(content.ContentBody) : null,
     references: null,
@@ -36,15 +36,18 @@ export function contentReference(
   return { ...commonMembers(content, delivery), ...(body === null ? {} : { contentBody: body }) };
 }
 
-function commonMembers(content: Content, { basePath, origin }: Delivery) {
-  const type = content.ContentTypeFullyQualifiedName;
-  const isFile = MEDIA_TYPES.has(type);
+/** The address of a picture that is open to everybody; null for items that are no files. */
+export function mediaUrl(content: Content, { origin }: Delivery): string | null {
+  const isFile = isMediaType(content.ContentTypeFullyQualifiedName);
+  return isFile ? `${origin}/cms/delivery/media/${content.ContentKey}` : null;
+}
+
+/** What documents, references and search results say of an item alike. */
+export function commonMembers(content: Content, { basePath, origin }: Delivery) {
   return {
     contentKey: content.ContentKey,
     managedContentId: content.Id,
-    contentType: { fullyQualifiedName: type, name: type.split('__').at(-1) ?? type },
     title: content.Name,
     resourceUrl: `${origin}${basePath}/${content.ContentKey}`,
-    unauthenticatedUrl: isFile ? `${origin}/cms/delivery/media/${content.ContentKey}` : null,
   };
 }

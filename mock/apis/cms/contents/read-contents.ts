@@ -2,12 +2,11 @@ import type { components } from '#generated/cms/types.gen.ts';
 import type { Store } from '#mock/store/store.ts';
 import type { Delivery } from './delivery.ts';
 import { contentDocument } from './documents.ts';
+import { type Page, pageUrls, rowsOf } from './pages.ts';
 import { type Content, publishedContents, type Wanted } from './published.ts';
 import { followReferences, referencesOf } from './references.ts';
 
-interface ListChoice extends Wanted {
-  readonly page: number;
-  readonly pageSize: number;
+interface ListChoice extends Wanted, Page {
   readonly referenceDepth: number;
   readonly expandReferences: boolean;
   readonly referencesAsList: boolean;
@@ -16,15 +15,20 @@ interface ListChoice extends Wanted {
 
 type Collection = components['schemas']['ContentDocumentCollection'];
 
-/** One page of published items; what all of them refer to is read together. */
+/**
+ * One page of published items; what all of them refer to is read together.
+ *
+ * @param address writes the address of a page
+ */
 export async function readContents(
   store: Store,
   delivery: Delivery,
   choice: ListChoice,
+  address: (page: number) => string,
 ): Promise<Collection> {
-  const { page, pageSize, referenceDepth, includeContentBody } = choice;
+  const { referenceDepth, includeContentBody } = choice;
   const all = await publishedContents(store, choice, delivery.language);
-  const contents = all.slice(page * pageSize, (page + 1) * pageSize);
+  const contents = rowsOf(all, choice);
   const references = await followReferences(store, contents, referenceDepth, delivery);
   const expand = choice.expandReferences || includeContentBody;
   const referredBy = (content: Content) =>
@@ -32,14 +36,13 @@ export async function readContents(
   const own = contents.map((content) => ({ content, references: referredBy(content) }));
   const together = referenceDepth === 0 ? null : Object.assign({}, ...own.map((one) => one.references));
   return {
-    total: all.length,
     channelSummary: delivery.channel,
     ...inForm(together, choice),
     contents: own.map((one) => ({
       ...contentDocument(one.content, delivery, includeContentBody),
       ...inForm(one.references, choice),
     })),
-    ...pageUrls(delivery, choice, all.length),
+    ...pageUrls(choice, all.length, address),
   };
 }
 
@@ -52,31 +55,4 @@ function inForm(references: References, { referencesAsList }: ListChoice) {
     references: isList ? null : (references ?? null),
     referencesList: isList ? Object.values(references) : null,
   };
-}
-
-function pageUrls({ basePath, origin }: Delivery, choice: ListChoice, total: number) {
-  const { page, pageSize } = choice;
-  const url = (at: number) => `${origin}${basePath}?${pageQuery(choice, at)}`;
-  return {
-    currentPageUrl: url(page),
-    nextPageUrl: (page + 1) * pageSize < total ? url(page + 1) : null,
-    previousPageUrl: page > 0 ? url(page - 1) : null,
-  };
-}
-
-function pageQuery(choice: ListChoice, page: number): string {
-  const { contentKeys, managedContentIds, contentTypeFQN, pageSize, referenceDepth, includeContentBody } =
-    choice;
-  const { publishStartDate, publishEndDate, expandReferences, referencesAsList } = choice;
-  const query = new URLSearchParams({ page: String(page), pageSize: String(pageSize) });
-  if (contentKeys) query.set('contentKeys', contentKeys.join(','));
-  if (managedContentIds) query.set('managedContentIds', managedContentIds.join(','));
-  if (contentTypeFQN !== undefined) query.set('contentTypeFQN', contentTypeFQN);
-  if (referenceDepth > 0) query.set('referenceDepth', String(referenceDepth));
-  if (includeContentBody) query.set('includeContentBody', 'true');
-  if (expandReferences) query.set('expandReferences', 'true');
-  if (referencesAsList) query.set('referencesAsList', 'true');
-  if (publishStartDate !== undefined) query.set('publishStartDate', publishStartDate);
-  if (publishEndDate !== undefined) query.set('publishEndDate', publishEndDate);
-  return query.toString();
 }
