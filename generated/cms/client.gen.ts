@@ -11,6 +11,74 @@ type Answer<Call> = Call extends Record<string | number, unknown>
   ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
   : never;
 
+/** GET /services/data/v64.0/connect/cms/delivery/channels — Lists the channels that deliver content. */
+export const getDeliveryChannels = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/cms/delivery/channels", "get">) =>
+    api.GET("/connect/cms/delivery/channels", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels"]["get"]>,
+  {
+    operationId: "getDeliveryChannels",
+    api: "cms",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels",
+    query: ["page","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId} — Reads a channel that delivers content. */
+export const getDeliveryChannel = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}", "get">) =>
+    api.GET("/connect/cms/delivery/channels/{channelId}", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels/{channelId}"]["get"]>,
+  {
+    operationId: "getDeliveryChannel",
+    api: "cms",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels/{channelId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/sites/{siteId}/cms/delivery/collections/{collectionKeyOrId} — Reads a collection that is published to a site. */
+export const getContentCollection = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/collections/{collectionKeyOrId}", "get">) =>
+    api.GET("/connect/sites/{siteId}/cms/delivery/collections/{collectionKeyOrId}", init as never) as unknown as Answer<paths["/connect/sites/{siteId}/cms/delivery/collections/{collectionKeyOrId}"]["get"]>,
+  {
+    operationId: "getContentCollection",
+    api: "cms",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/connect/sites/{siteId}/cms/delivery/collections/{collectionKeyOrId}",
+    query: ["language","pageToken","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/collections/{collectionKeyOrId} — Reads a collection that is published to a channel. */
+export const getChannelContentCollection = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/collections/{collectionKeyOrId}", "get">) =>
+    api.GET("/connect/cms/delivery/channels/{channelId}/collections/{collectionKeyOrId}", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels/{channelId}/collections/{collectionKeyOrId}"]["get"]>,
+  {
+    operationId: "getChannelContentCollection",
+    api: "cms",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels/{channelId}/collections/{collectionKeyOrId}",
+    query: ["language","pageToken","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,404,500,503],
+  } as const,
+);
+
 /** GET /services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId} — Reads one item that is published to a site. */
 export const getContent = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}", "get">) =>

@@ -1,8 +1,18 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+export const collectionsConstants = {"collectionType":"sfdc_cms__collection"} as const;
+
 export const contentsConstants = {"siteIdPrefix":"0DM","channelIdPrefix":"0ap","managedContentIdPrefix":"20Y","contentInputRequired":"Enter input parameters to execute the request.","contentChannelOrSiteIdRequired":"Enter a value for channelOrSiteId.","contentChannelOrSiteIdPrefix":"Enter a valid prefix for channelOrSiteId.","contentChannelOrSiteIdInvalid":"The 'channelOrSiteId' parameter is invalid"} as const;
 
 export const mediaConstants = {"mediaMaxAgeSeconds":86400,"imageMinimumWidth":100,"imageBreakpointWidths":{"mobile":640,"tablet":960,"desktop":1920},"imageDensities":[1],"imageMediaQueries":{"mobile":"(max-width: 47.9375em)","tablet":"(max-width: 64em)","desktop":"(min-width: 64.0625em)"}} as const;
+
+export const getDeliveryChannelsLimits = {"page":{"default":0,"minimum":0},"pageSize":{"default":25,"minimum":1,"maximum":250}} as const;
+
+export const getDeliveryChannelLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getContentCollectionLimits = {"siteId":{"pattern":"^0DM[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"collectionKeyOrId":{"minLength":1},"language":{"pattern":"^[a-z]{2}(?:[-_][A-Z]{2})?$"},"pageToken":{"default":0,"minimum":0},"pageSize":{"default":50,"minimum":1,"maximum":250}} as const;
+
+export const getChannelContentCollectionLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"collectionKeyOrId":{"minLength":1},"language":{"pattern":"^[a-z]{2}(?:[-_][A-Z]{2})?$"},"pageToken":{"default":0,"minimum":0},"pageSize":{"default":50,"minimum":1,"maximum":250}} as const;
 
 export const getContentLimits = {"siteId":{"pattern":"^0DM[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"contentKeyOrId":{"minLength":1},"language":{"pattern":"^[a-z]{2}(?:[-_][A-Z]{2})?$"},"referenceDepth":{"default":0,"minimum":0,"maximum":3},"expandReferences":{"default":false},"referencesAsList":{"default":false},"showAbsoluteUrl":{"default":false}} as const;
 
@@ -16,4 +26,4 @@ export const getMediaLimits = {"contentKey":{"minLength":1,"pattern":"^[A-Za-z0-
 
 export const getSeoPropertiesLimits = {"communityId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
-export const operationIds = ["getContent","getContents","getChannelContent","getChannelContents","getMedia","getSeoProperties"] as const;
+export const operationIds = ["getDeliveryChannels","getDeliveryChannel","getContentCollection","getChannelContentCollection","getContent","getContents","getChannelContent","getChannelContents","getMedia","getSeoProperties"] as const;

@@ -1,5 +1,101 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/connect/cms/delivery/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the channels that deliver content. */
+        get: operations["getDeliveryChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/cms/delivery/channels/{channelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        /** Reads a channel that delivers content. */
+        get: operations["getDeliveryChannel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/sites/{siteId}/cms/delivery/collections/{collectionKeyOrId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description Content key of the collection, or its id (prefix 20Y).
+                 * @example MCSAMMLUNG-MARKEN
+                 */
+                collectionKeyOrId: components["parameters"]["CollectionKeyOrId"];
+            };
+            cookie?: never;
+        };
+        /** Reads a collection that is published to a site. */
+        get: operations["getContentCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/cms/delivery/channels/{channelId}/collections/{collectionKeyOrId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+                /**
+                 * @description Content key of the collection, or its id (prefix 20Y).
+                 * @example MCSAMMLUNG-MARKEN
+                 */
+                collectionKeyOrId: components["parameters"]["CollectionKeyOrId"];
+            };
+            cookie?: never;
+        };
+        /** Reads a collection that is published to a channel. */
+        get: operations["getChannelContentCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/connect/sites/{siteId}/cms/delivery/contents/{contentKeyOrId}": {
         parameters: {
             query?: never;
@@ -151,6 +247,106 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        DeliveryChannelPage: {
+            channels: components["schemas"]["ChannelSummary"][];
+            /** @description Channels of all pages. */
+            totalChannels?: number;
+            currentPageUrl?: string | null;
+            nextPageUrl?: string | null;
+            previousPageUrl?: string | null;
+        };
+        DeliveryChannel: {
+            /** @description Id of the channel (prefix 0ap). */
+            id: string;
+            name?: string | null;
+            /** @description Kind of the channel; the channel of a site is a Community, a public one PublicUnauthenticated. */
+            type?: string | null;
+            /** @description Domain of a public channel. */
+            domain?: string | null;
+            /** @description Name of that domain. */
+            domainName?: string | null;
+            /** @description Whether a service of its own delivers the content of a public channel. */
+            isDedicatedContentDelivery?: boolean;
+            /** @description Whether the domain cannot be changed. */
+            isDomainLocked?: boolean;
+            /** @description Whether the texts of its contents can be searched. */
+            isSearchable?: boolean;
+        };
+        /** @description A channel to which content is published. Since 62. */
+        ChannelSummary: {
+            /** @description Id of the channel (prefix 0ap). */
+            id?: string | null;
+            name?: string | null;
+            /** @description Kind of the channel, such as Community. */
+            type?: string | null;
+            /** @description Origin of a public channel; null for a site of this origin. */
+            domainUrl?: string | null;
+            /** @description Address of the channel. */
+            resourceUrl?: string | null;
+            /** @description Site that the channel belongs to. */
+            target?: {
+                id?: string | null;
+            } | null;
+        };
+        /** @description One reason why a call failed. */
+        Error: {
+            /**
+             * @description Stable code in capitals that a program branches on.
+             * @example NOT_FOUND
+             */
+            errorCode: string;
+            /**
+             * @description Explanation for a person.
+             * @example The requested resource does not exist
+             */
+            message: string;
+        };
+        /** @description The body of every failed call, except the writes of records. */
+        Errors: components["schemas"]["Error"][];
+        ContentCollection: {
+            /** @description Content key of the collection. */
+            collectionKey: string;
+            /** @description Id of the collection (prefix 20Y). */
+            id?: string;
+            /** @description Type of the collection. */
+            collectionType?: components["schemas"]["ContentType"] | null;
+            title?: string | null;
+            /** @description Readable part of an address. */
+            urlName?: string | null;
+            language?: string | null;
+            /** @description Moment of the last publication by RFC 3339. */
+            publishedDate?: string | null;
+            /** @description Channel that delivered the collection. Since 62. */
+            channelSummary?: components["schemas"]["ChannelSummary"] | null;
+            /** @description What is published of the collection, in its order. */
+            items: components["schemas"]["ContentCollectionItem"][];
+            /** @description Items of this page. */
+            total?: number;
+            /** @description Since 63. */
+            currentPageUrl?: string | null;
+            /** @description Since 63. */
+            nextPageUrl?: string | null;
+            /** @description Since 63. */
+            previousPageUrl?: string | null;
+        };
+        ContentCollectionItem: {
+            /** @description Id of the managed content (prefix 20Y). */
+            id: string;
+            /** @description Title of the content. */
+            name?: string | null;
+            contentType?: components["schemas"]["ContentType"];
+            body?: components["schemas"]["ContentBody"];
+        };
+        ContentType: {
+            /** @example sfdc_cms__image */
+            fullyQualifiedName: string;
+            /** @description Name of the type without its namespace. Since 55. */
+            name?: string | null;
+        };
+        /** @description Values of the item by the names its type gives them. */
+        ContentBody: {
+            [key: string]: unknown;
+        } | null;
         /** @description One item. Members newer than version 54 may be absent. */
         ContentDocument: {
             /** @description Key that never changes. */
@@ -178,32 +374,6 @@ export interface components {
             /** @description The same as a list, when asked for. */
             referencesList?: components["schemas"]["ContentReference"][] | null;
         };
-        /** @description A channel to which content is published. Since 62. */
-        ChannelSummary: {
-            /** @description Id of the channel (prefix 0ap). */
-            id?: string | null;
-            name?: string | null;
-            /** @description Kind of the channel, such as Community. */
-            type?: string | null;
-            /** @description Origin of a public channel; null for a site of this origin. */
-            domainUrl?: string | null;
-            /** @description Address of the channel. */
-            resourceUrl?: string | null;
-            /** @description Site that the channel belongs to. */
-            target?: {
-                id?: string | null;
-            } | null;
-        };
-        /** @description Values of the item by the names its type gives them. */
-        ContentBody: {
-            [key: string]: unknown;
-        } | null;
-        ContentType: {
-            /** @example sfdc_cms__image */
-            fullyQualifiedName: string;
-            /** @description Name of the type without its namespace. Since 55. */
-            name?: string | null;
-        };
         ContentReference: {
             contentKey: string;
             managedContentId?: string;
@@ -225,21 +395,6 @@ export interface components {
             nextPageUrl?: string | null;
             previousPageUrl?: string | null;
         };
-        /** @description One reason why a call failed. */
-        Error: {
-            /**
-             * @description Stable code in capitals that a program branches on.
-             * @example NOT_FOUND
-             */
-            errorCode: string;
-            /**
-             * @description Explanation for a person.
-             * @example The requested resource does not exist
-             */
-            message: string;
-        };
-        /** @description The body of every failed call, except the writes of records. */
-        Errors: components["schemas"]["Error"][];
         /**
          * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
          *     first three characters name the object. The platform answers 18 and accepts both.
@@ -273,17 +428,8 @@ export interface components {
         };
     };
     responses: {
-        /** @description The item cannot be asked for like this; a client says the same before it asks. */
-        ContentRefused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The list cannot be asked for like this; a client says the same before it asks. */
-        ContentListRefused: {
+        /** @description The request is malformed, or a value in it is not acceptable. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
@@ -293,15 +439,6 @@ export interface components {
         };
         /** @description There is no session, or it has expired. */
         Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description No such thing exists, or the session may not see it. */
-        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -328,8 +465,26 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The request is malformed, or a value in it is not acceptable. */
-        BadRequest: {
+        /** @description No such thing exists, or the session may not see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The item cannot be asked for like this; a client says the same before it asks. */
+        ContentRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The list cannot be asked for like this; a client says the same before it asks. */
+        ContentListRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -339,16 +494,31 @@ export interface components {
         };
     };
     parameters: {
-        /**
-         * @description Id of the site (prefix 0DM).
-         * @example 0DM000000000001AAA
-         */
-        SiteId: string;
+        /** @description Page, from 0. */
+        ContentPage: number;
+        /** @description Items per page. */
+        ContentPageSize: number;
         /**
          * @description Id of the channel (prefix 0ap).
          * @example 0ap000000000001AAA
          */
         ChannelId: string;
+        /**
+         * @description Content key of the collection, or its id (prefix 20Y).
+         * @example MCSAMMLUNG-MARKEN
+         */
+        CollectionKeyOrId: string;
+        /** @description Page, from 0. */
+        CollectionPageToken: number;
+        /** @description Items per page. */
+        CollectionPageSize: number;
+        /**
+         * @description Id of the site (prefix 0DM).
+         * @example 0DM000000000001AAA
+         */
+        SiteId: string;
+        /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+        ContentLanguage: string;
         /**
          * @description Content key, or id of the managed content (prefix 20Y).
          * @example MCBANNERERKAELTUNG
@@ -368,10 +538,6 @@ export interface components {
          * @example offizin__banner
          */
         ContentTypeFQN: string;
-        /** @description Page, from 0. */
-        ContentPage: number;
-        /** @description Items per page. */
-        ContentPageSize: number;
         /** @description Steps of references to follow; 0 follows none. */
         ReferenceDepth: number;
         /** @description Whether what is referred to comes with its body; without it only key, title and address. */
@@ -384,8 +550,6 @@ export interface components {
         PublishEndDate: string;
         /** @description Whether items carry their body. */
         IncludeContentBody: boolean;
-        /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
-        ContentLanguage: string;
         /** @description Whether addresses are absolute. */
         ShowAbsoluteUrl: boolean;
     };
@@ -401,6 +565,152 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getDeliveryChannels: {
+        parameters: {
+            query?: {
+                /** @description Page, from 0. */
+                page?: components["parameters"]["ContentPage"];
+                /** @description Items per page. */
+                pageSize?: components["parameters"]["ContentPageSize"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of channels by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryChannelPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDeliveryChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The channel. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryChannel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getContentCollection: {
+        parameters: {
+            query?: {
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+                /** @description Page, from 0. */
+                pageToken?: components["parameters"]["CollectionPageToken"];
+                /** @description Items per page. */
+                pageSize?: components["parameters"]["CollectionPageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+                /**
+                 * @description Content key of the collection, or its id (prefix 20Y).
+                 * @example MCSAMMLUNG-MARKEN
+                 */
+                collectionKeyOrId: components["parameters"]["CollectionKeyOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection with a page of its items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getChannelContentCollection: {
+        parameters: {
+            query?: {
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+                /** @description Page, from 0. */
+                pageToken?: components["parameters"]["CollectionPageToken"];
+                /** @description Items per page. */
+                pageSize?: components["parameters"]["CollectionPageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+                /**
+                 * @description Content key of the collection, or its id (prefix 20Y).
+                 * @example MCSAMMLUNG-MARKEN
+                 */
+                collectionKeyOrId: components["parameters"]["CollectionKeyOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The collection with a page of its items. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getContent: {
         parameters: {
             query?: {

@@ -1,12 +1,18 @@
 // Generated from openapi/cms/ and mock/apis/cms/ by `npm run generate`. Do not edit.
 import type { operations } from '#generated/cms/types.gen.ts';
 import type { Handlers } from '../dispatch/handler.ts';
+import { getDeliveryChannels, getDeliveryChannel } from './channels/channels.ts';
+import { getContentCollection, getChannelContentCollection } from './collections/collections.ts';
 import { getContent, getContents, getChannelContent, getChannelContents } from './contents/contents.ts';
 import { getMedia } from './media/getMedia.ts';
 import { getSeoProperties } from './seo/getSeoProperties.ts';
 
 /** The handlers of the cms API, one for each operation. */
 export const cmsHandlers = {
+  getDeliveryChannels,
+  getDeliveryChannel,
+  getContentCollection,
+  getChannelContentCollection,
   getContent,
   getContents,
   getChannelContent,

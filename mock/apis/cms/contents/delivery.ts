@@ -39,12 +39,13 @@ export async function channelDelivery(
   return delivery(context, site, `/connect/cms/delivery/channels/${channelId}/contents`, choice);
 }
 
-async function siteOfChannel(store: Store, channelId: string): Promise<Row<'Site'> | undefined> {
+/** The site whose channel it is. */
+export async function siteOfChannel(store: Store, channelId: string): Promise<Row<'Site'> | undefined> {
   return store.findOne('Site', { where: { ChannelId__c: toLongId(channelId) ?? channelId } });
 }
 
 /** The channel of a site, which is on the site's own origin. */
-function channelSummary({ Id, Name, ChannelId__c: id }: Row<'Site'>): Delivery['channel'] {
+export function channelSummary({ Id, Name, ChannelId__c: id }: Row<'Site'>): Delivery['channel'] {
   return {
     id,
     name: Name,

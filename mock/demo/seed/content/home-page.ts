@@ -1,3 +1,4 @@
+import { collectionsConstants } from '#generated/cms/constants.gen.ts';
 import type { BrandKey } from '../../../art/brands/brand-keys.ts';
 import { brands } from '../../../art/brands/index.ts';
 import type { PackArt } from '../../../art/pack-art.ts';
@@ -79,6 +80,7 @@ const bestSellers: [line: string, pack: number][] = [
 ];
 
 const brandContentKey = (brand: BrandKey) => `MCMARKE-${brand.toUpperCase()}`;
+const topBrandReferences = topBrands.map((brand) => ({ contentKey: brandContentKey(brand) }));
 
 /** An invitation to ask, on the 12-column grid with words beside what they lead to. */
 const adviceSection = {
@@ -104,7 +106,7 @@ const adviceSection = {
   ],
 };
 
-/** The contents of the home page: slides, guest block, top brands and best sellers (SF-HOME-02). */
+/** The contents of the home page: slides, guest block, top brands with a collection of them, best sellers (SF-HOME-02). */
 export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: Date): Content[] {
   const byTitle = new Map(lines.map((entry) => [entry.line.title, entry]));
   const link = (key: string) => `/category/detail/${categoryIds.get(key)}`;
@@ -126,7 +128,7 @@ export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: 
             slides: slides.map(({ key }) => ({ contentKey: `MCBANNER-${key}` })),
           },
           { type: 'guestBlock', block: { contentKey: 'MCGASTBEREICH' } },
-          { type: 'topBrands', brands: topBrands.map((brand) => ({ contentKey: brandContentKey(brand) })) },
+          { type: 'topBrands', brands: topBrandReferences },
           { type: 'bestSellers', skus },
           adviceSection,
         ],
@@ -148,6 +150,13 @@ export function homePage(lines: CatalogueLine[], categoryIds: CategoryIds, now: 
         },
         daysBefore(now, 20 + place),
       ),
+    ),
+    contentRecord(
+      'MCSAMMLUNG-MARKEN',
+      collectionsConstants.collectionType,
+      'Beliebte Marken',
+      { items: topBrandReferences },
+      daysBefore(now, 20),
     ),
     ...guestBlock(
       arts(byTitle, [

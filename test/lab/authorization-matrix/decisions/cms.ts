@@ -9,4 +9,8 @@ export const contentDecisions = {
   getChannelContents: everybody,
   getMedia: everybody,
   getSeoProperties: everybody,
+  getDeliveryChannels: everybody,
+  getDeliveryChannel: everybody,
+  getContentCollection: everybody,
+  getChannelContentCollection: everybody,
 } satisfies Readonly<Record<keyof CmsOperations, Decision>>;

@@ -19,7 +19,7 @@ const REFINEMENTS = [
 /** Texts for the commerce and content calls, with ids of things that are there and of some that are not. */
 export function poolsOf(world: World): Pools {
   const { caller, stranger, productId, sku, categoryId, topCategoryId, couponCode, contentId } = world;
-  const { contentKey, pictureKey } = world;
+  const { contentKey, pictureKey, collectionKey } = world;
   const fields = ['Name', 'StockKeepingUnit', 'L2C_CM_PZN__c', 'Colour', '__proto__'];
   const parameters = { webstoreId: WEBSTORE_ID, skus: [sku], productIds: [productId] };
   return {
@@ -45,6 +45,7 @@ export function poolsOf(world: World): Pools {
       [/^checkoutId$/, Array(12).fill('active')],
       [/^effectiveAccountId$/, Array(6).fill(caller.accountId)],
       [/^content(KeyOrId|Keys?)$/, [contentKey, pictureKey, 'MCNONE']],
+      [/^collectionKeyOrId$/, [collectionKey, contentKey, 'MCNONE']],
       [/^(fields|productFields|searchFields)$/, fields],
       [/^skus$/, [sku, 'NONE']],
       [/^(searchTerm)$/, ['sommerbalsam', 'sommer', 'balsam pzn 0487', '', '%', '  ']],

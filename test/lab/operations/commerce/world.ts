@@ -26,6 +26,8 @@ export interface World extends BaseWorld {
   readonly contentKey: string;
   readonly contentId: string;
   readonly pictureKey: string;
+  /** A collection of that banner. */
+  readonly collectionKey: string;
 }
 
 /** Opens a small shop that delivers to Germany, in parts if wished, and lets guests only look around. */
@@ -40,6 +42,8 @@ export async function openWorld(replace?: Replaced): Promise<World> {
   await addContent(store, 'MCPICTURE', 'sfdc_cms__image', { picture: { kind: 'shop-logo' } });
   const banner = { caption: 'Winter', image: { contentKey: 'MCPICTURE' } };
   const content = await addContent(store, 'MCBANNER', 'offizin__banner', banner);
+  const collection = { items: [{ contentKey: 'MCBANNER' }] };
+  await addContent(store, 'MCCOLLECTION', 'sfdc_cms__collection', collection);
   const stranger = await platform.buyer();
   let last = 0;
   return {
@@ -64,6 +68,7 @@ export async function openWorld(replace?: Replaced): Promise<World> {
     contentKey: 'MCBANNER',
     contentId: content.Id,
     pictureKey: 'MCPICTURE',
+    collectionKey: 'MCCOLLECTION',
   };
 }
 

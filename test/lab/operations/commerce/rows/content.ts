@@ -1,4 +1,5 @@
 import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { makeId } from '#mock/store/ids.ts';
 import { perform } from '../../call.ts';
 import type { MakeCall, Row, Rows } from '../row.ts';
 import type { World } from '../world.ts';
@@ -25,6 +26,9 @@ const some =
   });
 const unknownIds = { unknown: { managedContentIds: LISTED } };
 
+const collected =
+  (place: object): MakeCall =>
+  ({ collectionKey }) => ({ path: { ...place, collectionKeyOrId: collectionKey } });
 const media: MakeCall = ({ pictureKey }) => ({ path: { contentKey: pictureKey } });
 
 export const contentRows = {
@@ -51,4 +55,14 @@ export const contentRows = {
     ({ store, productId, next }) => store.update('Product2', productId, { Name: `Sommerbalsam ${next()}` }),
     { bad: { fields: 'Colour' } },
   ),
+  getDeliveryChannels: read(
+    () => ({}),
+    ({ store, next }) => store.insert('Site', { Name: 'Zweite', ChannelId__c: makeId('0ap', 100 + next()) }),
+  ),
+  getDeliveryChannel: read(
+    () => ({ path: { channelId: CHANNEL_ID } }),
+    ({ store, next }) => store.update('Site', SITE_ID, { Name: `Offizin ${next()}` }),
+  ),
+  getContentCollection: read(collected({ siteId: SITE_ID }), edited),
+  getChannelContentCollection: read(collected({ channelId: CHANNEL_ID }), edited),
 } satisfies Rows;
