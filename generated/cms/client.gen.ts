@@ -164,6 +164,74 @@ export const getMedia = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/connect/sites/{siteId}/cms/delivery/contents/enhanced-search — Searches the contents of a site. */
+export const searchContents = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/sites/{siteId}/cms/delivery/contents/enhanced-search", "post">) =>
+    api.POST("/connect/sites/{siteId}/cms/delivery/contents/enhanced-search", init as never) as unknown as Answer<paths["/connect/sites/{siteId}/cms/delivery/contents/enhanced-search"]["post"]>,
+  {
+    operationId: "searchContents",
+    api: "cms",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/connect/sites/{siteId}/cms/delivery/contents/enhanced-search",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
+  } as const,
+);
+
+/** POST /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/enhanced-search — Searches the contents of a channel. */
+export const searchChannelContents = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents/enhanced-search", "post">) =>
+    api.POST("/connect/cms/delivery/channels/{channelId}/contents/enhanced-search", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels/{channelId}/contents/enhanced-search"]["post"]>,
+  {
+    operationId: "searchChannelContents",
+    api: "cms",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels/{channelId}/contents/enhanced-search",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/search — Finds contents of a channel by a term. */
+export const findChannelContents = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents/search", "get">) =>
+    api.GET("/connect/cms/delivery/channels/{channelId}/contents/search", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels/{channelId}/contents/search"]["get"]>,
+  {
+    operationId: "findChannelContents",
+    api: "cms",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels/{channelId}/contents/search",
+    query: ["queryTerm","scope","page","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/sites/{siteId}/search — Finds contents that have a page in a site. */
+export const searchSite = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/sites/{siteId}/search", "get">) =>
+    api.GET("/connect/sites/{siteId}/search", init as never) as unknown as Answer<paths["/connect/sites/{siteId}/search"]["get"]>,
+  {
+    operationId: "searchSite",
+    api: "cms",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/connect/sites/{siteId}/search",
+    query: ["queryTerm","language","pageToken","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,404,500,503],
+  } as const,
+);
+
 /** GET /services/data/v64.0/connect/communities/{communityId}/seo/properties/{recordId} — Reads what stands in the head of the page about a record. */
 export const getSeoProperties = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/connect/communities/{communityId}/seo/properties/{recordId}", "get">) =>

@@ -6,6 +6,8 @@ export const contentsConstants = {"siteIdPrefix":"0DM","channelIdPrefix":"0ap","
 
 export const mediaConstants = {"mediaMaxAgeSeconds":86400,"imageMinimumWidth":100,"imageBreakpointWidths":{"mobile":640,"tablet":960,"desktop":1920},"imageDensities":[1],"imageMediaQueries":{"mobile":"(max-width: 47.9375em)","tablet":"(max-width: 64em)","desktop":"(min-width: 64.0625em)"}} as const;
 
+export const searchConstants = {"searchTermMinimumCharacters":2,"siteSearchTermMaximumWords":32} as const;
+
 export const getDeliveryChannelsLimits = {"page":{"default":0,"minimum":0},"pageSize":{"default":25,"minimum":1,"maximum":250}} as const;
 
 export const getDeliveryChannelLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"}} as const;
@@ -24,6 +26,14 @@ export const getChannelContentsLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]
 
 export const getMediaLimits = {"contentKey":{"minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"width":{"minimum":1,"maximum":3840},"density":{"default":1,"minimum":1,"maximum":4},"format":{"enum":["avif","webp","jpeg","png","svg"]}} as const;
 
+export const searchContentsLimits = {"siteId":{"pattern":"^0DM[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"queryTerm":{"minLength":1,"maxLength":1024},"page":{"minimum":0},"pageSize":{"minimum":1,"maximum":250}} as const;
+
+export const searchChannelContentsLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"queryTerm":{"minLength":1,"maxLength":1024},"page":{"minimum":0},"pageSize":{"minimum":1,"maximum":250}} as const;
+
+export const findChannelContentsLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"queryTerm":{"minLength":1,"maxLength":1024},"scope":{"default":"All","enum":["All","TitleOnly"]},"page":{"default":0,"minimum":0},"pageSize":{"default":25,"minimum":1,"maximum":250}} as const;
+
+export const searchSiteLimits = {"siteId":{"pattern":"^0DM[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"queryTerm":{"minLength":1,"maxLength":1024},"language":{"pattern":"^[a-z]{2}(?:[-_][A-Z]{2})?$"},"pageToken":{"minLength":1,"maxLength":40},"pageSize":{"default":25,"minimum":1,"maximum":240}} as const;
+
 export const getSeoPropertiesLimits = {"communityId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
-export const operationIds = ["getDeliveryChannels","getDeliveryChannel","getContentCollection","getChannelContentCollection","getContent","getContents","getChannelContent","getChannelContents","getMedia","getSeoProperties"] as const;
+export const operationIds = ["getDeliveryChannels","getDeliveryChannel","getContentCollection","getChannelContentCollection","getContent","getContents","getChannelContent","getChannelContents","getMedia","searchContents","searchChannelContents","findChannelContents","searchSite","getSeoProperties"] as const;

@@ -215,6 +215,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connect/sites/{siteId}/cms/delivery/contents/enhanced-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Searches the contents of a site.
+         * @description A lookup that takes a body; it changes nothing.
+         */
+        post: operations["searchContents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/cms/delivery/channels/{channelId}/contents/enhanced-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Searches the contents of a channel.
+         * @description A lookup that takes a body; it changes nothing.
+         */
+        post: operations["searchChannelContents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/cms/delivery/channels/{channelId}/contents/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        /** Finds contents of a channel by a term. */
+        get: operations["findChannelContents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/connect/sites/{siteId}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        /** Finds contents that have a page in a site. */
+        get: operations["searchSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/connect/communities/{communityId}/seo/properties/{recordId}": {
         parameters: {
             query?: never;
@@ -406,6 +504,110 @@ export interface components {
          * @description The bytes of the file.
          */
         MediaFile: string;
+        ContentSearchInput: {
+            /** @description Words to look for, with at least two letters or digits together. */
+            queryTerm: string;
+            filters?: components["schemas"]["ContentSearchFilters"];
+            /** @description Page, from 0; the first unless told. */
+            page?: number;
+            /** @description Items per page; 25 unless told. */
+            pageSize?: number;
+        };
+        ContentSearchFilters: {
+            /** @description Only contents of these types, by their fully qualified names. */
+            contentTypeFQNs?: string[];
+            /** @description Only contents in this language, such as de. */
+            language?: string;
+            /** @description Only contents that carry terms of a taxonomy. */
+            taxonomyQuery?: {
+                /** @description Ids of terms, joined by AND and OR; needed where the hierarchy is searched. */
+                expression?: string;
+                /** @description Whether terms below those named count as well. */
+                doesSearchInHierarchy?: boolean;
+            };
+        };
+        ContentSearchResult: {
+            /** @description Contents of all pages. */
+            count?: number;
+            isNextPageAvailable?: boolean;
+            items: components["schemas"]["ContentSearchItem"][];
+        };
+        ContentSearchItem: {
+            contentKey: string;
+            /** @description Id of the managed content (prefix 20Y). */
+            managedContentId?: string;
+            contentType?: components["schemas"]["ContentType"];
+            title?: string | null;
+            language?: string | null;
+            /** @description Moment of the last publication by RFC 3339. */
+            publishedDate?: string | null;
+            /** @description Address of the content in the delivery. */
+            resourceUrl?: string | null;
+            /** @description Terms of a taxonomy that the content carries. */
+            taxonomyTerms?: components["schemas"]["TaxonomyTerm"][] | null;
+        };
+        TaxonomyTerm: {
+            id?: string;
+            label?: string | null;
+            /** @description The ways from the root of the taxonomy to the term. */
+            pathsFromRoot?: {
+                label?: string | null;
+                taxonomyFragment?: components["schemas"]["TaxonomyFragment"];
+                termFragments?: components["schemas"]["TaxonomyFragment"][] | null;
+            }[] | null;
+        };
+        TaxonomyFragment: {
+            id?: string;
+            label?: string | null;
+        } | null;
+        ContentSearchPage: {
+            /** @description Contents of all pages. */
+            count?: number;
+            currentPageUri?: string | null;
+            nextPageUri?: string | null;
+            items: {
+                contentKey?: string;
+                /** @description Id of the managed content (prefix 20Y). */
+                id: string;
+                title?: string | null;
+                /** @description Readable part of an address. */
+                urlName?: string | null;
+                /** @description Moment of the last publication by RFC 3339. */
+                publishDate?: string | null;
+                contentType?: {
+                    /** @description Name of the type without its namespace. */
+                    developerName?: string;
+                    label?: string | null;
+                } | null;
+            }[];
+        };
+        SiteSearchPage: {
+            items: components["schemas"]["SiteSearchItem"][];
+            /** @description Language that was searched. */
+            language?: string | null;
+            pageSize?: number;
+            /** @description Contents of all pages. */
+            totalItems?: number;
+            currentPageToken?: string | null;
+            currentPageUrl?: string | null;
+            nextPageToken?: string | null;
+            nextPageUrl?: string | null;
+            previousPageToken?: string | null;
+            previousPageUrl?: string | null;
+        };
+        SiteSearchItem: {
+            /** @description Id of the managed content (prefix 20Y). */
+            id: string;
+            title?: string | null;
+            /** @description Content key by which the page is read. */
+            contentReference?: string | null;
+            /** @description Name of the type without its namespace. */
+            contentTypeDeveloperName?: string | null;
+            /** @description Kind of the page: Detail, the page of one content. */
+            pageType?: string | null;
+            /** @description HTML, an excerpt of the text with the words found in mark elements; null where they stand in the title. */
+            highlightedSnippet?: string | null;
+        };
         SeoProperties: {
             recordId: string;
             title?: string | null;
@@ -492,6 +694,51 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description One page of contents, the best first. */
+        ContentsFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ContentSearchResult"];
+            };
+        };
+        /** @description The search cannot be done like this. */
+        SearchRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The session may not do this, or the store has not enabled it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is larger than the platform reads. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is not of a media type that this call reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
     };
     parameters: {
         /** @description Page, from 0. */
@@ -553,7 +800,13 @@ export interface components {
         /** @description Whether addresses are absolute. */
         ShowAbsoluteUrl: boolean;
     };
-    requestBodies: never;
+    requestBodies: {
+        ContentSearch: {
+            content: {
+                "application/json": components["schemas"]["ContentSearchInput"];
+            };
+        };
+    };
     headers: {
         /**
          * @description Seconds to wait before the next try.
@@ -993,6 +1246,147 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ContentSearch"];
+        responses: {
+            200: components["responses"]["ContentsFound"];
+            400: components["responses"]["SearchRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchChannelContents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ContentSearch"];
+        responses: {
+            200: components["responses"]["ContentsFound"];
+            400: components["responses"]["SearchRefused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    findChannelContents: {
+        parameters: {
+            query: {
+                /**
+                 * @description Words to look for, with at least two letters or digits together.
+                 * @example erkältung
+                 */
+                queryTerm: string;
+                /** @description All looks into titles and texts, TitleOnly into titles. */
+                scope?: "All" | "TitleOnly";
+                /** @description Page, from 0. */
+                page?: components["parameters"]["ContentPage"];
+                /** @description Items per page. */
+                pageSize?: components["parameters"]["ContentPageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contents, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentSearchPage"];
+                };
+            };
+            400: components["responses"]["SearchRefused"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    searchSite: {
+        parameters: {
+            query: {
+                /**
+                 * @description Up to 32 words to look for, with at least two letters or digits together.
+                 * @example lieferung
+                 */
+                queryTerm: string;
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+                /**
+                 * @description Page token of an earlier answer; the first page without it.
+                 * @example MQ
+                 */
+                pageToken?: string;
+                /** @description Items per page. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the site (prefix 0DM).
+                 * @example 0DM000000000001AAA
+                 */
+                siteId: components["parameters"]["SiteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of contents, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteSearchPage"];
+                };
+            };
+            400: components["responses"]["SearchRefused"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];

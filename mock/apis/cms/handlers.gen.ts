@@ -5,6 +5,9 @@ import { getDeliveryChannels, getDeliveryChannel } from './channels/channels.ts'
 import { getContentCollection, getChannelContentCollection } from './collections/collections.ts';
 import { getContent, getContents, getChannelContent, getChannelContents } from './contents/contents.ts';
 import { getMedia } from './media/getMedia.ts';
+import { searchContents, searchChannelContents } from './search/enhanced-search.ts';
+import { findChannelContents } from './search/findChannelContents.ts';
+import { searchSite } from './search/searchSite.ts';
 import { getSeoProperties } from './seo/getSeoProperties.ts';
 
 /** The handlers of the cms API, one for each operation. */
@@ -18,5 +21,9 @@ export const cmsHandlers = {
   getChannelContent,
   getChannelContents,
   getMedia,
+  searchContents,
+  searchChannelContents,
+  findChannelContents,
+  searchSite,
   getSeoProperties,
 } satisfies Handlers<keyof operations>;

@@ -13,4 +13,8 @@ export const contentDecisions = {
   getDeliveryChannel: everybody,
   getContentCollection: everybody,
   getChannelContentCollection: everybody,
+  searchContents: everybody,
+  searchChannelContents: everybody,
+  findChannelContents: everybody,
+  searchSite: everybody,
 } satisfies Readonly<Record<keyof CmsOperations, Decision>>;

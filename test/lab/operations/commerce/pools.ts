@@ -48,6 +48,7 @@ export function poolsOf(world: World): Pools {
       [/^collectionKeyOrId$/, [collectionKey, contentKey, 'MCNONE']],
       [/^(fields|productFields|searchFields)$/, fields],
       [/^skus$/, [sku, 'NONE']],
+      [/^queryTerm$/, ['winter', 'Winter 1', '*', '"', '<b>', '  ']],
       [/^(searchTerm)$/, ['sommerbalsam', 'sommer', 'balsam pzn 0487', '', '%', '  ']],
       [/^refinements$/, REFINEMENTS],
       [/^sortRuleId$/, ['relevance', 'priceAscending', 'nothing']],

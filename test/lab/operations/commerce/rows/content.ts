@@ -1,4 +1,5 @@
 import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { addContent } from '#mock/model/shoppers/testing/site-records.ts';
 import { makeId } from '#mock/store/ids.ts';
 import { perform } from '../../call.ts';
 import type { MakeCall, Row, Rows } from '../row.ts';
@@ -26,9 +27,18 @@ const some =
   });
 const unknownIds = { unknown: { managedContentIds: LISTED } };
 
+const renamed = ({ store, contentId, next }: World) =>
+  store.update('ManagedContent', contentId, { Name: `Winter ${next()}` });
 const collected =
   (place: object): MakeCall =>
   ({ collectionKey }) => ({ path: { ...place, collectionKeyOrId: collectionKey } });
+const searched =
+  (place: object): MakeCall =>
+  () => ({ path: { ...place }, body: { queryTerm: 'winter' } });
+const withNewPage = ({ store, next }: World) => {
+  const UrlName = `anfahrt-${next()}`;
+  return addContent(store, UrlName, 'offizin__page', { text: 'Anfahrt' }, { UrlName });
+};
 const media: MakeCall = ({ pictureKey }) => ({ path: { contentKey: pictureKey } });
 
 export const contentRows = {
@@ -65,4 +75,14 @@ export const contentRows = {
   ),
   getContentCollection: read(collected({ siteId: SITE_ID }), edited),
   getChannelContentCollection: read(collected({ channelId: CHANNEL_ID }), edited),
+  searchContents: read(searched({ siteId: SITE_ID }), renamed),
+  searchChannelContents: read(searched({ channelId: CHANNEL_ID }), renamed),
+  findChannelContents: read(
+    () => ({ path: { channelId: CHANNEL_ID }, query: { queryTerm: 'winter' } }),
+    renamed,
+    { bad: { queryTerm: '*' } },
+  ),
+  searchSite: read(() => ({ path: { siteId: SITE_ID }, query: { queryTerm: 'anfahrt' } }), withNewPage, {
+    bad: { queryTerm: '*', pageToken: 'nowhere' },
+  }),
 } satisfies Rows;
