@@ -11,6 +11,23 @@ type Answer<Call> = Call extends Record<string | number, unknown>
   ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
   : never;
 
+/** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/media/{mediaGUID}/content — Serves a picture of a channel as it was made. */
+export const getChannelMedia = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/media/{mediaGUID}/content", "get">) =>
+    api.GET("/connect/cms/delivery/channels/{channelId}/media/{mediaGUID}/content", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels/{channelId}/media/{mediaGUID}/content"]["get"]>,
+  {
+    operationId: "getChannelMedia",
+    api: "cms",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels/{channelId}/media/{mediaGUID}/content",
+    query: ["language"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,404,500,503],
+  } as const,
+);
+
 /** GET /services/data/v64.0/connect/cms/delivery/channels — Lists the channels that deliver content. */
 export const getDeliveryChannels = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/connect/cms/delivery/channels", "get">) =>
@@ -244,6 +261,23 @@ export const getSeoProperties = /* @__PURE__ */ Object.assign(
     path: "/connect/communities/{communityId}/seo/properties/{recordId}",
     query: ["fields"],
     cache: {"lifetimeMs":3600000},
+    poll: undefined,
+    errors: [400,401,404,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/connect/cms/delivery/channels/{channelId}/contents/query — Lists contents of a channel as nodes. */
+export const getChannelContentVersions = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/connect/cms/delivery/channels/{channelId}/contents/query", "get">) =>
+    api.GET("/connect/cms/delivery/channels/{channelId}/contents/query", init as never) as unknown as Answer<paths["/connect/cms/delivery/channels/{channelId}/contents/query"]["get"]>,
+  {
+    operationId: "getChannelContentVersions",
+    api: "cms",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/connect/cms/delivery/channels/{channelId}/contents/query",
+    query: ["contentKeys","managedContentIds","managedContentType","language","startDate","endDate","includeMetadata","page","pageSize","showAbsoluteUrl"],
+    cache: undefined,
     poll: undefined,
     errors: [400,401,404,500,503],
   } as const,

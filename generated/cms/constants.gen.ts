@@ -8,6 +8,8 @@ export const mediaConstants = {"mediaMaxAgeSeconds":86400,"imageMinimumWidth":10
 
 export const searchConstants = {"searchTermMinimumCharacters":2,"siteSearchTermMaximumWords":32} as const;
 
+export const getChannelMediaLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"mediaGUID":{"minLength":1,"pattern":"^[A-Za-z0-9_-]+$"},"language":{"pattern":"^[a-z]{2}(?:[-_][A-Z]{2})?$"}} as const;
+
 export const getDeliveryChannelsLimits = {"page":{"default":0,"minimum":0},"pageSize":{"default":25,"minimum":1,"maximum":250}} as const;
 
 export const getDeliveryChannelLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"}} as const;
@@ -36,4 +38,6 @@ export const searchSiteLimits = {"siteId":{"pattern":"^0DM[a-zA-Z0-9]{12}(?:[a-z
 
 export const getSeoPropertiesLimits = {"communityId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
-export const operationIds = ["getDeliveryChannels","getDeliveryChannel","getContentCollection","getChannelContentCollection","getContent","getContents","getChannelContent","getChannelContents","getMedia","searchContents","searchChannelContents","findChannelContents","searchSite","getSeoProperties"] as const;
+export const getChannelContentVersionsLimits = {"channelId":{"pattern":"^0ap[a-zA-Z0-9]{12}(?:[a-zA-Z0-9]{3})?$"},"contentKeys":{"maxItems":50},"managedContentIds":{"maxItems":200},"managedContentType":{"minLength":1},"language":{"pattern":"^[a-z]{2}(?:[-_][A-Z]{2})?$"},"includeMetadata":{"default":false},"page":{"default":0,"minimum":0},"pageSize":{"default":25,"minimum":1,"maximum":250},"showAbsoluteUrl":{"default":false}} as const;
+
+export const operationIds = ["getChannelMedia","getDeliveryChannels","getDeliveryChannel","getContentCollection","getChannelContentCollection","getContent","getContents","getChannelContent","getChannelContents","getMedia","searchContents","searchChannelContents","findChannelContents","searchSite","getSeoProperties","getChannelContentVersions"] as const;

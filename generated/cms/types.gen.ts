@@ -1,5 +1,33 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/connect/cms/delivery/channels/{channelId}/media/{mediaGUID}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+                /**
+                 * @description What the picture is known by, its content key.
+                 * @example MCPACK04877800
+                 */
+                mediaGUID: string;
+            };
+            cookie?: never;
+        };
+        /** Serves a picture of a channel as it was made. */
+        get: operations["getChannelMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/connect/cms/delivery/channels": {
         parameters: {
             query?: never;
@@ -341,10 +369,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/connect/cms/delivery/channels/{channelId}/contents/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        /** Lists contents of a channel as nodes. */
+        get: operations["getChannelContentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description One reason why a call failed. */
+        Error: {
+            /**
+             * @description Stable code in capitals that a program branches on.
+             * @example NOT_FOUND
+             */
+            errorCode: string;
+            /**
+             * @description Explanation for a person.
+             * @example The requested resource does not exist
+             */
+            message: string;
+        };
+        /** @description The body of every failed call, except the writes of records. */
+        Errors: components["schemas"]["Error"][];
         DeliveryChannelPage: {
             channels: components["schemas"]["ChannelSummary"][];
             /** @description Channels of all pages. */
@@ -386,21 +452,6 @@ export interface components {
                 id?: string | null;
             } | null;
         };
-        /** @description One reason why a call failed. */
-        Error: {
-            /**
-             * @description Stable code in capitals that a program branches on.
-             * @example NOT_FOUND
-             */
-            errorCode: string;
-            /**
-             * @description Explanation for a person.
-             * @example The requested resource does not exist
-             */
-            message: string;
-        };
-        /** @description The body of every failed call, except the writes of records. */
-        Errors: components["schemas"]["Error"][];
         ContentCollection: {
             /** @description Content key of the collection. */
             collectionKey: string;
@@ -628,6 +679,89 @@ export interface components {
                 [key: string]: string | null;
             };
         };
+        ContentVersionPage: {
+            items: components["schemas"]["ContentVersion"][];
+            /** @description Types of the items by name, where metadata is asked for. */
+            managedContentTypes?: {
+                [key: string]: components["schemas"]["ManagedContentType"];
+            } | null;
+            /** @description Items of all pages. */
+            total?: number;
+            /** @description Types of the items, where metadata is asked for. */
+            totalTypes?: number | null;
+            currentPageUrl?: string | null;
+            nextPageUrl?: string | null;
+        };
+        ContentVersion: {
+            /** @description Id of the managed content (prefix 20Y). */
+            managedContentId: string;
+            /** @description Key that never changes. Since 51. */
+            contentKey?: string;
+            title?: string | null;
+            /** @description Readable part of an address. */
+            contentUrlName?: string | null;
+            language?: string | null;
+            /** @description Moment of the last publication by RFC 3339. */
+            publishedDate?: string | null;
+            /** @description Name of the type without its namespace. */
+            type?: string | null;
+            typeLabel?: string | null;
+            /** @description Address open to everybody. */
+            unauthenticatedUrl?: string | null;
+            associations?: {
+                /** @description Topics that the item is filed under. */
+                topics?: {
+                    id?: string;
+                    name?: string | null;
+                }[] | null;
+            } | null;
+            /** @description Values of the item by the names its type gives them. */
+            contentNodes?: {
+                [key: string]: components["schemas"]["ContentNode"];
+            };
+        };
+        /**
+         * @description A value of an item. A Text, a Date and a DateTime have a `value`; lists and objects are text as JSON. Media is
+         *     another item, a picture; MediaSource is the file of a picture itself.
+         */
+        ContentNode: {
+            /** @description Such as Text, Media or MediaSource. */
+            nodeType: string;
+            value?: string | null;
+            /** @description Content key of the picture. Since 51. */
+            contentKey?: string | null;
+            /** @description By which the channel delivers the file. */
+            referenceId?: string | null;
+            /** @description Whether the file is kept elsewhere. */
+            isExternal?: boolean;
+            title?: string | null;
+            altText?: string | null;
+            fileName?: string | null;
+            /** @description Such as Image. */
+            mediaType?: string | null;
+            mimeType?: string | null;
+            /** @description Address of the file in this site. */
+            url?: string | null;
+            /** @description Address of a small picture. */
+            thumbnailUrl?: string | null;
+            /** @description Address open to everybody. */
+            unauthenticatedUrl?: string | null;
+            /** @description Address of the bytes in the channel. */
+            resourceUrl?: string | null;
+        };
+        ManagedContentType: {
+            /** @description Name of the type without its namespace. */
+            name: string;
+            label?: string | null;
+            /** @description What the bodies of the type hold, by name. */
+            nodeTypes?: {
+                [key: string]: {
+                    name: string;
+                    label?: string | null;
+                    nodeType?: string;
+                };
+            } | null;
+        };
     };
     responses: {
         /** @description The request is malformed, or a value in it is not acceptable. */
@@ -648,6 +782,15 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description No such thing exists, or the session may not see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The platform failed. */
         ServerError: {
             headers: {
@@ -661,15 +804,6 @@ export interface components {
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description No such thing exists, or the session may not see it. */
-        NotFound: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -741,15 +875,17 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Page, from 0. */
-        ContentPage: number;
-        /** @description Items per page. */
-        ContentPageSize: number;
         /**
          * @description Id of the channel (prefix 0ap).
          * @example 0ap000000000001AAA
          */
         ChannelId: string;
+        /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+        ContentLanguage: string;
+        /** @description Page, from 0. */
+        ContentPage: number;
+        /** @description Items per page. */
+        ContentPageSize: number;
         /**
          * @description Content key of the collection, or its id (prefix 20Y).
          * @example MCSAMMLUNG-MARKEN
@@ -764,8 +900,6 @@ export interface components {
          * @example 0DM000000000001AAA
          */
         SiteId: string;
-        /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
-        ContentLanguage: string;
         /**
          * @description Content key, or id of the managed content (prefix 20Y).
          * @example MCBANNERERKAELTUNG
@@ -818,6 +952,45 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getChannelMedia: {
+        parameters: {
+            query?: {
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+                /**
+                 * @description What the picture is known by, its content key.
+                 * @example MCPACK04877800
+                 */
+                mediaGUID: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes of the picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getDeliveryChannels: {
         parameters: {
             query?: {
@@ -1428,6 +1601,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeoProperties"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getChannelContentVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Items by content key, as a comma list.
+                 * @example [
+                 *       "MCBANNERERKAELTUNG"
+                 *     ]
+                 */
+                contentKeys?: string[];
+                /** @description Items by id (prefix 20Y), as a comma list. */
+                managedContentIds?: components["schemas"]["RecordId"][];
+                /**
+                 * @description Items of one type, by its name without the namespace.
+                 * @example banner
+                 */
+                managedContentType?: string;
+                /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
+                language?: components["parameters"]["ContentLanguage"];
+                /** @description Only items whose last publication is at this moment or later, by RFC 3339. */
+                startDate?: string;
+                /** @description Only items whose last publication is at this moment or earlier, by RFC 3339. */
+                endDate?: string;
+                /** @description Whether the types of the items come along. */
+                includeMetadata?: boolean;
+                /** @description Page, from 0. */
+                page?: components["parameters"]["ContentPage"];
+                /** @description Items per page. */
+                pageSize?: components["parameters"]["ContentPageSize"];
+                /** @description Whether addresses are absolute. */
+                showAbsoluteUrl?: components["parameters"]["ShowAbsoluteUrl"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the channel (prefix 0ap).
+                 * @example 0ap000000000001AAA
+                 */
+                channelId: components["parameters"]["ChannelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of items, those asked for by key or id in that order, else the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContentVersionPage"];
                 };
             };
             400: components["responses"]["BadRequest"];

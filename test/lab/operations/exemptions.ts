@@ -6,6 +6,7 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   contentTypeFQN: 'a type that there is not has no contents',
   'getListUi.where': 'it counts where an id asks for the records of a list, not for the lists of an object',
   'getRelatedListRecordsBatchByParameters.where': 'each list of a batch is refused for itself',
+  managedContentType: 'a type that there is not has no contents',
   mediaGroups: 'a group that there is not has no pictures',
 };
 

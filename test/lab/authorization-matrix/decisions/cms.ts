@@ -17,4 +17,6 @@ export const contentDecisions = {
   searchChannelContents: everybody,
   findChannelContents: everybody,
   searchSite: everybody,
+  getChannelContentVersions: everybody,
+  getChannelMedia: everybody,
 } satisfies Readonly<Record<keyof CmsOperations, Decision>>;

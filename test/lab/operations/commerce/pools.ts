@@ -46,6 +46,7 @@ export function poolsOf(world: World): Pools {
       [/^effectiveAccountId$/, Array(6).fill(caller.accountId)],
       [/^content(KeyOrId|Keys?)$/, [contentKey, pictureKey, 'MCNONE']],
       [/^collectionKeyOrId$/, [collectionKey, contentKey, 'MCNONE']],
+      [/^mediaGUID$/, [pictureKey, contentKey, 'MCNONE']],
       [/^(fields|productFields|searchFields)$/, fields],
       [/^skus$/, [sku, 'NONE']],
       [/^queryTerm$/, ['winter', 'Winter 1', '*', '"', '<b>', '  ']],

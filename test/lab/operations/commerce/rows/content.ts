@@ -39,6 +39,14 @@ const withNewPage = ({ store, next }: World) => {
   const UrlName = `anfahrt-${next()}`;
   return addContent(store, UrlName, 'offizin__page', { text: 'Anfahrt' }, { UrlName });
 };
+const redrawn = async ({ store, pictureKey, next }: World) => {
+  const picture = await store.findOne('ManagedContent', { where: { ContentKey: pictureKey } });
+  const drawing = { kind: 'counter', packs: [], label: `Tresen ${next()}` };
+  await store.update('ManagedContent', String(picture?.Id), {
+    ContentBody: JSON.stringify({ picture: drawing }),
+  });
+};
+
 const media: MakeCall = ({ pictureKey }) => ({ path: { contentKey: pictureKey } });
 
 export const contentRows = {
@@ -85,4 +93,13 @@ export const contentRows = {
   searchSite: read(() => ({ path: { siteId: SITE_ID }, query: { queryTerm: 'anfahrt' } }), withNewPage, {
     bad: { queryTerm: '*', pageToken: 'nowhere' },
   }),
+  getChannelContentVersions: read(
+    ({ contentKey }) => ({ path: { channelId: CHANNEL_ID }, query: { contentKeys: [contentKey] } }),
+    edited,
+    unknownIds,
+  ),
+  getChannelMedia: read(
+    ({ pictureKey }) => ({ path: { channelId: CHANNEL_ID, mediaGUID: pictureKey } }),
+    redrawn,
+  ),
 } satisfies Rows;
