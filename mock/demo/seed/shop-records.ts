@@ -1,7 +1,7 @@
 import { makeId } from '../../store/ids.ts';
+import type { SeedContext } from './steps.ts';
 import { deliveryMethods, freeShippingFrom } from './store-settings/free-shipping-and-delivery-fees.ts';
 import { stockReservationSeconds } from './store-settings/stock-reservation-time.ts';
-import type { SeedContext } from './steps.ts';
 import {
   CATALOG_ID,
   CHANNEL_ID,
