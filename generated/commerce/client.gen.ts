@@ -1218,6 +1218,40 @@ export const createPaymentToken = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}/children — Reads a page of the products that a set holds. */
+export const getProductChildren = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products/{productId}/children", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/products/{productId}/children", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/products/{productId}/children"]["get"]>,
+  {
+    operationId: "getProductChildren",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/products/{productId}/children",
+    query: ["effectiveAccountId","fields","excludeFields","mediaGroups","excludeMedia","excludeQuantityRule","excludeAttributeSetInfo","includeProductSellingModels","pageToken","pageSize"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId}/featured-products — Reads the products that are shown beside one. */
+export const getFeaturedProducts = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products/{productId}/featured-products", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/products/{productId}/featured-products", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/products/{productId}/featured-products"]["get"]>,
+  {
+    operationId: "getFeaturedProducts",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/products/{productId}/featured-products",
+    query: ["effectiveAccountId","relationshipTypes","fields","excludeFields","mediaGroups","includeMediaGroups","includeAttributeSetInfo","includePurchaseQuantityRules","includeProductSellingModel"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/products/{productId} — Reads one product. */
 export const getProduct = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/products/{productId}", "get">) =>

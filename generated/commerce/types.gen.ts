@@ -2233,6 +2233,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/products/{productId}/children": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads a page of the products that a set holds.
+         * @description In the order that the set states. A product that is no set has none.
+         */
+        get: operations["getProductChildren"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/products/{productId}/featured-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads the products that are shown beside one.
+         * @description By the kind of relationship, those chosen first before the others. Since 64.
+         */
+        get: operations["getFeaturedProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/products/{productId}": {
         parameters: {
             query?: never;
@@ -4760,6 +4816,149 @@ export interface components {
             /** @description Why there is no token; absent where there is one. */
             errors?: components["schemas"]["Errors"];
         };
+        ProductChildCollection: {
+            /** @description Number of products on this page. */
+            count: number;
+            /** @description Number of products on all pages. */
+            total: number;
+            /** @description Class of the product asked for. Since 62. */
+            productClass?: components["schemas"]["ProductClass"];
+            /** @description Opaque. */
+            currentPageToken: string | null;
+            /** @description Path and query on this origin. */
+            currentPageUrl?: string | null;
+            /** @description Null on the last page. */
+            nextPageToken: string | null;
+            nextPageUrl?: string | null;
+            /** @description Null on the first page. */
+            previousPageToken: string | null;
+            previousPageUrl?: string | null;
+            items: components["schemas"]["ProductChild"][];
+        };
+        ProductChild: {
+            /** @description Number of packs in the set, as decimal text. */
+            defaultQuantity?: string | null;
+            /** @description Whether the shopper may see the product. Since 62. */
+            isEntitled?: boolean | null;
+            /** @description The product; null where the shopper may not see it. */
+            productInfo?: components["schemas"]["ProductDetail"] | null;
+        };
+        FeaturedProducts: {
+            /** @description Products by the developer name of the relationship. */
+            featuredProductsByRelationshipType: {
+                [key: string]: components["schemas"]["ProductDetail"][];
+            };
+        };
+        /**
+         * @description Simple, Variation (a pack size of a parent), VariationParent, Set or Bundle.
+         * @example Simple
+         */
+        ProductClass: string;
+        /**
+         * @description Field values as plain text by API name; null where the record has none. Moments without milliseconds,
+         *     such as 2026-03-02T09:30:00Z; truth values as true and false.
+         */
+        PlainFields: {
+            [key: string]: string | null;
+        };
+        /** @description Pictures that serve one purpose. */
+        ProductMediaGroup: {
+            id?: string | null;
+            developerName?: string | null;
+            name?: string | null;
+            /** @description Purpose: Listing, Standard, Tile, Banner or Attachment. */
+            usageType?: string | null;
+            mediaItems?: components["schemas"]["ProductMedia"][];
+        };
+        ProductCategoryPathEntry: {
+            id: string;
+            name: string;
+            description?: string | null;
+            /** @description Readable part of the category's address. Since 59. */
+            urlSlug?: string | null;
+        };
+        ProductCategoryPath: {
+            /** @description From the category below the root to the category itself. */
+            path: components["schemas"]["ProductCategoryPathEntry"][];
+        };
+        /** @description Quantities in which the product can be bought; each a decimal as text. */
+        PurchaseQuantityRule: {
+            minimum?: string | null;
+            maximum?: string | null;
+            increment?: string | null;
+        };
+        /** @description Values of the attributes that tell this variation from its siblings. */
+        VariationAttributeSet: {
+            id?: string | null;
+            developerName?: string | null;
+            /** @description Value by field API name. */
+            attributes?: {
+                [key: string]: string | null;
+            };
+        };
+        VariationOption: {
+            apiName?: string | null;
+            label?: string | null;
+            /** @description Colour of the swatch. */
+            colorHexCode?: string | null;
+            /** @description Whether a product with the value exists. */
+            variantAvailable?: boolean | null;
+        };
+        VariationAttributeInfo: {
+            apiName?: string;
+            label?: string | null;
+            /** @description Always ProductAttribute. */
+            objectName?: string | null;
+            fieldEnumOrId?: string | null;
+            /** @description Place among the attributes, from 0. */
+            sequence?: number | null;
+            /** @description Every value of the attribute. */
+            allowableValues?: string[] | null;
+            /** @description Values for which a product exists. */
+            availableValues?: string[] | null;
+            /** @description The values with what a page shows of them. Since 63. */
+            options?: components["schemas"]["VariationOption"][] | null;
+            /** @description How a page offers the values. Since 63. */
+            viewType?: string | null;
+            /** @description Whether products are grouped by the attribute. Since 64. */
+            groupedBy?: boolean | null;
+        };
+        VariationSelectedAttribute: {
+            apiName?: string;
+            label?: string | null;
+            value?: string | null;
+            /** @description Place among the attributes. */
+            sequence?: number | null;
+        };
+        VariationProductMapping: {
+            productId?: string;
+            urlName?: string | null;
+            /** @description The values in attribute order, joined by underscores. */
+            canonicalKey?: string | null;
+            selectedAttributes?: components["schemas"]["VariationSelectedAttribute"][];
+        };
+        /** @description All variations of the parent, and which attribute values lead to which product. */
+        VariationInfo: {
+            /** @description The attributes by field API name. */
+            variationAttributeInfo?: {
+                [key: string]: components["schemas"]["VariationAttributeInfo"];
+            };
+            attributesToProductMappings?: components["schemas"]["VariationProductMapping"][];
+        };
+        /** @description An attribute set that the product has, with its attributes. */
+        AttributeSetInfo: {
+            id?: string | null;
+            developerName?: string | null;
+            /** @description Label in the default language. */
+            masterLabel?: string | null;
+            description?: string | null;
+            /** @description Place among the attribute sets. */
+            sequence?: number | null;
+            /** @description The attributes by field API name. */
+            attributeInfo?: {
+                [key: string]: components["schemas"]["VariationAttributeInfo"];
+            } | null;
+        };
         /** @description A product with everything around it. Members newer than version 50 may be absent. */
         ProductDetail: {
             /** @description Id of the product (prefix 01t). */
@@ -4782,105 +4981,6 @@ export interface components {
             } | null;
             /** @description Ways the product is sold; null or empty for products without subscriptions. Since 56. */
             productSellingModels?: components["schemas"]["ProductSellingModel"][] | null;
-        };
-        /** @description An attribute set that the product has, with its attributes. */
-        AttributeSetInfo: {
-            id?: string | null;
-            developerName?: string | null;
-            /** @description Label in the default language. */
-            masterLabel?: string | null;
-            description?: string | null;
-            /** @description Place among the attribute sets. */
-            sequence?: number | null;
-            /** @description The attributes by field API name. */
-            attributeInfo?: {
-                [key: string]: components["schemas"]["VariationAttributeInfo"];
-            } | null;
-        };
-        /**
-         * @description Field values as plain text by API name; null where the record has none. Moments without milliseconds,
-         *     such as 2026-03-02T09:30:00Z; truth values as true and false.
-         */
-        PlainFields: {
-            [key: string]: string | null;
-        };
-        /**
-         * @description Simple, Variation (a pack size of a parent), VariationParent, Set or Bundle.
-         * @example Simple
-         */
-        ProductClass: string;
-        /** @description Pictures that serve one purpose. */
-        ProductMediaGroup: {
-            id?: string | null;
-            developerName?: string | null;
-            name?: string | null;
-            /** @description Purpose: Listing, Standard, Tile, Banner or Attachment. */
-            usageType?: string | null;
-            mediaItems?: components["schemas"]["ProductMedia"][];
-        };
-        /** @description Quantities in which the product can be bought; each a decimal as text. */
-        PurchaseQuantityRule: {
-            minimum?: string | null;
-            maximum?: string | null;
-            increment?: string | null;
-        };
-        /** @description Values of the attributes that tell this variation from its siblings. */
-        VariationAttributeSet: {
-            id?: string | null;
-            developerName?: string | null;
-            /** @description Value by field API name. */
-            attributes?: {
-                [key: string]: string | null;
-            };
-        };
-        /** @description All variations of the parent, and which attribute values lead to which product. */
-        VariationInfo: {
-            /** @description The attributes by field API name. */
-            variationAttributeInfo?: {
-                [key: string]: components["schemas"]["VariationAttributeInfo"];
-            };
-            attributesToProductMappings?: components["schemas"]["VariationProductMapping"][];
-        };
-        VariationAttributeInfo: {
-            apiName?: string;
-            label?: string | null;
-            /** @description Always ProductAttribute. */
-            objectName?: string | null;
-            fieldEnumOrId?: string | null;
-            /** @description Place among the attributes, from 0. */
-            sequence?: number | null;
-            /** @description Every value of the attribute. */
-            allowableValues?: string[] | null;
-            /** @description Values for which a product exists. */
-            availableValues?: string[] | null;
-            /** @description The values with what a page shows of them. Since 63. */
-            options?: components["schemas"]["VariationOption"][] | null;
-            /** @description How a page offers the values. Since 63. */
-            viewType?: string | null;
-            /** @description Whether products are grouped by the attribute. Since 64. */
-            groupedBy?: boolean | null;
-        };
-        VariationOption: {
-            apiName?: string | null;
-            label?: string | null;
-            /** @description Colour of the swatch. */
-            colorHexCode?: string | null;
-            /** @description Whether a product with the value exists. */
-            variantAvailable?: boolean | null;
-        };
-        VariationProductMapping: {
-            productId?: string;
-            urlName?: string | null;
-            /** @description The values in attribute order, joined by underscores. */
-            canonicalKey?: string | null;
-            selectedAttributes?: components["schemas"]["VariationSelectedAttribute"][];
-        };
-        VariationSelectedAttribute: {
-            apiName?: string;
-            label?: string | null;
-            value?: string | null;
-            /** @description Place among the attributes. */
-            sequence?: number | null;
         };
         ProductCollection: {
             products: components["schemas"]["ProductListEntry"][];
@@ -4992,17 +5092,6 @@ export interface components {
         };
         ProductCategoryCollection: {
             productCategories: components["schemas"]["ProductCategoryDetail"][];
-        };
-        ProductCategoryPath: {
-            /** @description From the category below the root to the category itself. */
-            path: components["schemas"]["ProductCategoryPathEntry"][];
-        };
-        ProductCategoryPathEntry: {
-            id: string;
-            name: string;
-            description?: string | null;
-            /** @description Readable part of the category's address. Since 59. */
-            urlSlug?: string | null;
         };
         BuyerRegistrationInput: {
             firstName: string;
@@ -5780,6 +5869,26 @@ export interface components {
         OrderFields: string[];
         /** @description Id of the product (prefix 01t). */
         ProductId: components["schemas"]["RecordId"];
+        /**
+         * @description Product fields to answer, as a comma list of API names. Absent, all of them.
+         * @example [
+         *       "Name",
+         *       "StockKeepingUnit",
+         *       "L2C_CM_PZN__c"
+         *     ]
+         */
+        ProductFields: string[];
+        /** @description Whether all fields are left out; wins over the list of fields. */
+        ExcludeProductFields: boolean;
+        /**
+         * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
+         * @example [
+         *       "productDetailImage"
+         *     ]
+         */
+        MediaGroups: string[];
+        /** @description Whether pictures are left out; wins over the list of media groups. */
+        ExcludeMedia: boolean;
         /** @description Id of the category (prefix 0ZG). */
         ProductCategoryId: components["schemas"]["RecordId"];
         /**
@@ -5801,17 +5910,6 @@ export interface components {
          */
         PricedProductIdList: components["schemas"]["RecordId"][];
         /**
-         * @description Product fields to answer, as a comma list of API names. Absent, all of them.
-         * @example [
-         *       "Name",
-         *       "StockKeepingUnit",
-         *       "L2C_CM_PZN__c"
-         *     ]
-         */
-        ProductFields: string[];
-        /** @description Whether all fields are left out; wins over the list of fields. */
-        ExcludeProductFields: boolean;
-        /**
          * @description Category fields to answer, as a comma list of API names. Absent, all of them.
          * @example [
          *       "Name",
@@ -5821,15 +5919,6 @@ export interface components {
         CategoryFields: string[];
         /** @description Whether all fields are left out; wins over the list of fields. */
         ExcludeCategoryFields: boolean;
-        /**
-         * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
-         * @example [
-         *       "productDetailImage"
-         *     ]
-         */
-        MediaGroups: string[];
-        /** @description Whether pictures are left out; wins over the list of media groups. */
-        ExcludeMedia: boolean;
         /** @description Whether the method may go on after its request has ended. */
         AllowContinuation: string;
         /**
@@ -10135,6 +10224,152 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProductChildren: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Product fields to answer, as a comma list of API names. Absent, all of them.
+                 * @example [
+                 *       "Name",
+                 *       "StockKeepingUnit",
+                 *       "L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ProductFields"];
+                /** @description Whether all fields are left out; wins over the list of fields. */
+                excludeFields?: components["parameters"]["ExcludeProductFields"];
+                /**
+                 * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
+                 * @example [
+                 *       "productDetailImage"
+                 *     ]
+                 */
+                mediaGroups?: components["parameters"]["MediaGroups"];
+                /** @description Whether pictures are left out; wins over the list of media groups. */
+                excludeMedia?: components["parameters"]["ExcludeMedia"];
+                /** @description Whether the rule of purchasable quantities is left out. */
+                excludeQuantityRule?: boolean;
+                /** @description Whether the attribute sets of variations are left out. */
+                excludeAttributeSetInfo?: boolean;
+                /** @description Whether the ways in which a product is sold are answered. Since 63. */
+                includeProductSellingModels?: boolean;
+                /**
+                 * @description Page token of an earlier answer.
+                 * @example 2
+                 */
+                pageToken?: string;
+                /** @description Most products to answer. */
+                pageSize?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductChildCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getFeaturedProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Kinds of relationships to answer, as a comma list of developer names. Absent, all of them.
+                 * @example [
+                 *       "CompleteTheLook"
+                 *     ]
+                 */
+                relationshipTypes?: string[];
+                /**
+                 * @description Product fields to answer, as a comma list of API names. Absent, all of them.
+                 * @example [
+                 *       "Name",
+                 *       "StockKeepingUnit",
+                 *       "L2C_CM_PZN__c"
+                 *     ]
+                 */
+                fields?: components["parameters"]["ProductFields"];
+                /** @description Whether all fields are left out; wins over the list of fields. */
+                excludeFields?: components["parameters"]["ExcludeProductFields"];
+                /**
+                 * @description Media groups to answer, as a comma list of developer names. Absent, all of them.
+                 * @example [
+                 *       "productDetailImage"
+                 *     ]
+                 */
+                mediaGroups?: components["parameters"]["MediaGroups"];
+                /** @description Whether media groups are answered. */
+                includeMediaGroups?: boolean;
+                /** @description Whether the attribute sets of variations are answered. */
+                includeAttributeSetInfo?: boolean;
+                /** @description Whether the rule of purchasable quantities is answered. */
+                includePurchaseQuantityRules?: boolean;
+                /** @description Whether the ways in which a product is sold are answered. */
+                includeProductSellingModel?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products by the kind of relationship; kinds without products are left out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeaturedProducts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

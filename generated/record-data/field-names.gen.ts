@@ -50,6 +50,8 @@ export interface FieldNames {
   ProductCatalog: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name' | 'NumberOfCategories';
   ProductCategory: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name' | 'Description' | 'CatalogId' | 'ParentCategoryId' | 'SortOrder' | 'IsNavigational' | 'UrlName' | 'ImageContentKey__c' | 'NumberOfProducts';
   ProductCategoryProduct: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name' | 'ProductCategoryId' | 'ProductId' | 'IsPrimaryCategory';
+  ProductFeaturedProduct: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name' | 'ProductId' | 'FeaturedProductId' | 'FeatrProdtRelaType';
+  ProductRelatedComponent: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name' | 'ParentProductId' | 'ChildProductId' | 'Quantity' | 'Sequence';
   Profile: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'Name';
   Promotion: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'OwnerId' | 'Name' | 'DisplayName' | 'TermsAndConditions' | 'WebStoreId__c' | 'IsActive' | 'IsAutomatic' | 'BuyerGroupId__c' | 'PromotionSegmentId__c' | 'StartDate' | 'EndDate' | 'PriorityNumber' | 'Effect__c' | 'PercentOff__c' | 'AmountOff__c' | 'MinimumAmount__c';
   PromotionSegment: 'Id' | 'CreatedDate' | 'CreatedById' | 'LastModifiedDate' | 'LastModifiedById' | 'SystemModstamp' | 'OwnerId' | 'Name' | 'Description' | 'IsActive';

@@ -265,6 +265,18 @@ export const Product2 = defineObject({
       orderBy: { field: 'Name', ascending: true },
     },
     {
+      relationshipName: 'ProductFeaturedProducts',
+      label: { de: 'Empfohlene Produkte', en: 'Featured products' },
+      columns: ['FeaturedProductId', 'FeatrProdtRelaType'],
+      orderBy: { field: 'CreatedDate', ascending: true },
+    },
+    {
+      relationshipName: 'ProductComponents',
+      label: { de: 'Bestandteile', en: 'Components' },
+      columns: ['ChildProductId', 'Quantity', 'Sequence'],
+      orderBy: { field: 'Sequence', ascending: true },
+    },
+    {
       relationshipName: 'OrderItems',
       label: { de: 'Bestellpositionen', en: 'Order products' },
       columns: ['OrderId', 'Quantity', 'UnitPrice', 'TotalPrice', 'CreatedDate'],

@@ -48,6 +48,8 @@ import { Product2 } from './Product2.ts';
 import { ProductCatalog } from './ProductCatalog.ts';
 import { ProductCategory } from './ProductCategory.ts';
 import { ProductCategoryProduct } from './ProductCategoryProduct.ts';
+import { ProductFeaturedProduct } from './ProductFeaturedProduct.ts';
+import { ProductRelatedComponent } from './ProductRelatedComponent.ts';
 import { Profile } from './Profile.ts';
 import { Promotion } from './Promotion.ts';
 import { PromotionSegment } from './PromotionSegment.ts';
@@ -124,6 +126,8 @@ export const objects = {
   ProductCatalog,
   ProductCategory,
   ProductCategoryProduct,
+  ProductFeaturedProduct,
+  ProductRelatedComponent,
   Profile,
   Promotion,
   PromotionSegment,

@@ -42,6 +42,8 @@ import { getOrderSummaryLookup, findOrderSummary, createOrderAccessToken } from 
 import { getOrderSummaries, getOrderSummary, getOrderAdjustments } from './orders/order-summaries.ts';
 import { addOrderToCart, addOrderSummaryToCart } from './orders/addOrderToCart.ts';
 import { createPaymentToken } from './payments/createPaymentToken.ts';
+import { getProductChildren } from './product-relations/getProductChildren.ts';
+import { getFeaturedProducts } from './product-relations/getFeaturedProducts.ts';
 import { getProduct, getProducts, getProductPrice, getProductPrices, createProductPrices } from './products/products.ts';
 import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './products/categories.ts';
 import { createBuyerRegistration } from './registrations/createBuyerRegistration.ts';
@@ -131,6 +133,8 @@ export const commerceHandlers = {
   getOrderAdjustments,
   addOrderSummaryToCart,
   createPaymentToken,
+  getProductChildren,
+  getFeaturedProducts,
   getProduct,
   getProducts,
   getProductPrice,

@@ -117,6 +117,8 @@ export const commerceDecisions = {
   deleteItemFromWishlist: signedInOwner,
   addWishlistToCart: signedInOwner,
   addCartToWishlist: signedInOwner,
+  getProductChildren: everybody,
+  getFeaturedProducts: everybody,
   getProduct: everybody,
   getProducts: everybody,
   getProductPrice: everybody,

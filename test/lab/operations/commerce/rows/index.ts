@@ -8,6 +8,7 @@ import { addressRows } from './addresses.ts';
 import { buyerRows } from './buyers.ts';
 import { cartActionRows } from './cart-actions.ts';
 import { cartRows } from './carts.ts';
+import { catalogueRows } from './catalogue.ts';
 import { checkoutRows } from './checkouts.ts';
 import { contentRows } from './content.ts';
 import { contextRows } from './contexts.ts';
@@ -39,6 +40,7 @@ const all = {
   ...checkoutRows,
   ...addressRows,
   ...productRows,
+  ...catalogueRows,
   ...contextRows,
   ...sessionRows,
   ...buyerRows,

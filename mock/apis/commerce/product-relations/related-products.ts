@@ -1,0 +1,50 @@
+import type { components } from '#generated/commerce/types.gen.ts';
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { purchaseQuantityRule } from '../carts/quantity-rules.ts';
+import type { MediaChoice } from '../catalogue/media-groups.ts';
+import { loadPictures } from '../catalogue/pictures.ts';
+import { productBasics } from '../catalogue/product-answers.ts';
+import { familiesOf, productsById } from '../catalogue/products.ts';
+import { attributeSetInfo } from '../catalogue/variations.ts';
+
+type ProductDetail = components['schemas']['ProductDetail'];
+
+/** What related products carry. */
+export interface RelatedChoice {
+  /** Names of fields that shoppers may see. */
+  readonly fields: readonly string[];
+  readonly media: MediaChoice;
+  readonly withQuantityRule: boolean;
+  readonly withAttributeSets: boolean;
+  readonly withSellingModels: boolean;
+}
+
+/**
+ * Products by id as the calls for related products answer them, in three reads at most. Those that shoppers may not see
+ * are absent.
+ */
+export async function relatedProducts(
+  { store, language }: RequestContext,
+  ids: readonly string[],
+  choice: RelatedChoice,
+): Promise<ReadonlyMap<string, ProductDetail>> {
+  const products = [...(await productsById(store, ids)).values()];
+  const keys = choice.media.excludeMedia ? [] : products.map(({ ImageContentKey__c }) => ImageContentKey__c);
+  const pictures = await loadPictures(store, keys, language);
+  const siblings = choice.withAttributeSets ? await familiesOf(store, products) : () => [];
+  const view = { fields: choice.fields, pictures, media: choice.media, language };
+  return new Map(
+    products.map((product) => [
+      product.Id,
+      {
+        ...productBasics(product, view),
+        variationParentId: product.VariationParentId,
+        ...(choice.withQuantityRule ? { purchaseQuantityRule: purchaseQuantityRule(product) } : {}),
+        ...(choice.withAttributeSets
+          ? { attributeSetInfo: attributeSetInfo(siblings(product), language) }
+          : {}),
+        ...(choice.withSellingModels ? { productSellingModels: [] } : {}),
+      },
+    ]),
+  );
+}

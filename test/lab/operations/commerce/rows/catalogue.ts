@@ -1,0 +1,35 @@
+import { STORE } from '../journey.ts';
+import type { MakeCall, Rows } from '../row.ts';
+import { addCosmetic, type World } from '../world.ts';
+
+const GUESTS = 'guests may look around';
+
+const ofProduct: MakeCall = ({ productId }) => ({ path: { ...STORE, productId } });
+
+/** Another product beside or within the one of the world. */
+const related = async ({ store, productId }: World) => {
+  const { Id } = await addCosmetic(store);
+  await store.insert('ProductFeaturedProduct', { ProductId: productId, FeaturedProductId: Id });
+  await store.insert('ProductRelatedComponent', {
+    ParentProductId: productId,
+    ChildProductId: Id,
+    Quantity: 1,
+  });
+};
+
+export const catalogueRows = {
+  getProductChildren: {
+    kind: 'read',
+    call: ofProduct,
+    change: related,
+    guest: GUESTS,
+    bad: { fields: 'Colour', pageToken: 'nowhere' },
+  },
+  getFeaturedProducts: {
+    kind: 'read',
+    call: ofProduct,
+    change: related,
+    guest: GUESTS,
+    bad: { fields: 'Colour' },
+  },
+} satisfies Rows;
