@@ -572,6 +572,23 @@ export const getCartProduct = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/category-menu-items — Reads the menu of categories. */
+export const getCategoryMenuItems = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/category-menu-items", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/category-menu-items", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/category-menu-items"]["get"]>,
+  {
+    operationId: "getCategoryMenuItems",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/category-menu-items",
+    query: ["effectiveAccountId","addHomeMenuItem","includeImageUrl","maxItems","maxLevels","publishStatus"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** PUT /services/data/v64.0/commerce/webstores/{webstoreId}/checkouts — Start the checkout of a cart, or go on with the one that it has. */
 export const startActiveCheckout = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/checkouts", "put">) =>

@@ -1140,6 +1140,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/category-menu-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads the menu of categories.
+         * @description Since 64.
+         */
+        get: operations["getCategoryMenuItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/checkouts": {
         parameters: {
             query?: {
@@ -3744,6 +3770,35 @@ export interface components {
          * @example 2
          */
         CartQuantityInput: components["schemas"]["CartQuantity"] | number;
+        NavigationMenuItemCollection: {
+            menuItems: components["schemas"]["NavigationMenuItem"][];
+        };
+        NavigationMenuItem: {
+            label?: string | null;
+            /** @description What the item does: InternalLink, ExternalLink, Event or Modal. */
+            actionType?: string | null;
+            /** @description Address in the shop of an item that is an internal link. */
+            actionValue?: string | null;
+            /** @description Address of the picture of an item at the top. */
+            imageUrl?: string | null;
+            /** @description Where the item opens: CurrentWindow or NewWindow. */
+            target?: string | null;
+            pageReference?: components["schemas"]["NavigationMenuPageReference"] | null;
+            subMenu?: components["schemas"]["NavigationMenuItem"][] | null;
+        };
+        /** @description The page that an item leads to, apart from its address. */
+        NavigationMenuPageReference: {
+            /** @description Kind of page, such as standard__recordPage. */
+            type?: string | null;
+            /** @description What names the page among those of its kind. */
+            attributes?: {
+                [key: string]: string | null;
+            } | null;
+            /** @description Parameters of the page. */
+            state?: {
+                [key: string]: string | null;
+            } | null;
+        };
         /** @description An open checkout. */
         Checkout: {
             /** @description Prefix 2z9. */
@@ -8000,6 +8055,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["CommerceUnavailableToGuest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCategoryMenuItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /** @description Whether the home page is the first item. */
+                addHomeMenuItem?: boolean;
+                /** @description Whether items at the top carry the address of their picture. */
+                includeImageUrl?: boolean;
+                /** @description Most categories in the whole menu. Absent, all of them. */
+                maxItems?: number;
+                /** @description Most levels of the menu. Absent, all of them. */
+                maxLevels?: number;
+                /** @description State of the storefront. Categories are the same in both. */
+                publishStatus?: "Draft" | "Live";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items at the top, with those below them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NavigationMenuItemCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

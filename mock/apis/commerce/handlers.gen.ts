@@ -20,6 +20,7 @@ import { getCartItemPromotions } from './carts/getCartItemPromotions.ts';
 import { getCartPromotions } from './carts/getCartPromotions.ts';
 import { getCartProducts } from './carts/getCartProducts.ts';
 import { getCartProduct } from './carts/getCartProduct.ts';
+import { getCategoryMenuItems } from './category-menu-items/getCategoryMenuItems.ts';
 import { startActiveCheckout, createCheckout, startCheckout } from './checkouts/startCheckout.ts';
 import { getCheckout, deleteCheckout } from './checkouts/checkouts.ts';
 import { updateCheckout } from './checkouts/updateCheckout.ts';
@@ -95,6 +96,7 @@ export const commerceHandlers = {
   getCartPromotions,
   getCartProducts,
   getCartProduct,
+  getCategoryMenuItems,
   startActiveCheckout,
   createCheckout,
   getCheckout,

@@ -76,4 +76,5 @@ export const de = {
   lastDeliveryGroup: () => 'Die letzte Lieferung lässt sich nicht entfernen.',
   deliveryGroupName: () => 'Lieferung',
   guestAccountName: () => 'Gast',
+  home: () => 'Startseite',
 };

@@ -65,4 +65,5 @@ export const en: typeof de = {
   lastDeliveryGroup: () => 'The last delivery cannot be removed.',
   deliveryGroupName: () => 'Delivery',
   guestAccountName: () => 'Guest',
+  home: () => 'Home',
 };

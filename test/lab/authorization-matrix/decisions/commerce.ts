@@ -119,6 +119,7 @@ export const commerceDecisions = {
   addCartToWishlist: signedInOwner,
   getProductChildren: everybody,
   getFeaturedProducts: everybody,
+  getCategoryMenuItems: everybody,
   getProduct: everybody,
   getProducts: everybody,
   getProductPrice: everybody,

@@ -32,4 +32,11 @@ export const catalogueRows = {
     guest: GUESTS,
     bad: { fields: 'Colour' },
   },
+  getCategoryMenuItems: {
+    kind: 'read',
+    call: () => ({ path: STORE }),
+    change: async ({ store, categoryId, next }) =>
+      store.update('ProductCategory', categoryId, { Name: `Schmerzen ${next()}` }),
+    guest: GUESTS,
+  },
 } satisfies Rows;
