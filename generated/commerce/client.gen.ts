@@ -1660,6 +1660,23 @@ export const getShipmentItems = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/shipping-profiles — Reads the shipping profiles of a store. */
+export const getShippingProfiles = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/shipping-profiles", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/shipping-profiles", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/shipping-profiles"]["get"]>,
+  {
+    operationId: "getShippingProfiles",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/shipping-profiles",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists — Lists the account's wish lists, the one that was changed last first. */
 export const getWishlists = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists", "get">) =>

@@ -2831,6 +2831,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/shipping-profiles": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads the shipping profiles of a store.
+         * @description Since 62.
+         */
+        get: operations["getShippingProfiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/wishlists": {
         parameters: {
             query?: {
@@ -5485,6 +5518,61 @@ export interface components {
             quantity?: number;
             fields?: components["schemas"]["LabelledFields"];
             product?: components["schemas"]["OrderItemProduct"];
+        };
+        ShippingProfileCollection: {
+            /** @description Number of profiles in this answer. */
+            count: number;
+            /** @description Number of profiles of the store. */
+            total: number;
+            items: components["schemas"]["ShippingProfile"][];
+        };
+        ShippingProfile: {
+            id?: string;
+            name?: string | null;
+            isDefault?: boolean;
+            /** @description Time between order and dispatch; null where the store states none. Since 61. */
+            processTime?: number | null;
+            /** @description Hours, Days or Weeks. Since 61. */
+            processTimeUnit?: string | null;
+            shippingRateGroups?: components["schemas"]["ShippingRateGroup"][];
+        };
+        ShippingRateGroup: {
+            id?: string;
+            name?: string | null;
+            shippingZones?: components["schemas"]["ShippingZone"][];
+        };
+        /** @description Countries with the same rates. */
+        ShippingZone: {
+            id?: string;
+            name?: string | null;
+            countries?: components["schemas"]["ShippingCountry"][];
+            standardShippingRates?: components["schemas"]["StandardShippingRate"][];
+        };
+        ShippingCountry: {
+            /** @description Country by ISO 3166. */
+            isoCode?: string;
+            /** @description Name in the language of the request. */
+            label?: string | null;
+        };
+        StandardShippingRate: {
+            /** @description Id of the delivery method (prefix 2Dm). */
+            id?: string;
+            name?: string | null;
+            /** @description Amount as decimal text, including tax in a gross store. */
+            price?: string;
+            currencyIsoCode?: string | null;
+            /** @description What the range is of; OrderPrice is the value of the goods. */
+            conditionFactor?: string | null;
+            /** @description Least value. */
+            conditionRangeMin?: number | null;
+            /** @description Value from which the rate does not apply any more; null without one. */
+            conditionRangeMax?: number | null;
+            transitTimeMin?: number | null;
+            transitTimeMax?: number | null;
+            /** @description Hours, Days or Weeks. */
+            transitTimeUnit?: string | null;
+            /** @description Unit of a range of weights; null for other ranges. Since 62. */
+            weightUnit?: string | null;
         };
         WishlistInput: {
             name: string;
@@ -11556,6 +11644,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderShipmentItemCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getShippingProfiles: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The default profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShippingProfileCollection"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -57,6 +57,7 @@ import { getServerMethodResult, invokeServerMethod } from './server-methods/serv
 import { createSession } from './sessions/createSession.ts';
 import { getSession, deleteSession, getCsrfTokenModule, getCsrfTokenExport } from './sessions/sessions.ts';
 import { getOrderShipments, getShipmentItems } from './shipments/shipments.ts';
+import { getShippingProfiles } from './shipping-profiles/getShippingProfiles.ts';
 import { getWishlists, createWishlist, getWishlist, deleteWishlist, updateWishlist } from './wishlists/wishlists.ts';
 import { getWishlistItems, addItemToWishlist, deleteItemFromWishlist } from './wishlists/wishlist-items.ts';
 import { addWishlistToCart, addCartToWishlist } from './wishlists/wishlist-and-cart.ts';
@@ -160,6 +161,7 @@ export const commerceHandlers = {
   getCsrfTokenExport,
   getOrderShipments,
   getShipmentItems,
+  getShippingProfiles,
   getWishlists,
   createWishlist,
   getWishlist,

@@ -120,6 +120,7 @@ export const commerceDecisions = {
   getProductChildren: everybody,
   getFeaturedProducts: everybody,
   getCategoryMenuItems: everybody,
+  getShippingProfiles: everybody,
   getProduct: everybody,
   getProducts: everybody,
   getProductPrice: everybody,

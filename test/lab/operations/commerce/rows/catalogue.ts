@@ -1,3 +1,4 @@
+import { STANDARD_DELIVERY_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { STORE } from '../journey.ts';
 import type { MakeCall, Rows } from '../row.ts';
 import { addCosmetic, type World } from '../world.ts';
@@ -37,6 +38,13 @@ export const catalogueRows = {
     call: () => ({ path: STORE }),
     change: async ({ store, categoryId, next }) =>
       store.update('ProductCategory', categoryId, { Name: `Schmerzen ${next()}` }),
+    guest: GUESTS,
+  },
+  getShippingProfiles: {
+    kind: 'read',
+    call: () => ({ path: STORE }),
+    change: async ({ store, next }) =>
+      store.update('OrderDeliveryMethod', STANDARD_DELIVERY_ID, { ShippingFee__c: `${next()}.90` }),
     guest: GUESTS,
   },
 } satisfies Rows;
