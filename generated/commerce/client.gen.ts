@@ -1677,6 +1677,40 @@ export const getShippingProfiles = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/taxes/products/{productId} — Reads the tax rate of a product in a country. */
+export const getProductTaxes = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/taxes/products/{productId}", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/taxes/products/{productId}", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/taxes/products/{productId}"]["get"]>,
+  {
+    operationId: "getProductTaxes",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/taxes/products/{productId}",
+    query: ["effectiveAccountId","countryIsoCode","stateIsoCode"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/webstores/{webstoreId}/taxes/actions/calculate-taxes — Calculates the taxes of a list of lines. */
+export const calculateTaxes = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/taxes/actions/calculate-taxes", "post">) =>
+    api.POST("/commerce/webstores/{webstoreId}/taxes/actions/calculate-taxes", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/taxes/actions/calculate-taxes"]["post"]>,
+  {
+    operationId: "calculateTaxes",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/taxes/actions/calculate-taxes",
+    query: ["effectiveAccountId"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/wishlists — Lists the account's wish lists, the one that was changed last first. */
 export const getWishlists = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/wishlists", "get">) =>

@@ -2864,6 +2864,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/taxes/products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Reads the tax rate of a product in a country. */
+        get: operations["getProductTaxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/webstores/{webstoreId}/taxes/actions/calculate-taxes": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Calculates the taxes of a list of lines.
+         * @description Nothing is stored. A line whose product the shopper may not see is answered with an error and no amounts, and
+         *     the whole without success; the other lines have their amounts.
+         */
+        post: operations["calculateTaxes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/wishlists": {
         parameters: {
             query?: {
@@ -5573,6 +5632,130 @@ export interface components {
             transitTimeUnit?: string | null;
             /** @description Unit of a range of weights; null for other ranges. Since 62. */
             weightUnit?: string | null;
+        };
+        /** @description Country by ISO 3166. */
+        CountryIsoCode: string;
+        /** @description State by ISO 3166. */
+        StateIsoCode: string;
+        /** @description Amount with at most two decimals, as text or as a number. */
+        Amount: string | number;
+        /** @description The tax that applies, with its rate. */
+        TaxesInfo: {
+            countryIsoCode?: string | null;
+            stateIsoCode?: string | null;
+            /** @description Place among several taxes. */
+            priority?: number | null;
+            /** @description Rate in percent as decimal text. */
+            taxRatePercentage?: string | null;
+            taxTreatmentName?: string | null;
+            taxTreatmentDescription?: string | null;
+        };
+        StoreTaxesInfo: {
+            taxLocaleType?: components["schemas"]["TaxLocaleType"];
+            /** @description Taxes by product id. */
+            taxesInfo: {
+                [key: string]: components["schemas"]["TaxesInfoContainer"];
+            };
+        };
+        TaxesInfoContainer: {
+            taxesInfoList?: components["schemas"]["TaxesInfo"][];
+        };
+        /** @description Gross where prices contain the tax, Net where they do not. */
+        TaxLocaleType: string | null;
+        CalculateTaxesInput: {
+            /** @description The same as the parameter, which wins. */
+            effectiveAccountId?: components["schemas"]["RecordId"];
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /**
+             * @description Whether the sums of each rate are answered too.
+             * @default false
+             */
+            calculatebyTaxClass?: boolean;
+            lineItemGroups: components["schemas"]["TaxLineItemGroupInput"][];
+        };
+        /** @description Lines that go to one address. */
+        TaxLineItemGroupInput: {
+            shipToAddress: components["schemas"]["TaxAddressInput"];
+            lineItems: components["schemas"]["TaxLineItemInput"][];
+        };
+        TaxAddressInput: {
+            countryIsoCode: components["schemas"]["CountryIsoCode"];
+            stateIsoCode?: components["schemas"]["StateIsoCode"];
+        };
+        TaxLineItemInput: {
+            /** @description Names the line in the answer. */
+            lineId: string;
+            productId: components["schemas"]["RecordId"];
+            quantity: components["schemas"]["CartQuantityInput"];
+            /** @description Price of one pack. */
+            unitPrice: components["schemas"]["Amount"];
+            /** @description Price of all packs before adjustments. Absent, the unit price for the quantity. */
+            totalPrice?: components["schemas"]["Amount"];
+            adjustments?: components["schemas"]["TaxAdjustmentInput"][];
+        };
+        /** @description What is taken off the line, or added to it. */
+        TaxAdjustmentInput: {
+            id: string;
+            /**
+             * @description Whether a promotion or the quantity is the cause.
+             * @enum {string}
+             */
+            type: "promotional" | "tiered";
+            /** @description Negative for a reduction. */
+            amount: components["schemas"]["Amount"];
+        };
+        CalculatedTaxes: {
+            /** @description Whether every line has its tax. */
+            success: boolean;
+            taxLocaleType?: components["schemas"]["TaxLocaleType"];
+            totalTaxAmount?: components["schemas"]["NullableMoney"];
+            lineItems: components["schemas"]["CalculatedTaxLine"][];
+            /** @description Sums by tax rate; null unless they are asked for. */
+            classTax?: components["schemas"]["ClassTaxes"][] | null;
+            error?: components["schemas"]["Error"] | null;
+        };
+        CalculatedTaxLine: {
+            lineId: string;
+            productId?: string;
+            success: boolean;
+            /** @description Price of one pack without tax. */
+            netUnitPrice?: components["schemas"]["NullableMoney"];
+            /** @description Tax of the price before adjustments. */
+            totalPriceTaxAmount?: components["schemas"]["NullableMoney"];
+            /** @description Tax of what promotions change. */
+            totalAdjustmentTaxAmount?: components["schemas"]["NullableMoney"];
+            /** @description Tax of what the quantity changes. */
+            totalTieredAdjustmentTaxAmount?: components["schemas"]["NullableMoney"];
+            /** @description Tax of the line after adjustments. */
+            totalLineTaxAmount?: components["schemas"]["NullableMoney"];
+            taxAdjustments?: components["schemas"]["TaxAdjustment"][];
+            taxInfoList?: components["schemas"]["LineTaxInfo"][];
+            error?: components["schemas"]["Error"] | null;
+        };
+        TaxAdjustment: {
+            id?: string;
+            type?: string | null;
+            adjustmentTaxAmount?: components["schemas"]["NullableMoney"];
+            taxRatePercentage?: string | null;
+            countryIsoCode?: string | null;
+            stateIsoCode?: string | null;
+        };
+        /** @description The tax that applies to a line, with its amount. */
+        LineTaxInfo: {
+            countryIsoCode?: string | null;
+            stateIsoCode?: string | null;
+            priority?: number | null;
+            taxRatePercentage?: string | null;
+            taxTreatmentName?: string | null;
+            taxTreatmentDescription?: string | null;
+            taxLineAmount?: components["schemas"]["NullableMoney"];
+        };
+        /** @description What is taxed at one rate. */
+        ClassTaxes: {
+            productsIds?: string[];
+            storeTaxesInfo?: components["schemas"]["TaxesInfo"];
+            totalAmount?: components["schemas"]["NullableMoney"];
+            totalTaxAmount?: components["schemas"]["NullableMoney"];
         };
         WishlistInput: {
             name: string;
@@ -11688,6 +11871,100 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProductTaxes: {
+        parameters: {
+            query: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Country of the delivery by ISO 3166, two letters.
+                 * @example DE
+                 */
+                countryIsoCode: components["schemas"]["CountryIsoCode"];
+                /**
+                 * @description State of the delivery by ISO 3166. Rates are those of the country.
+                 * @example BY
+                 */
+                stateIsoCode?: components["schemas"]["StateIsoCode"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rate by product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoreTaxesInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calculateTaxes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalculateTaxesInput"];
+            };
+        };
+        responses: {
+            /** @description The taxes line by line, and their sum. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalculatedTaxes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

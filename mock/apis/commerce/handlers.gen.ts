@@ -58,6 +58,8 @@ import { createSession } from './sessions/createSession.ts';
 import { getSession, deleteSession, getCsrfTokenModule, getCsrfTokenExport } from './sessions/sessions.ts';
 import { getOrderShipments, getShipmentItems } from './shipments/shipments.ts';
 import { getShippingProfiles } from './shipping-profiles/getShippingProfiles.ts';
+import { getProductTaxes } from './taxes/getProductTaxes.ts';
+import { calculateTaxes } from './taxes/calculateTaxes.ts';
 import { getWishlists, createWishlist, getWishlist, deleteWishlist, updateWishlist } from './wishlists/wishlists.ts';
 import { getWishlistItems, addItemToWishlist, deleteItemFromWishlist } from './wishlists/wishlist-items.ts';
 import { addWishlistToCart, addCartToWishlist } from './wishlists/wishlist-and-cart.ts';
@@ -162,6 +164,8 @@ export const commerceHandlers = {
   getOrderShipments,
   getShipmentItems,
   getShippingProfiles,
+  getProductTaxes,
+  calculateTaxes,
   getWishlists,
   createWishlist,
   getWishlist,

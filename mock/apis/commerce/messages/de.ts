@@ -4,6 +4,11 @@ function germanEuro(amount: string): string {
   return `${units.replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}\u00a0€`;
 }
 
+/** A number as Germans write it, e.g. `5,5`. */
+function germanNumber(value: number): string {
+  return String(value).replace('.', ',');
+}
+
 /** What the platform says to buyers about carts, deliveries and orders; German is the measure of all languages. */
 export const de = {
   invalidProduct: () => 'Dieses Produkt ist nicht erhältlich.',
@@ -77,4 +82,6 @@ export const de = {
   deliveryGroupName: () => 'Lieferung',
   guestAccountName: () => 'Gast',
   home: () => 'Startseite',
+  taxName: (ratePercent: number) => `MwSt. ${germanNumber(ratePercent)}\u00a0%`,
+  taxDescription: (ratePercent: number) => `Mehrwertsteuer zum Satz von ${germanNumber(ratePercent)}\u00a0%`,
 };

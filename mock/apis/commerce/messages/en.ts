@@ -66,4 +66,6 @@ export const en: typeof de = {
   deliveryGroupName: () => 'Delivery',
   guestAccountName: () => 'Guest',
   home: () => 'Home',
+  taxName: (ratePercent) => `VAT ${ratePercent}%`,
+  taxDescription: (ratePercent) => `Value added tax at a rate of ${ratePercent}%`,
 };

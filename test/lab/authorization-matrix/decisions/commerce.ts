@@ -121,6 +121,8 @@ export const commerceDecisions = {
   getFeaturedProducts: everybody,
   getCategoryMenuItems: everybody,
   getShippingProfiles: everybody,
+  getProductTaxes: everybody,
+  calculateTaxes: everybody,
   getProduct: everybody,
   getProducts: everybody,
   getProductPrice: everybody,

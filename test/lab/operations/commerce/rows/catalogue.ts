@@ -18,6 +18,10 @@ const related = async ({ store, productId }: World) => {
   });
 };
 
+const germany = { countryIsoCode: 'DE' };
+const taxed = async ({ store, productId, next }: World) =>
+  store.update('Product2', productId, { VatRate__c: 20 + (next() % 50) });
+
 export const catalogueRows = {
   getProductChildren: {
     kind: 'read',
@@ -45,6 +49,29 @@ export const catalogueRows = {
     call: () => ({ path: STORE }),
     change: async ({ store, next }) =>
       store.update('OrderDeliveryMethod', STANDARD_DELIVERY_ID, { ShippingFee__c: `${next()}.90` }),
+    guest: GUESTS,
+  },
+  getProductTaxes: {
+    kind: 'read',
+    call: ({ productId }) => ({ path: { ...STORE, productId }, query: germany }),
+    change: taxed,
+    guest: GUESTS,
+    bad: { countryIsoCode: 'FR' },
+  },
+  calculateTaxes: {
+    kind: 'read',
+    call: ({ productId }) => ({
+      path: STORE,
+      body: {
+        lineItemGroups: [
+          {
+            shipToAddress: germany,
+            lineItems: [{ lineId: 'line1', productId, quantity: '2', unitPrice: '10.00' }],
+          },
+        ],
+      },
+    }),
+    change: taxed,
     guest: GUESTS,
   },
 } satisfies Rows;
