@@ -1405,6 +1405,23 @@ export const getProductCategoryPath = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/webstores/{webstoreId}/ai/recommendations — Reads the products that a recommender names. */
+export const getProductRecommendations = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/webstores/{webstoreId}/ai/recommendations", "get">) =>
+    api.GET("/commerce/webstores/{webstoreId}/ai/recommendations", init as never) as unknown as Answer<paths["/commerce/webstores/{webstoreId}/ai/recommendations"]["get"]>,
+  {
+    operationId: "getProductRecommendations",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/webstores/{webstoreId}/ai/recommendations",
+    query: ["effectiveAccountId","currencyIsoCode","recommender","anchorValues","anchorFromCurrentCart","includeRequestProduct","includePricingAndProductInformation","dataSpace","individualId","personalizationPoint"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/buyers/registrations — Opens an account for the guest and signs them in. */
 export const createBuyerRegistration = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/buyers/registrations", "post">) =>

@@ -2498,6 +2498,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/webstores/{webstoreId}/ai/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads the products that a recommender names.
+         * @description Recommenders of products begin from products, recommenders of categories from categories; without any of them
+         *     the request is refused. What the shopper may not see is passed over.
+         */
+        get: operations["getProductRecommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/buyers/registrations": {
         parameters: {
             query?: never;
@@ -5240,6 +5267,39 @@ export interface components {
         ProductCategoryCollection: {
             productCategories: components["schemas"]["ProductCategoryDetail"][];
         };
+        RecommendationResults: {
+            /** @description Id of this answer. */
+            uuid: string;
+            productPage: components["schemas"]["ProductSummaryPage"];
+        };
+        SearchFieldValue: {
+            value?: string | null;
+        };
+        ProductSummary: {
+            id: string;
+            name?: string | null;
+            productClass?: components["schemas"]["ProductClass"];
+            urlName?: string | null;
+            /** @description Values by field API name, each wrapped. */
+            fields?: {
+                [key: string]: components["schemas"]["SearchFieldValue"];
+            };
+            defaultImage?: components["schemas"]["ProductMedia"] | null;
+            prices?: components["schemas"]["PricingLineItemResult"] | null;
+            purchaseQuantityRule?: components["schemas"]["PurchaseQuantityRule"] | null;
+            variationAttributeSet?: components["schemas"]["ListedAttributeSet"] | null;
+            productVariationInfo?: components["schemas"]["VariationInfo"] | null;
+            productSellingModelInformation?: {
+                isSubscriptionProduct?: boolean;
+            } | null;
+        };
+        ProductSummaryPage: {
+            currencyIsoCode?: string | null;
+            pageSize?: number | null;
+            /** @description Rows of all pages. */
+            total: number;
+            products: components["schemas"]["ProductSummary"][];
+        };
         BuyerRegistrationInput: {
             firstName: string;
             lastName: string;
@@ -5276,34 +5336,6 @@ export interface components {
             correlationId?: string | null;
             /** @description Locale the search ran in, such as de. */
             locale?: string | null;
-        };
-        ProductSummaryPage: {
-            currencyIsoCode?: string | null;
-            pageSize?: number | null;
-            /** @description Rows of all pages. */
-            total: number;
-            products: components["schemas"]["ProductSummary"][];
-        };
-        ProductSummary: {
-            id: string;
-            name?: string | null;
-            productClass?: components["schemas"]["ProductClass"];
-            urlName?: string | null;
-            /** @description Values by field API name, each wrapped. */
-            fields?: {
-                [key: string]: components["schemas"]["SearchFieldValue"];
-            };
-            defaultImage?: components["schemas"]["ProductMedia"] | null;
-            prices?: components["schemas"]["PricingLineItemResult"] | null;
-            purchaseQuantityRule?: components["schemas"]["PurchaseQuantityRule"] | null;
-            variationAttributeSet?: components["schemas"]["ListedAttributeSet"] | null;
-            productVariationInfo?: components["schemas"]["VariationInfo"] | null;
-            productSellingModelInformation?: {
-                isSubscriptionProduct?: boolean;
-            } | null;
-        };
-        SearchFieldValue: {
-            value?: string | null;
         };
         /** @description What is searched for. One of searchTerm and categoryId is needed. */
         ProductSearchInput: {
@@ -11193,6 +11225,74 @@ export interface operations {
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getProductRecommendations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Account on whose behalf the buyer acts (prefix 001). Absent: the buyer's own account. The
+                 *     guest placeholder of zeros is accepted and ignored.
+                 * @example 001000000000001AAA
+                 */
+                effectiveAccountId?: components["parameters"]["EffectiveAccountId"];
+                /**
+                 * @description Currency in which amounts are answered. Absent, the store's default currency.
+                 * @example EUR
+                 */
+                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                /**
+                 * @description RecentlyViewed: what the shopper has viewed, the latest first. SimilarProducts: the same category.
+                 *     ComplementaryProducts: ordered together, from other categories. CustomersWhoBoughtAlsoBought: ordered
+                 *     together. Upsell: the same category at a higher price. MostViewedByCategory and TopSellingByCategory: the
+                 *     most viewed and the most ordered of a category. TopSelling: the most ordered of all.
+                 * @example SimilarProducts
+                 */
+                recommender: "RecentlyViewed" | "SimilarProducts" | "ComplementaryProducts" | "CustomersWhoBoughtAlsoBought" | "Upsell" | "MostViewedByCategory" | "TopSellingByCategory" | "TopSelling";
+                /**
+                 * @description Products (prefix 01t) or categories (prefix 0ZG) to begin from, as a comma list of ids of one kind.
+                 * @example 01t000000000001AAA
+                 */
+                anchorValues?: string;
+                /** @description Whether the products of the shopper's cart are products to begin from. Since 63. */
+                anchorFromCurrentCart?: boolean;
+                /** @description Whether the products that the request begins from come before the recommendations. Since 60. */
+                includeRequestProduct?: boolean;
+                /** @description Whether products carry what they cost the shopper, and all of their fields. Since 63. */
+                includePricingAndProductInformation?: boolean;
+                /** @description Reserved, and ignored. Since 60. */
+                dataSpace?: string;
+                /** @description Reserved, and ignored. Since 60. */
+                individualId?: string;
+                /** @description Reserved, and ignored. Since 60. */
+                personalizationPoint?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, the best first; none where nothing follows from the records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
         };
     };
     createBuyerRegistration: {

@@ -47,6 +47,7 @@ import { getProductChildren } from './product-relations/getProductChildren.ts';
 import { getFeaturedProducts } from './product-relations/getFeaturedProducts.ts';
 import { getProduct, getProducts, getProductPrice, getProductPrices, createProductPrices } from './products/products.ts';
 import { getProductCategory, getProductCategoryChildren, getProductCategoryPath } from './products/categories.ts';
+import { getProductRecommendations } from './recommendations/getProductRecommendations.ts';
 import { createBuyerRegistration } from './registrations/createBuyerRegistration.ts';
 import { createGuestBuyer } from './registrations/createGuestBuyer.ts';
 import { searchProducts } from './search/searchProducts.ts';
@@ -148,6 +149,7 @@ export const commerceHandlers = {
   getProductCategory,
   getProductCategoryChildren,
   getProductCategoryPath,
+  getProductRecommendations,
   createBuyerRegistration,
   createGuestBuyer,
   searchProducts,

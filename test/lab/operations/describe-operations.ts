@@ -168,10 +168,10 @@ export function describeOperations<W extends BaseWorld>(
   });
 }
 
-/** What an answer says, but for the id that every search has of its own. */
+/** What an answer says, but for the id that every search and every recommendation has of its own. */
 function lasting({ body }: Answer): unknown {
-  if (body?.queryId === undefined && body?.correlationId === undefined) return body;
-  const { queryId: _, correlationId: __, ...rest } = body;
+  if (!body?.queryId && !body?.correlationId && !body?.uuid) return body;
+  const { queryId: _, correlationId: __, uuid: ___, ...rest } = body;
   return rest;
 }
 

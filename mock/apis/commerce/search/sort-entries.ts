@@ -71,7 +71,7 @@ function standings(entries: Entries): Standings {
 }
 
 /** What can be ordered at once stands first, then what is sold out, then what needs a prescription. */
-function rank({ product }: CatalogueEntry): number {
+export function rank({ product }: CatalogueEntry): number {
   if (product.L2C_CM_RegulatoryClassification__c === 'verschreibungspflichtig') return 2;
   return product.AvailableToOrder__c > 0 ? 0 : 1;
 }

@@ -120,6 +120,7 @@ export const commerceDecisions = {
   getProductChildren: everybody,
   getFeaturedProducts: everybody,
   getCategoryMenuItems: everybody,
+  getProductRecommendations: everybody,
   getShippingProfiles: everybody,
   getProductTaxes: everybody,
   calculateTaxes: everybody,

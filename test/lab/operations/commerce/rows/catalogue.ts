@@ -44,6 +44,16 @@ export const catalogueRows = {
       store.update('ProductCategory', categoryId, { Name: `Schmerzen ${next()}` }),
     guest: GUESTS,
   },
+  getProductRecommendations: {
+    kind: 'read',
+    call: ({ productId }) => ({
+      path: STORE,
+      query: { recommender: 'SimilarProducts', anchorValues: productId },
+    }),
+    change: async ({ store, categoryId }) => addCosmetic(store, { categories: [categoryId] }),
+    guest: GUESTS,
+    unknown: { individualId: { status: 200, because: 'it is reserved, and ignored' } },
+  },
   getShippingProfiles: {
     kind: 'read',
     call: () => ({ path: STORE }),
