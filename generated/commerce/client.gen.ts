@@ -113,6 +113,74 @@ export const getShopperAgentContext = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/commerce/management/webstores/{webstoreId}/search/boost-bury-rules — Reads the rules of a store. */
+export const getBoostBuryRules = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/management/webstores/{webstoreId}/search/boost-bury-rules", "get">) =>
+    api.GET("/commerce/management/webstores/{webstoreId}/search/boost-bury-rules", init as never) as unknown as Answer<paths["/commerce/management/webstores/{webstoreId}/search/boost-bury-rules"]["get"]>,
+  {
+    operationId: "getBoostBuryRules",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/management/webstores/{webstoreId}/search/boost-bury-rules",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/commerce/management/webstores/{webstoreId}/search/boost-bury-rules — Makes a rule. */
+export const createBoostBuryRule = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/management/webstores/{webstoreId}/search/boost-bury-rules", "post">) =>
+    api.POST("/commerce/management/webstores/{webstoreId}/search/boost-bury-rules", init as never) as unknown as Answer<paths["/commerce/management/webstores/{webstoreId}/search/boost-bury-rules"]["post"]>,
+  {
+    operationId: "createBoostBuryRule",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/management/webstores/{webstoreId}/search/boost-bury-rules",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId} — Reads one rule. */
+export const getBoostBuryRule = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}", "get">) =>
+    api.GET("/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}", init as never) as unknown as Answer<paths["/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}"]["get"]>,
+  {
+    operationId: "getBoostBuryRule",
+    api: "commerce",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId} — Deletes a rule. */
+export const deleteBoostBuryRule = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}", "delete">) =>
+    api.DELETE("/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}", init as never) as unknown as Answer<paths["/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}"]["delete"]>,
+  {
+    operationId: "deleteBoostBuryRule",
+    api: "commerce",
+    method: "delete",
+    base: "/services/data/v64.0",
+    path: "/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve — Merge the cart that the person had as a guest into the buyer's cart. */
 export const preserveCart = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve", "post">) =>

@@ -136,6 +136,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/management/webstores/{webstoreId}/search/boost-bury-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Reads the rules of a store.
+         * @description The oldest first, those whose time has passed among them.
+         */
+        get: operations["getBoostBuryRules"];
+        put?: never;
+        /**
+         * Makes a rule.
+         * @description It applies to the next search that is made in its time.
+         */
+        post: operations["createBoostBuryRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/commerce/management/webstores/{webstoreId}/search/boost-bury-rules/{ruleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the rule.
+                 * @example a0B000000000001AAA
+                 */
+                ruleId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /** Reads one rule. */
+        get: operations["getBoostBuryRule"];
+        put?: never;
+        post?: never;
+        /** Deletes a rule. */
+        delete: operations["deleteBoostBuryRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/carts/{cartStateOrId}/actions/preserve": {
         parameters: {
             query?: {
@@ -3348,6 +3407,60 @@ export interface components {
          * @example EUR
          */
         CurrencyIsoCode: string;
+        BoostBuryRuleCollection: {
+            boostBuryRules: components["schemas"]["BoostBuryRule"][];
+        };
+        BoostBuryRule: {
+            id?: string;
+            name?: string | null;
+            /** @description Boost or Bury. */
+            action?: string | null;
+            /** @description From 1 to 100. */
+            level?: number | null;
+            /** @description First moment of the rule. */
+            startDate?: string | null;
+            /** @description Moment from which the rule does not apply any more. */
+            endDate?: string | null;
+            targetExpression?: components["schemas"]["BoostBuryTargetExpression"];
+        };
+        /** @description The products that the rule moves. */
+        BoostBuryTargetExpression: {
+            conditions?: components["schemas"]["BoostBuryCondition"][];
+        };
+        BoostBuryCondition: {
+            attributeNameOrId?: string | null;
+            attributeType?: string | null;
+            values?: string[];
+        };
+        BoostBuryRuleInput: {
+            name: string;
+            /** @enum {string} */
+            action: "Boost" | "Bury";
+            level: number;
+            startDate: components["schemas"]["DateTime"];
+            /** @description After the start. */
+            endDate: components["schemas"]["DateTime"];
+            targetExpression: components["schemas"]["BoostBuryTargetExpressionInput"];
+        };
+        BoostBuryTargetExpressionInput: {
+            conditions: components["schemas"]["BoostBuryConditionInput"][];
+        };
+        BoostBuryConditionInput: {
+            /**
+             * @description Products are named by their ids.
+             * @enum {string}
+             */
+            attributeNameOrId: "Id" | "ID";
+            /** @enum {string} */
+            attributeType?: "Product2";
+            values: components["schemas"]["RecordId"][];
+        };
+        /**
+         * Format: date-time
+         * @description Moment in UTC by RFC 3339.
+         * @example 2026-03-02T09:30:00.000Z
+         */
+        DateTime: string;
         CartPreservation: {
             /** @description The buyer's cart that now holds the products. */
             cartId: components["schemas"]["RecordId"];
@@ -4253,12 +4366,6 @@ export interface components {
             count?: number;
             items: components["schemas"]["DeliveryGroup"][];
         };
-        /**
-         * Format: date-time
-         * @description Moment in UTC by RFC 3339.
-         * @example 2026-03-02T09:30:00.000Z
-         */
-        DateTime: string;
         /**
          * @description When the buyer would like the delivery, as a moment or a day.
          * @example 2026-04-06T02:01:12.000Z
@@ -6606,6 +6713,144 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ShopperAgentContext"];
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBoostBuryRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoostBuryRuleCollection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createBoostBuryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoostBuryRuleInput"];
+            };
+        };
+        responses: {
+            /** @description The rule. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoostBuryRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBoostBuryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the rule.
+                 * @example a0B000000000001AAA
+                 */
+                ruleId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoostBuryRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteBoostBuryRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /**
+                 * @description Id of the rule.
+                 * @example a0B000000000001AAA
+                 */
+                ruleId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

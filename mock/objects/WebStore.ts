@@ -133,6 +133,12 @@ export const WebStore = defineObject({
       orderBy: { field: 'SortOrder__c', ascending: true },
     },
     {
+      relationshipName: 'BoostBuryRules',
+      label: { de: 'Suchregeln', en: 'Boost and bury rules' },
+      columns: ['Name', 'Action__c', 'Level__c', 'StartDate__c', 'EndDate__c'],
+      orderBy: { field: 'EndDate__c', ascending: false },
+    },
+    {
       relationshipName: 'WebCarts',
       label: { de: 'Warenkörbe', en: 'Carts' },
       columns: ['Name', 'AccountId', 'Status', 'GrandTotalAmount', 'LastModifiedDate'],

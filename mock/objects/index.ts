@@ -1,6 +1,8 @@
 import { Account } from './Account.ts';
 import { Asset } from './Asset.ts';
 import { AuthSession } from './AuthSession.ts';
+import { BoostBuryRule__c } from './BoostBuryRule__c.ts';
+import { BoostBuryRuleProduct__c } from './BoostBuryRuleProduct__c.ts';
 import { BuyerGroup } from './BuyerGroup.ts';
 import { BuyerGroupMember } from './BuyerGroupMember.ts';
 import { BuyerGroupPricebook } from './BuyerGroupPricebook.ts';
@@ -80,6 +82,8 @@ export const objects = {
   Account,
   Asset,
   AuthSession,
+  BoostBuryRule__c,
+  BoostBuryRuleProduct__c,
   BuyerGroup,
   BuyerGroupMember,
   BuyerGroupPricebook,

@@ -5,6 +5,8 @@ import { getAddresses, deleteAddress } from './addresses/addresses.ts';
 import { createAddress } from './addresses/createAddress.ts';
 import { updateAddress } from './addresses/updateAddress.ts';
 import { getAiConfiguration, getShopperAgentContext } from './assistant/assistant.ts';
+import { getBoostBuryRules, getBoostBuryRule, deleteBoostBuryRule } from './boost-bury-rules/boost-bury-rules.ts';
+import { createBoostBuryRule } from './boost-bury-rules/createBoostBuryRule.ts';
 import { preserveCart } from './cart-actions/preserveCart.ts';
 import { reserveCartInventory, deleteCartReservations } from './cart-actions/cart-reservations.ts';
 import { cloneCart } from './cart-actions/cloneCart.ts';
@@ -73,6 +75,10 @@ export const commerceHandlers = {
   updateAddress,
   getAiConfiguration,
   getShopperAgentContext,
+  getBoostBuryRules,
+  createBoostBuryRule,
+  getBoostBuryRule,
+  deleteBoostBuryRule,
   preserveCart,
   reserveCartInventory,
   deleteCartReservations,

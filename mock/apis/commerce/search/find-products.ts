@@ -6,6 +6,7 @@ import { catalogueOf } from '../catalogue/catalogue.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { chosenCurrency } from '../pricing/chosen-currency.ts';
 import { pricesOf } from '../pricing/prices.ts';
+import { boostLevels } from './boost-levels.ts';
 import { searchCategories } from './category-counts.ts';
 import { facetsOf } from './facets.ts';
 import { findEntries } from './find-entries.ts';
@@ -44,7 +45,8 @@ export async function findProducts(
 
   const isGrouped = asked.grouping === 'VariationParent';
   const [begin, end] = [asked.page * asked.pageSize, (asked.page + 1) * asked.pageSize];
-  const facts = { ...found, ...(prices ? { prices } : {}) };
+  const levels = await boostLevels(context.store, shopper.webStore, context.now);
+  const facts = { ...found, levels, ...(prices ? { prices } : {}) };
   const most = isGrouped ? refined.length : end;
   const sorted = Array.from(sortEntries(catalogue.entries, refined, most, question.rule, facts), at);
   const rows = isGrouped ? await groupByParent(context.store, sorted) : sorted;

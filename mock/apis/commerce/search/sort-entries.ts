@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { parseMoney } from '../money/cents.ts';
 import type { Price } from '../pricing/choose-prices.ts';
 import { bestOf, type ComparePositions } from './best-of.ts';
+import type { BoostLevels } from './boost-levels.ts';
 import type { SortRuleId } from './sort-rules.ts';
 
 type Entries = readonly CatalogueEntry[];
@@ -12,6 +13,8 @@ export interface SortFacts {
   readonly scores?: Float64Array;
   /** Prices by product id, where the order is by price. */
   readonly prices?: ReadonlyMap<string, Price>;
+  /** What merchandisers move, where the order is by relevance. */
+  readonly levels?: BoostLevels;
 }
 
 /**
@@ -33,12 +36,12 @@ export function sortEntries(
 export function comparison(
   entries: Entries,
   rule: SortRuleId,
-  { scores, prices }: SortFacts,
+  { scores, prices, levels }: SortFacts,
 ): ComparePositions {
   const { byRank, byName } = standings(entries);
   switch (rule) {
     case 'relevance':
-      return scores ? byScore(scores, byRank) : by(byRank);
+      return byLevel(entries, levels, scores ? byScore(scores, byRank) : by(byRank));
     case 'priceAscending':
       return byPrice(entries, prices ?? new Map(), 1, by(byName));
     case 'priceDescending':
@@ -83,6 +86,20 @@ function by(places: Uint32Array): ComparePositions {
 function byScore(scores: Float64Array, byRank: Uint32Array): ComparePositions {
   return (a, b) =>
     (scores[b] as number) - (scores[a] as number) || (byRank[a] as number) - (byRank[b] as number);
+}
+
+/** Higher levels first; the level of a parent is that of its variations too. */
+function byLevel(
+  entries: Entries,
+  levels: BoostLevels | undefined,
+  otherwise: ComparePositions,
+): ComparePositions {
+  if (!levels || levels.size === 0) return otherwise;
+  const levelAt = (position: number) => {
+    const { Id = '', VariationParentId = null } = entries[position]?.product ?? {};
+    return (levels.get(Id) ?? 0) + (levels.get(VariationParentId ?? '') ?? 0);
+  };
+  return (a, b) => levelAt(b) - levelAt(a) || otherwise(a, b);
 }
 
 /** Products without a price come last in both directions. */

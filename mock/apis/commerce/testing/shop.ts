@@ -7,7 +7,12 @@ import type { HttpHandler } from '#mock/engine/http/http-types.ts';
 import { loadContract, readBundles } from '#mock/engine/prism/contract.ts';
 import { defaultBodyLimits } from '#mock/engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from '#mock/engine/validation/violations.ts';
-import { guestSession, type Session, type UserSession } from '#mock/model/sessions/session.ts';
+import {
+  guestSession,
+  type Session,
+  type UserProfileName,
+  type UserSession,
+} from '#mock/model/sessions/session.ts';
 import { sessionTokenOf } from '#mock/model/sessions/session-cookie.ts';
 import { findSession } from '#mock/model/sessions/stored-sessions.ts';
 import type { Clock } from '#mock/store/clock.ts';
@@ -41,8 +46,8 @@ export interface Shop {
   guest(): Visitor;
   /** A visitor in a browser: a guest at first, and whoever its cookie says from then on. */
   browser(): Visitor;
-  /** A member of the staff, who has no account to buy for. */
-  staff(): Promise<Visitor>;
+  /** A member of the staff, of the support unless told otherwise, who has no account to buy for. */
+  staff(profileName?: UserProfileName): Promise<Visitor>;
   /** Lets time go by, in milliseconds; enough for a recalculation unless said otherwise. */
   wait(milliseconds?: number): void;
   close(): Promise<void>;
@@ -66,7 +71,8 @@ export async function openShop(): Promise<Shop> {
   return {
     store,
     buyer: async () => visitor(await newBuyer(store)),
-    staff: async () => visitor({ ...(await newBuyer(store)), profileName: 'Support', accountId: null }),
+    staff: async (profileName = 'Support') =>
+      visitor({ ...(await newBuyer(store)), profileName, accountId: null }),
     guest: () => visitor(guestSession),
     browser: () => visitorOf(keepingCookies(handle), guestSession, {}),
     wait: (milliseconds = 1_000) => clock.advance(milliseconds),

@@ -37,6 +37,17 @@ const ofAccountKeepers: Decision = {
   administrator: 'yes',
 };
 
+/** Merchandisers manage the search; the person whose call the row makes in the buyer's place is one. */
+const merchants: Decision = {
+  guest: 401,
+  buyer: 'yes',
+  otherBuyer: 403,
+  merchandiser: 'yes',
+  support: 403,
+  administrator: 'yes',
+};
+const staffReads: Decision = { ...merchants, support: 'yes' };
+
 /** Who may do what; an operation without a row is a compile error. */
 export const commerceDecisions = {
   getAddresses: ofOneBuyer,
@@ -124,6 +135,10 @@ export const commerceDecisions = {
   getShippingProfiles: everybody,
   getProductTaxes: everybody,
   calculateTaxes: everybody,
+  getBoostBuryRules: staffReads,
+  createBoostBuryRule: merchants,
+  getBoostBuryRule: staffReads,
+  deleteBoostBuryRule: merchants,
   getProduct: everybody,
   getProducts: everybody,
   getProductPrice: everybody,

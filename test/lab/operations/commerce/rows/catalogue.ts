@@ -1,4 +1,4 @@
-import { STANDARD_DELIVERY_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { STANDARD_DELIVERY_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { STORE } from '../journey.ts';
 import type { MakeCall, Rows } from '../row.ts';
 import { addCosmetic, type World } from '../world.ts';
@@ -21,6 +21,26 @@ const related = async ({ store, productId }: World) => {
 const germany = { countryIsoCode: 'DE' };
 const taxed = async ({ store, productId, next }: World) =>
   store.update('Product2', productId, { VatRate__c: 20 + (next() % 50) });
+
+const merchandiser = ({ platform }: World) =>
+  platform.buyer({ profileName: 'Merchandiser', accountId: null });
+const inStore: MakeCall = async (world) => ({ by: await merchandiser(world), path: STORE });
+const withRule: MakeCall = async (world) => {
+  const { Id: ruleId } = await addRule(world);
+  return { by: await merchandiser(world), path: { ...STORE, ruleId } };
+};
+
+const TIME = { startDate: '2026-03-01T00:00:00.000Z', endDate: '2026-09-01T00:00:00.000Z' };
+const addRule = async ({ store, productId }: World) => {
+  const rule = await store.insert('BoostBuryRule__c', {
+    Name: 'Regel',
+    WebStoreId__c: WEBSTORE_ID,
+    StartDate__c: TIME.startDate,
+    EndDate__c: TIME.endDate,
+  });
+  await store.insert('BoostBuryRuleProduct__c', { RuleId__c: rule.Id, ProductId__c: productId });
+  return rule;
+};
 
 export const catalogueRows = {
   getProductChildren: {
@@ -84,4 +104,25 @@ export const catalogueRows = {
     change: taxed,
     guest: GUESTS,
   },
+  getBoostBuryRules: { kind: 'read', call: inStore, change: addRule },
+  createBoostBuryRule: {
+    kind: 'write',
+    call: async (world) => ({
+      ...(await inStore(world)),
+      body: {
+        name: 'Regel',
+        action: 'Boost',
+        level: 50,
+        ...TIME,
+        targetExpression: { conditions: [{ attributeNameOrId: 'Id', values: [world.productId] }] },
+      },
+    }),
+  },
+  getBoostBuryRule: {
+    kind: 'read',
+    call: withRule,
+    change: async ({ store, next }, { path }) =>
+      store.update('BoostBuryRule__c', String(path?.ruleId), { Name: `Regel ${next()}` }),
+  },
+  deleteBoostBuryRule: { kind: 'write', call: withRule },
 } satisfies Rows;
