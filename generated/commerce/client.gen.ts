@@ -844,6 +844,23 @@ export const performOrderAction = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** PUT /services/data/v64.0/commerce/management/webstore/{webstoreId}/composite-products/{productId} — Changes a product with its categories, picture and prices. */
+export const updateCompositeProduct = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/management/webstore/{webstoreId}/composite-products/{productId}", "put">) =>
+    api.PUT("/commerce/management/webstore/{webstoreId}/composite-products/{productId}", init as never) as unknown as Answer<paths["/commerce/management/webstore/{webstoreId}/composite-products/{productId}"]["put"]>,
+  {
+    operationId: "updateCompositeProduct",
+    api: "commerce",
+    method: "put",
+    base: "/services/data/v64.0",
+    path: "/commerce/management/webstore/{webstoreId}/composite-products/{productId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/application-context — Tells what the store can do, read as a guest. */
 export const getApplicationContext = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/application-context", "get">) =>

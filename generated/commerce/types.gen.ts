@@ -1553,6 +1553,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/management/webstore/{webstoreId}/composite-products/{productId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a product with its categories, picture and prices.
+         * @description Since 61.
+         */
+        put: operations["updateCompositeProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/application-context": {
         parameters: {
             query?: never;
@@ -4372,6 +4400,41 @@ export interface components {
          * @example 2026-04-06
          */
         DesiredDeliveryDateInput: components["schemas"]["DateTime"] | string;
+        CompositeProductInput: {
+            /** @description Values by the API names of fields, which follow the rules of records. */
+            productFields: {
+                [key: string]: string | number | boolean | null;
+            };
+            /** @description Categories of the product, the main one first. */
+            categoryIds?: components["schemas"]["RecordId"][];
+            productMedia?: components["schemas"]["ProductMediaInput"][];
+            productPricing?: components["schemas"]["ProductPricingInput"];
+        };
+        ProductMediaInput: {
+            /** @description Id of a managed content (prefix 20Y). */
+            mediaId: components["schemas"]["RecordId"];
+            /**
+             * @description Group that the picture is for.
+             * @enum {string}
+             */
+            developerName?: "productDetailImage" | "productListImage";
+        };
+        ProductPricingInput: {
+            currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
+            /** @description Comparison price. */
+            listPrice?: components["schemas"]["PriceInput"];
+            /** @description Price that buyers pay. */
+            unitPrice?: components["schemas"]["PriceInput"];
+            /** @description Another name of the unit price. */
+            salePrice?: components["schemas"]["PriceInput"];
+        };
+        /** @description Amount with at most two decimals, as text or as a number. */
+        PriceInput: string | number;
+        CompositeProductResult: {
+            productId?: string | null;
+            success: boolean;
+            errors?: components["schemas"]["Error"][];
+        };
         /** @description Abilities and settings of one store (SF-CONTEXT-01). Members newer than version 50 may be absent. */
         ApplicationContext: {
             /** @description Country of the store by ISO 3166 alpha-2. */
@@ -6292,6 +6355,8 @@ export interface components {
          * @example active
          */
         CheckoutId: string;
+        /** @description Id of the product (prefix 01t). */
+        ProductId: components["schemas"]["RecordId"];
         /**
          * @description Page token of the items, of an earlier answer.
          * @example 2
@@ -6332,8 +6397,6 @@ export interface components {
          *     ]
          */
         OrderFields: string[];
-        /** @description Id of the product (prefix 01t). */
-        ProductId: components["schemas"]["RecordId"];
         /**
          * @description Product fields to answer, as a comma list of API names. Absent, all of them.
          * @example [
@@ -9336,6 +9399,45 @@ export interface operations {
                     "application/json": components["schemas"]["OrderActionResult"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateCompositeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+                /** @description Id of the product (prefix 01t). */
+                productId: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompositeProductInput"];
+            };
+        };
+        responses: {
+            /** @description The product is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompositeProductResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -29,6 +29,7 @@ import { updateCheckout } from './checkouts/updateCheckout.ts';
 import { createPayment } from './checkouts/createPayment.ts';
 import { addCouponToCheckout, deleteCouponFromCheckout } from './checkouts/checkout-coupons.ts';
 import { placeOrder, performOrderAction } from './checkouts/orders.ts';
+import { updateCompositeProduct } from './composite-products/updateCompositeProduct.ts';
 import { getApplicationContext } from './contexts/getApplicationContext.ts';
 import { getSessionContext } from './contexts/getSessionContext.ts';
 import { getExternalManagedAccounts, getEffectiveAccount } from './contexts/accounts.ts';
@@ -118,6 +119,7 @@ export const commerceHandlers = {
   deleteCouponFromCheckout,
   placeOrder,
   performOrderAction,
+  updateCompositeProduct,
   getApplicationContext,
   getSessionContext,
   getExternalManagedAccounts,

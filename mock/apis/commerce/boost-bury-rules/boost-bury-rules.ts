@@ -1,8 +1,8 @@
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { notFound } from '#mock/engine/errors/not-found.ts';
 import type { Row } from '#mock/store/row.ts';
+import { requireMerchant } from '../buyers/merchant.ts';
 import { findRecord } from '../records/find-record.ts';
-import { requireMerchant } from './merchant.ts';
 import { ruleAnswer, ruleAnswers } from './rule-answers.ts';
 
 /** The rules of a store, the oldest first (PF-SEARCH-73). */

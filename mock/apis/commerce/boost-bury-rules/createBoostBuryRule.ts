@@ -3,8 +3,8 @@ import type { Handler, HandlerInput } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { toLongId } from '#mock/store/ids.ts';
 import type { Store } from '#mock/store/store.ts';
+import { requireMerchant } from '../buyers/merchant.ts';
 import { lockRecord } from '../records/lock-record.ts';
-import { requireMerchant } from './merchant.ts';
 import { ruleAnswer } from './rule-answers.ts';
 
 type Body = HandlerInput<'createBoostBuryRule'>['body'];

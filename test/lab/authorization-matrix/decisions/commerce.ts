@@ -37,7 +37,7 @@ const ofAccountKeepers: Decision = {
   administrator: 'yes',
 };
 
-/** Merchandisers manage the search; the person whose call the row makes in the buyer's place is one. */
+/** Merchandisers manage products and the search; the person whose call the row makes in the buyer's place is one. */
 const merchants: Decision = {
   guest: 401,
   buyer: 'yes',
@@ -135,6 +135,7 @@ export const commerceDecisions = {
   getShippingProfiles: everybody,
   getProductTaxes: everybody,
   calculateTaxes: everybody,
+  updateCompositeProduct: merchants,
   getBoostBuryRules: staffReads,
   createBoostBuryRule: merchants,
   getBoostBuryRule: staffReads,

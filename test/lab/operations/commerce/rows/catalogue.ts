@@ -104,6 +104,18 @@ export const catalogueRows = {
     change: taxed,
     guest: GUESTS,
   },
+  updateCompositeProduct: {
+    kind: 'write',
+    call: async (world) => ({
+      by: await merchandiser(world),
+      path: { ...STORE, productId: world.productId },
+      body: {
+        productFields: { Description: `Fassung ${world.next()}` },
+        categoryIds: [world.categoryId],
+        productPricing: { unitPrice: '10.00' },
+      },
+    }),
+  },
   getBoostBuryRules: { kind: 'read', call: inStore, change: addRule },
   createBoostBuryRule: {
     kind: 'write',

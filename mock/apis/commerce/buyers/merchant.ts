@@ -3,7 +3,7 @@ import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { type ObjectAccess, objectAccess } from '#mock/model/access/object-access.ts';
 import type { ObjectApiName } from '#mock/objects/index.ts';
 import type { Row } from '#mock/store/row.ts';
-import { requireWebStore } from '../buyers/buyer.ts';
+import { requireWebStore } from './buyer.ts';
 
 /**
  * The store that a member of the staff manages. Staff may do by commerce calls what they may do with the records.

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  CATALOG_ID,
+  COMPARISON_PRICEBOOK_ID,
+  SALE_PRICEBOOK_ID,
+  WEBSTORE_ID,
+} from '#mock/demo/seed/well-known-ids.ts';
+import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
+import { addProduct } from '../testing/shop-records.ts';
+
+const PRODUCTS = `/services/data/v64.0/commerce/management/webstore/${WEBSTORE_ID}/composite-products`;
+
+let shop: Shop;
+let merchant: Visitor;
+let productId: string;
+beforeAll(async () => {
+  shop = await openShop();
+  merchant = await shop.staff('Merchandiser');
+  await shop.store.insert('ProductCatalog', { Id: CATALOG_ID, Name: 'Katalog' });
+  await shop.store.update('WebStore', WEBSTORE_ID, { CatalogId__c: CATALOG_ID });
+});
+beforeEach(async () => {
+  productId = (await addProduct(shop.store, { Name: 'Balsam', price: '10.00' })).Id;
+});
+afterAll(() => shop.close());
+
+const change = (body: object, who = merchant) => who.call('PUT', `${PRODUCTS}/${productId}`, body);
+const category = async (Name: string) =>
+  (await shop.store.insert('ProductCategory', { Name, CatalogId: CATALOG_ID })).Id;
+const picture = async (ContentKey: string) =>
+  (
+    await shop.store.insert('ManagedContent', {
+      Name: ContentKey,
+      ContentKey,
+      ContentTypeFullyQualifiedName: 'sfdc_cms__image',
+      ContentBody: '{}',
+      IsPublished: true,
+    })
+  ).Id;
+const pricesOf = async () => {
+  const entries = await shop.store.find('PricebookEntry', { where: { Product2Id: productId } });
+  return Object.fromEntries(entries.map(({ Pricebook2Id, UnitPrice }) => [Pricebook2Id, UnitPrice]));
+};
+
+test('PF-PROD-75 a product is changed with its categories, picture and prices at once', async () => {
+  const [old, main, other] = [await category('Alt'), await category('Haut'), await category('Sonne')];
+  await shop.store.insert('ProductCategoryProduct', { ProductId: productId, ProductCategoryId: old });
+  const mediaId = await picture('MCBALM');
+  const { status, body } = await change({
+    productFields: { Name: 'Sommerbalsam', AvailableToOrder__c: 7 },
+    categoryIds: [main, other],
+    productMedia: [
+      { mediaId, developerName: 'productDetailImage' },
+      { mediaId, developerName: 'productListImage' },
+    ],
+    productPricing: { listPrice: 12.9, unitPrice: '9.9' },
+  });
+  expect([status, body]).toEqual([200, { productId, success: true, errors: [] }]);
+  expect(await shop.store.get('Product2', productId)).toMatchObject({
+    Name: 'Sommerbalsam',
+    AvailableToOrder__c: 7,
+    ImageContentKey__c: 'MCBALM',
+  });
+  const assigned = await shop.store.find('ProductCategoryProduct', { where: { ProductId: productId } });
+  expect(
+    assigned.map(({ ProductCategoryId, IsPrimaryCategory }) => [ProductCategoryId, IsPrimaryCategory]),
+  ).toEqual([
+    [main, true],
+    [other, false],
+  ]);
+  expect(await pricesOf()).toEqual({ [SALE_PRICEBOOK_ID]: '9.90', [COMPARISON_PRICEBOOK_ID]: '12.90' });
+});
+
+test('PF-PROD-75 what the request leaves out stays, and an empty list takes all off', async () => {
+  const [mediaId, shelf] = [await picture('MCKEPT'), await category('Haut')];
+  await change({ productFields: {}, categoryIds: [shelf], productMedia: [{ mediaId }] });
+  await change({ productFields: { Description: 'Neu' } });
+  expect(await shop.store.get('Product2', productId)).toMatchObject({
+    Description: 'Neu',
+    ImageContentKey__c: 'MCKEPT',
+  });
+  expect(await shop.store.count('ProductCategoryProduct', { ProductId: productId })).toBe(1);
+  expect(await pricesOf()).toEqual({ [SALE_PRICEBOOK_ID]: '10.00' });
+  await change({ productFields: {}, categoryIds: [], productMedia: [] });
+  expect((await shop.store.get('Product2', productId))?.ImageContentKey__c).toBeNull();
+  expect(await shop.store.count('ProductCategoryProduct', { ProductId: productId })).toBe(0);
+});
+
+test('PF-PROD-75 a request with anything wrong changes nothing', async () => {
+  const [one, two] = [await picture('MCONE'), await picture('MCTWO')];
+  const productFields = { Name: 'Anders' };
+  for (const wrong of [
+    { productFields: { Name: 'Anders', Colour__c: 'rot' } },
+    { productFields, categoryIds: ['0ZG000000000999AAA'] },
+    { productFields, productMedia: [{ mediaId: one }, { mediaId: two }] },
+    { productFields, productMedia: [{ mediaId: '20Y000000000999AAA' }] },
+    { productFields, productPricing: { currencyIsoCode: 'USD', unitPrice: '1.00' } },
+  ]) {
+    const { status, body } = await change(wrong);
+    expect([status, typeof body[0]?.errorCode], JSON.stringify(body)).toEqual([400, 'string']);
+  }
+  expect((await shop.store.get('Product2', productId))?.Name).toBe('Balsam');
+});
+
+test('PF-PROD-75 products are changed by merchandisers and administrators alone', async () => {
+  const body = { productFields: { Name: 'Anders' } };
+  expect((await change(body, await shop.staff())).status).toBe(403);
+  expect((await change(body, await shop.buyer())).status).toBe(403);
+  expect((await change(body, shop.guest())).status).toBe(401);
+  expect((await change(body, await shop.staff('System Administrator'))).status).toBe(200);
+  expect((await merchant.call('PUT', `${PRODUCTS}/01t000000000999AAA`, body)).status).toBe(404);
+});
