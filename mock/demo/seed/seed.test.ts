@@ -103,6 +103,19 @@ describe('products', () => {
   });
 });
 
+test('some goods have another one of their brand beside them, medicines have none', async () => {
+  const relations = await store.find('ProductFeaturedProduct');
+  expect(relations).toHaveLength(12);
+  const ids = relations.flatMap(({ ProductId, FeaturedProductId }) => [ProductId, FeaturedProductId]);
+  const products = new Map((await store.getMany('Product2', ids)).map((product) => [product.Id, product]));
+  for (const { ProductId, FeaturedProductId } of relations) {
+    const [product, featured] = [products.get(ProductId), products.get(FeaturedProductId)];
+    expect(featured?.Brand__c).toBe(product?.Brand__c);
+    expect(featured?.Name).not.toBe(product?.Name);
+    expect([product?.ActiveIngredient__c, featured?.ActiveIngredient__c]).toEqual([null, null]);
+  }
+});
+
 describe('the home page', () => {
   test('has three slides whose pictures and categories exist', async () => {
     const slides = await store.find('ManagedContent', {

@@ -3,6 +3,7 @@ import { createCatalogue, defaultSeed } from '../catalogue/catalogue.ts';
 import { chanceFrom } from '../catalogue/chance.ts';
 import { seedCategories } from './categories.ts';
 import { seedContents } from './content/seed-contents.ts';
+import { seedFeaturedProducts } from './featured-products.ts';
 import { seedOrders } from './orders/seed-orders.ts';
 import { seedPeople } from './people/people-records.ts';
 import { seedProducts } from './products.ts';
@@ -48,6 +49,7 @@ export async function seed(store: Store, options: SeedOptions = {}): Promise<voi
     const categoryIds = await seedCategories(context, catalogue.categories);
     progress(`${catalogue.categories.length} categories`);
     const seeded = await seedProducts(context, catalogue.lines, categoryIds);
+    await seedFeaturedProducts(context, seeded);
     progress(`${seeded.length} packs of ${catalogue.lines.length} products with prices`);
     await seedContents(context, catalogue, categoryIds);
     progress('Pictures, home page and legal pages');
