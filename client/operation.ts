@@ -26,6 +26,8 @@ export interface Operation<Id extends OperationId = OperationId> {
   readonly query: readonly string[];
   /** Those of them that are sent once for each value of a list; other lists are one parameter with commas. */
   readonly repeated?: readonly string[];
+  /** The version of the platform in which the call appeared; absent where it is in every version that counts. */
+  readonly since?: string;
   readonly cache?: { readonly lifetimeMs: number } | undefined;
   readonly errors: readonly number[];
 }

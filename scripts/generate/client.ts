@@ -37,6 +37,7 @@ function emitOperation(api: Api, document: OpenApiDocument, located: LocatedOper
     path,
     query: parameters.filter((parameter) => parameter.in === 'query').map((parameter) => parameter.name),
     ...(repeated.length > 0 && { repeated }),
+    ...(operation['x-since'] !== undefined && { since: operation['x-since'] }),
     cache: operation['x-cache'],
     poll: operation['x-poll'],
     errors: Object.keys(operation.responses)

@@ -27,6 +27,8 @@ export interface Operation {
   parameters?: Parameter[];
   requestBody?: { content?: Record<string, { schema?: Schema }> };
   responses: Record<string, unknown>;
+  /** The version of the platform in which the call appeared, e.g. `58.0`. */
+  'x-since'?: string;
   'x-cache'?: Record<string, number>;
   'x-poll'?: Record<string, number>;
 }
