@@ -9,6 +9,7 @@ import type { Frame } from './frame.ts';
 import { chanceOf, type Dice } from './rules/dice.ts';
 import { takeFault, takeLatency } from './rules/rule.ts';
 import { type Alteration, effectsOn, type Refusal } from './scenarios/scenario.ts';
+import { isLater, notSpoken } from './scenarios/version-limit.ts';
 import { isUnset, type Scope } from './scopes/scope.ts';
 
 /** Waits so many milliseconds, or less when the signal is aborted. */
@@ -38,7 +39,7 @@ export async function controlled(
   if (fault?.effect === 'none' && !(fault.kind === 'truncated' && !changesState(request))) {
     return spoil(fault, operation, undefined);
   }
-  const own = await scenarioAnswer(options, frame, operation, () => answer(request));
+  const own = await scenarioAnswer(options, frame, operation, request, () => answer(request));
   return fault ? spoil(fault, operation, own) : own;
 }
 
@@ -72,6 +73,7 @@ async function scenarioAnswer(
   options: ControlOptions,
   frame: Frame,
   operation: ContractOperation,
+  request: HttpRequest,
   answer: () => Promise<HttpAnswer>,
 ): Promise<HttpAnswer> {
   const { operationId } = operation;
@@ -79,6 +81,11 @@ async function scenarioAnswer(
     [...scope.scenarios.values()].map(({ scenario }) => ({ scope, scenario })),
   );
   for (const { scope, scenario } of running) {
+    const [limit] = effectsOn(scenario, 'limit', operationId);
+    if (limit && isLater(request, limit.newest)) {
+      count(frame, scope, scenario.name);
+      return notSpoken(request);
+    }
     const [refusal] = effectsOn(scenario, 'refuse', operationId);
     const [broken] = effectsOn(scenario, 'break', operationId);
     if (!refusal && !broken) continue;

@@ -1,6 +1,7 @@
 import { withoutOptional, withUnknownValues } from '../../../engine/reshape/tolerance.ts';
 import { inVersion } from '../../../engine/reshape/versions.ts';
 import type { OtherForm, Scenario } from './scenario.ts';
+import { speaksUpTo } from './version-limit.ts';
 
 const form = (reshape: OtherForm['reshape']): OtherForm => ({
   kind: 'reshape',
@@ -62,9 +63,9 @@ export const platformScenarios: readonly Scenario[] = [
     name: 'older-version',
     area: 'platform',
     title: 'Platform speaks an older version',
-    description: 'Answers are those of version 60.0, without what appeared later.',
+    description: 'It speaks versions up to 60.0. Addresses in later versions are not found.',
     times: null,
-    effects: [form((operation, answer) => inVersion(operation, answer, '60.0'))],
+    effects: speaksUpTo('60.0'),
   },
   {
     name: 'newer-version',

@@ -13,6 +13,7 @@ export function scenarioAnswer({
   times,
   effects,
 }: Scenario): components['schemas']['Scenario'] {
-  const named = effects.flatMap(({ operationIds }) => (operationIds === 'all' ? [] : operationIds));
-  return { name, area, title, description, defaultTimes: times, operationIds: [...new Set(named)] };
+  const named = effects.flatMap(({ operationIds }) => operationIds);
+  const operationIds = named.includes('all') ? [] : [...new Set(named)];
+  return { name, area, title, description, defaultTimes: times, operationIds };
 }

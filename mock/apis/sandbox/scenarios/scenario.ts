@@ -65,7 +65,15 @@ export interface OtherForm {
   reshape(operation: ContractOperation, answer: HttpAnswer): HttpAnswer;
 }
 
-export type Effect = Refusal | Alteration | Slowness | Break | Expiry | OtherForm;
+/** Speaks no version after this one: addresses in later versions are not found. */
+export interface VersionLimit {
+  readonly kind: 'limit';
+  readonly operationIds: 'all';
+  /** E.g. `60.0`. */
+  readonly newest: string;
+}
+
+export type Effect = Refusal | Alteration | Slowness | Break | Expiry | OtherForm | VersionLimit;
 
 /** A state of a real shop by its name. */
 export interface Scenario {
