@@ -7,11 +7,16 @@ import { type Clock, systemClock } from './clock.ts';
 import type { PlatformContext } from './context.ts';
 import type { Data, Input, Operation, OperationId } from './operation.ts';
 import { withRetries } from './retry/retry.ts';
+import { addressOf } from './send/address.ts';
 import { createCsrfToken } from './send/csrf-token.ts';
 import { fillIn, type LooseInput } from './send/fill-in.ts';
 import type { Observer } from './send/observed.ts';
 import { requirePath } from './send/require-path.ts';
-import { type Answer, type Fetch, type SendOptions, send } from './send/send.ts';
+import type { Answer, Fetch, SendOptions } from './send/send.ts';
+import { isOffered } from './versions/older-forms.ts';
+import { sendInVersion, type VersionedWire } from './versions/send-in-version.ts';
+import { createSpokenVersions, type VersionMemory } from './versions/spoken-versions.ts';
+import { baseIn } from './versions/version-of.ts';
 
 export interface PlatformOptions {
   /** Address of the platform without a trailing slash; in a browser its own origin. */
@@ -26,6 +31,11 @@ export interface PlatformOptions {
   isServer?: boolean;
   /** Is told of every fetch once it has ended: what a request inspector shows. */
   observe?: Observer;
+  /**
+   * Where the versions that the platform speaks are kept, so that each call is made in one of them (RD-VERSION-51).
+   * Absent, the platform is not asked, and calls are made in the version of their contract.
+   */
+  versions?: VersionMemory | undefined;
 }
 
 export interface WriteOptions {
@@ -65,6 +75,12 @@ export interface Platform {
   ): PlatformQueryOptions<Data<Id>>;
   /** What the cache holds of this read. */
   state<Id extends OperationId>(operation: Operation<Id>, input: Input<Id>): CacheState;
+  /** What is known of the platform's versions, for another platform over the same origin. */
+  readonly versions: VersionMemory | undefined;
+  /** Whether the platform has a call, in its own or an older form; what it lacks is not offered (RD-VERSION-55). */
+  offers(operation: Operation): Promise<boolean>;
+  /** Address of an operation on the platform's origin in the version that it is known to speak. */
+  addressOf(operation: Operation, parameters: Readonly<Record<string, string>>): string;
   /** Marks every cached answer of these reads as stale; those on the screen are read again. */
   invalidate(...operations: Operation[]): Promise<void>;
 }
@@ -72,8 +88,13 @@ export interface Platform {
 /** Creates the platform over a fetch, a cache and a context of the caller's. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { origin, queryClient, context, clock = systemClock, isServer = false } = options;
-  const { fetch = (request: Request) => globalThis.fetch(request), observe } = options;
-  const wire = { origin, fetch, clock, observe };
+  const { fetch = (request: Request) => globalThis.fetch(request), observe, versions } = options;
+  const plainWire = { origin, fetch, clock, observe };
+  const wire: VersionedWire = {
+    ...plainWire,
+    spoken: versions && createSpokenVersions(versions, plainWire),
+    ask: (operation, input) => readThroughCache(queryClient, queryOptions(operation, input)),
+  };
   const complete = (operation: Operation, input: LooseInput) => {
     const filled = fillIn(operation, input, context());
     requirePath(operation, filled);
@@ -85,7 +106,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     const filled = complete(operation, input);
     return csrf.appliesTo(operation)
       ? csrf.sendWithToken(operation, filled, sendOptions)
-      : send(wire, operation, filled, sendOptions);
+      : sendInVersion(wire, operation, filled, sendOptions);
   };
   const write = async (operation: Operation, input: LooseInput, writeOptions: WriteOptions = {}) => {
     const { signal, safeToRepeat = isIdempotent(operation) } = writeOptions;
@@ -101,6 +122,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     clock,
     context,
     isServer,
+    versions,
+    offers: async (operation) => isOffered(operation, await wire.spoken?.()),
+    addressOf: ({ base, path }, parameters) =>
+      addressOf({ base: baseIn(base, versions?.spoken), path }, parameters),
     read: async (operation, input, cacheOptions) => {
       const query = queryOptions(operation, input as LooseInput);
       return (await readThroughCache(queryClient, query, cacheOptions)) as never;

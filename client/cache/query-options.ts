@@ -2,7 +2,7 @@ import type { QueryClient, QueryFunctionContext } from '@tanstack/query-core';
 import { isNotFound, isNotModified } from '../errors/index.ts';
 import type { Operation } from '../operation.ts';
 import type { LooseInput } from '../send/fill-in.ts';
-import { type SendDependencies, send } from '../send/send.ts';
+import { sendInVersion, type VersionedWire } from '../versions/send-in-version.ts';
 import { keepMs } from './keep.ts';
 import { type Key, keyOf } from './key.ts';
 import { lifetimeMs } from './lifetime.ts';
@@ -20,7 +20,7 @@ export interface PlatformQueryOptions<Data> {
 
 interface Read {
   queryClient: QueryClient;
-  wire: SendDependencies;
+  wire: VersionedWire;
   operation: Operation;
   /** Complete: everything the context fills in is part of the key. */
   input: LooseInput;
@@ -40,7 +40,7 @@ export function queryOptionsFor({
     const remembered = recallNotFound(queryClient, queryKey, age());
     if (remembered) throw remembered;
     try {
-      const { data } = await send(wire, operation, input, { signal });
+      const { data } = await sendInVersion(wire, operation, input, { signal });
       return data ?? null;
     } catch (error) {
       const known = queryClient.getQueryData(queryKey);

@@ -34,7 +34,8 @@ test.each([undefined, 'text', null])('%j is no file', async (fileData) => {
 });
 
 test('a version is downloaded from an address of the own origin', () => {
-  expect(fileAddress('068000000000001')).toBe(
+  const { platform } = stubPlatform(stubFetch([200]).fetch);
+  expect(fileAddress(platform, '068000000000001')).toBe(
     '/services/data/v64.0/sobjects/ContentVersion/068000000000001AAA/VersionData',
   );
 });

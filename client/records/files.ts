@@ -8,7 +8,6 @@ import { invalidConfig } from '../errors/index.ts';
 import { isText, optional } from '../forms.ts';
 import type { Data, OperationId } from '../operation.ts';
 import type { Platform } from '../platform.ts';
-import { addressOf } from '../send/address.ts';
 import { refreshRecord } from './eviction.ts';
 import { isRecordId, toRecordId } from './record-id.ts';
 
@@ -50,8 +49,8 @@ export async function uploadFileVersion(
 }
 
 /** Address from which a browser downloads the bytes of a version, on the origin that it came from. */
-export const fileAddress = (contentVersionId: string): string =>
-  addressOf(getContentVersionData, { contentVersionId: toRecordId(contentVersionId) });
+export const fileAddress = (platform: Platform, contentVersionId: string): string =>
+  platform.addressOf(getContentVersionData, { contentVersionId: toRecordId(contentVersionId) });
 
 /** The contract knows a form by its parts; what is sent is the form. */
 function formOf(operationId: OperationId, { fileData, title, description }: FileUpload): never {

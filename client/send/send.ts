@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { AbortedError, NetworkError, type PlatformError } from '../errors/index.ts';
 import type { PlatformErrorDetails } from '../errors/platform-error.ts';
 import type { Operation } from '../operation.ts';
+import { baseIn } from '../versions/version-of.ts';
 import { decodeFailure, decodeSuccess, JSON_TYPE, type RawAnswer } from './decode.ts';
 import type { LooseInput } from './fill-in.ts';
 import { type Observer, observed } from './observed.ts';
@@ -16,6 +17,8 @@ export interface SendDependencies {
   clock: Clock;
   /** Is told of every fetch once it has ended; see observed.ts. */
   observe?: Observer;
+  /** The versions that the platform speaks; absent, calls are made in the version of their contract. */
+  spoken?: () => Promise<readonly string[] | undefined>;
 }
 
 export interface SendOptions {
@@ -50,13 +53,14 @@ export async function send(
 }
 
 async function exchange(
-  { origin, fetch }: SendDependencies,
+  { origin, fetch, spoken }: SendDependencies,
   operation: Operation,
   input: LooseInput,
   signal: AbortSignal | undefined,
   accept: string,
 ): Promise<RawAnswer> {
   const { operationId } = operation;
+  const base = baseIn(operation.base, operation.base ? await spoken?.() : undefined);
   let response: Response | undefined;
   let text = '';
   const listening: Fetch = async (request) => {
@@ -66,7 +70,7 @@ async function exchange(
   };
   try {
     await operation(
-      clientFor(origin + operation.base, listening, operation),
+      clientFor(origin + base, listening, operation),
       requestInit(input, accept, signal) as never,
     );
   } catch (cause) {

@@ -29,6 +29,7 @@ export async function start(): Promise<void> {
     queryClient: createQueryClient(),
     context: () => ({ language: i18nProvider.getLocale() }),
     observe: recordCall,
+    versions: {},
   });
   readAhead(platform, preferences, window.location);
   const authProvider = createAuthProvider(platform);

@@ -11,6 +11,7 @@ import { type Language, languageOf } from '../i18n/languages.ts';
 import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
 import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
+import { platformVersions } from './platform-versions.server.ts';
 import type { ServerFacts } from './server-facts.ts';
 import { readStorefrontSettings, type StorefrontSettings } from './settings.server.ts';
 import { signInMark } from './sign-in-mark.server.ts';
@@ -49,9 +50,11 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   const visit = visitCookies(cookies);
   const language = languageOf(new URL(request.url).pathname);
   const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
+  const sandboxKey = sandboxKeyOf(request, cookies);
   const platform = createPlatform({
     origin: settings.platformUrl,
-    fetch: platformFetch(cookies, sessionCookie, sandboxKeyOf(request, cookies)),
+    fetch: platformFetch(cookies, sessionCookie, sandboxKey),
+    versions: platformVersions(settings.platformUrl, sandboxKey),
     queryClient: createQueryClient({ isServer: true }),
     // Polling is for actions; a page is never held back by it (SF-CART-04).
     isServer: request.method === 'GET' || request.method === 'HEAD',

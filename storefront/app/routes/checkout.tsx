@@ -1,5 +1,6 @@
 import { Outlet, redirect, useLocation } from 'react-router';
 import { FetchError } from '#client/errors/index.ts';
+import { addCouponToCheckout } from '#generated/commerce/client.gen.ts';
 import { callFailure, pageFailure } from '../failures/failures.server.ts';
 import { CheckoutSummary } from '../features/checkout/CheckoutSummary.tsx';
 import styles from '../features/checkout/checkout.module.css';
@@ -30,6 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     checkout,
     refused,
+    mayChangeCoupons: await shop.platform.offers(addCouponToCheckout),
     head: plainHead(request, { title: shop.text('checkout.title'), isIndexed: false }),
   };
 }
@@ -55,7 +57,7 @@ function hasErrors(error: unknown): boolean {
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const text = useText();
-  const { checkout, refused } = loaderData;
+  const { checkout, ...coupons } = loaderData;
   const step = useLocation().pathname.replace(/^.*\/checkout\/|\/$/g, '');
   return (
     <div className={`page ${styles.page}`}>
@@ -66,7 +68,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
         <StepList checkout={checkout} />
         <Outlet />
       </div>
-      {step === 'review' ? null : <CheckoutSummary checkout={checkout} step={step} refused={refused} />}
+      {step === 'review' ? null : <CheckoutSummary checkout={checkout} step={step} {...coupons} />}
     </div>
   );
 }

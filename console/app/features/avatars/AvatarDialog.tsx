@@ -36,7 +36,7 @@ export function AvatarDialog({ recordId, name, onClose }: AvatarDialogProps) {
   const { mutate, error, isPending } = useAvatarChange(recordId, onClose);
   const { data: document } = useQuery(objectInfoQuery(platform, 'ContentDocument'));
   const { uploads, start, isBusy } = useUpload(undefined, async ({ contentVersion }) => {
-    if (contentVersion.id) setAddress(fileAddress(contentVersion.id));
+    if (contentVersion.id) setAddress(fileAddress(platform, contentVersion.id));
   });
   const put = () => mutate({ actionType: 'Associate', photoUrl: address.trim(), profileName: name });
   return (

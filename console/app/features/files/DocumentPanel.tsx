@@ -1,6 +1,7 @@
 import { Box, Button, Paper, Typography } from '@mui/material';
 import { Download } from 'lucide-react';
 import { useId } from 'react';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { fileAddress } from '#client/records/files.ts';
 import type { ObjectInfo } from '#client/records/types.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
@@ -18,6 +19,7 @@ interface DocumentPanelProps {
 /** What is in a document or in one of its versions, its download, and for a document a new version. */
 export function DocumentPanel({ record, info }: DocumentPanelProps) {
   const say = useText();
+  const platform = usePlatform();
   const headingId = useId();
   const isVersion = info.apiName === 'ContentVersion';
   const versionId = isVersion ? record.id : String(record.values.LatestPublishedVersionId ?? '');
@@ -32,7 +34,7 @@ export function DocumentPanel({ record, info }: DocumentPanelProps) {
         </Typography>
         <Button
           component="a"
-          href={fileAddress(versionId)}
+          href={fileAddress(platform, versionId)}
           download
           startIcon={<Download size={16} strokeWidth={1.5} />}
         >

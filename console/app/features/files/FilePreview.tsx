@@ -1,6 +1,8 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Platform } from '#client/platform.ts';
+import { usePlatform } from '#client/react/platform-provider.tsx';
 import { fileAddress } from '#client/records/files.ts';
 import { localQuery } from '../../data/queries/local-query.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -18,9 +20,10 @@ interface FilePreviewProps {
 /** What is in a file, where that can be shown without danger: pictures, texts and PDFs. */
 export function FilePreview({ versionId, name, extension }: FilePreviewProps) {
   const say = useText();
+  const platform = usePlatform();
   const kind = shownKind(extension);
   const { data, error } = useQuery({
-    ...localQuery('fileContent', [versionId], () => readContent(versionId)),
+    ...localQuery('fileContent', [versionId], () => readContent(platform, versionId)),
     enabled: kind !== undefined,
   });
   if (!kind || error)
@@ -41,8 +44,8 @@ function shownKind(extension: unknown): FileKind | undefined {
   return kind === 'pdf' && !navigator.pdfViewerEnabled ? undefined : kind;
 }
 
-async function readContent(versionId: string): Promise<Blob> {
-  const response = await fetch(fileAddress(versionId));
+async function readContent(platform: Platform, versionId: string): Promise<Blob> {
+  const response = await fetch(fileAddress(platform, versionId));
   if (!response.ok) throw new Error(`The file answered ${response.status}.`);
   return response.blob();
 }

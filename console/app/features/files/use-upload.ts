@@ -65,9 +65,12 @@ export function useUpload(
 }
 
 /** The same platform with the same cache, over a fetch that tells its progress. */
-function platformTelling({ queryClient, context, clock }: Platform, onProgress: OnProgress): Platform {
+function platformTelling(
+  { queryClient, context, clock, versions }: Platform,
+  onProgress: OnProgress,
+): Platform {
   const { origin } = window.location;
-  return createPlatform({ origin, queryClient, context, clock, fetch: xhrFetch(onProgress) });
+  return createPlatform({ origin, queryClient, context, clock, versions, fetch: xhrFetch(onProgress) });
 }
 
 function problemOf(error: unknown, tooLarge: string, say: Say): string {

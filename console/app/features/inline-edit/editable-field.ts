@@ -12,14 +12,18 @@ export function fieldBehind(path: string, { fields }: Pick<ObjectInfo, 'fields'>
 
 type Row = Pick<ConsoleRecord, 'recordTypeId'>;
 
-/** The field that a column changes in a row; undefined where the list or the person's rights allow none. */
+/**
+ * The field that a column changes in a row; undefined where the list or the person's rights allow none. A list that does
+ * not say what can be edited in it leaves that to the rights.
+ */
 export function editableField(
   row: Row,
   { fieldApiName, inlineEditAttributes }: Pick<ListColumn, 'fieldApiName' | 'inlineEditAttributes'>,
   info: ObjectInfo,
 ): string | undefined {
   const attributes = inlineEditAttributes?.[row.recordTypeId ?? MASTER_RECORD_TYPE_ID];
-  const field = info.updateable && attributes?.editable ? fieldBehind(fieldApiName, info) : undefined;
+  const isEditable = inlineEditAttributes === undefined || attributes?.editable === true;
+  const field = info.updateable && isEditable ? fieldBehind(fieldApiName, info) : undefined;
   return field && info.fields[field]?.updateable ? field : undefined;
 }
 

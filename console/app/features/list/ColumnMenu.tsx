@@ -20,6 +20,7 @@ interface ColumnMenuProps {
 export function ColumnMenu({ column, anchor, arrangement, onSort, onClose, onColumns }: ColumnMenuProps) {
   const say = useText();
   const { path, label, sortable } = column;
+  const isOrderKept = sortable && arrangement.isKept;
   const isWrapped = arrangement.wraps[path] === true;
   const then = (action: () => void) => () => {
     action();
@@ -39,8 +40,8 @@ export function ColumnMenu({ column, anchor, arrangement, onSort, onClose, onCol
           {say('grid.sortDown')}
         </MenuItem>
       )}
-      {sortable && <MenuItem onClick={then(keep(true))}>{say('grid.keepUp')}</MenuItem>}
-      {sortable && <MenuItem onClick={then(keep(false))}>{say('grid.keepDown')}</MenuItem>}
+      {isOrderKept && <MenuItem onClick={then(keep(true))}>{say('grid.keepUp')}</MenuItem>}
+      {isOrderKept && <MenuItem onClick={then(keep(false))}>{say('grid.keepDown')}</MenuItem>}
       {sortable && <Divider />}
       <MenuItem
         role="menuitemcheckbox"

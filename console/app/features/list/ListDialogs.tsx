@@ -17,7 +17,8 @@ interface ListDialogsProps {
   info: ObjectInfo;
   listInfo: ListInfo;
   views: readonly ListInfoSummary[];
-  possible: ListObjectInfo;
+  /** Undefined while it is read, and where the platform does not tell. */
+  possible: ListObjectInfo | undefined;
   columns: readonly Column[];
   list: ListControl;
   selection: Selection;
@@ -34,7 +35,7 @@ export function ListDialogs(props: ListDialogsProps) {
   const isEditor = open === 'create' || open === 'clone' || open === 'edit';
   return (
     <Suspense>
-      {isEditor && (
+      {isEditor && possible && (
         <ViewEditor kind={open} {...{ info, listInfo, views, possible, onClose }} onSaved={show} />
       )}
       {open === 'delete' && (

@@ -10,6 +10,7 @@ import {
 } from '#generated/record-data/client.gen.ts';
 import { draftValues } from '../../data/drafts.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
+import { useOffered } from '../../data/queries/use-offered.ts';
 import { askForRecordPage } from '../../next-pages.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { useIdle } from '../../ui/use-idle.ts';
@@ -41,9 +42,10 @@ export function ListView({ info, views, view, list }: ListViewProps) {
   const path = { objectApiName: info.apiName, listViewApiName: view.apiName };
   const platform = usePlatform();
   const listInfo = useQuery(platformQuery(platform, getListInfoByName, { path }));
-  const isRested = useRested();
+  const isDescribed = useOffered(getListObjectInfo);
+  const isAsked = useRested() && isDescribed;
   const possible = useQuery(
-    platformQuery(platform, getListObjectInfo, isRested && { path: { objectApiName: info.apiName } }),
+    platformQuery(platform, getListObjectInfo, isAsked && { path: { objectApiName: info.apiName } }),
   );
   const records = useListRows(info.apiName, view.apiName, list.state);
   const rows = useUndeleted(records.rows);
@@ -148,7 +150,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
           />
         )}
       </Suspense>
-      {dialog && listInfo.data && possible.data && columns && (
+      {dialog && listInfo.data && columns && (
         <ListDialogs
           open={dialog}
           {...{ info, views, columns, list, selection }}

@@ -4,6 +4,8 @@ import { saveListPreferences } from '#client/lists/list-views.ts';
 import type { Input } from '#client/operation.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo } from '#client/records/types.ts';
+import { updateListPreferences } from '#generated/record-data/client.gen.ts';
+import { useOffered } from '../../data/queries/use-offered.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
 
@@ -11,12 +13,14 @@ type Change = Input<'updateListPreferences'>['body'];
 
 /**
  * Widths, wrapping and order of a list view as this person likes them. A change shows at once and is saved on the
- * platform; where that fails, it is taken back and said.
+ * platform; where that fails, it is taken back and said. A version that keeps no arrangement leaves it to this visit of
+ * the list.
  */
 export function useArrangement(objectApiName: string, listViewApiName: string, info: ListInfo | undefined) {
   const say = useText();
   const notify = useNotify();
   const platform = usePlatform();
+  const isKept = useOffered(updateListPreferences);
   const [latest, setLatest] = useState<Change>({});
   const saved = info?.userPreferences;
   const widths = { ...saved?.columnWidths, ...latest.columnWidths };
@@ -29,6 +33,7 @@ export function useArrangement(objectApiName: string, listViewApiName: string, i
       columnWidths: { ...before.columnWidths, ...change.columnWidths },
       columnWrap: { ...before.columnWrap, ...change.columnWrap },
     });
+    if (!isKept) return;
     try {
       await saveListPreferences(platform, { objectApiName, listViewApiName }, change);
     } catch (error) {
@@ -37,5 +42,5 @@ export function useArrangement(objectApiName: string, listViewApiName: string, i
       notify('grid.arrangementFailed', { type: 'error', messageArgs });
     }
   };
-  return { widths, wraps, save };
+  return { widths, wraps, isKept, save };
 }

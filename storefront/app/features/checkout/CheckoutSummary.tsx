@@ -10,15 +10,17 @@ interface CheckoutSummaryProps {
   /** The step that the sums stand beside, as its address names it. */
   step: string;
   refused: RefusedCoupon | undefined;
+  /** Whether the platform's version can change the coupons of a checkout; else the cart does. */
+  mayChangeCoupons: boolean;
 }
 
 /** The sums beside the steps, and the coupons that change them. */
-export function CheckoutSummary({ checkout, step, refused }: CheckoutSummaryProps) {
+export function CheckoutSummary({ checkout, step, refused, mayChangeCoupons }: CheckoutSummaryProps) {
   const text = useText();
   return (
     <aside className={styles.summary} aria-label={text('checkout.summary')}>
       <h2>{text('checkout.summary')}</h2>
-      <CouponBox coupons={checkout.coupons} refused={refused} step={step} />
+      {mayChangeCoupons ? <CouponBox coupons={checkout.coupons} refused={refused} step={step} /> : null}
       <TotalsList totals={checkout.totals} />
     </aside>
   );

@@ -4,6 +4,7 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo } from '#client/records/types.ts';
 import { getListPreferences } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../../data/queries/platform-query.ts';
+import { useOffered } from '../../../data/queries/use-offered.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { Facts } from '../Facts.tsx';
 import { arrangementFacts, asDelivered } from './arrangement-facts.ts';
@@ -20,7 +21,8 @@ export function ListArrangement({ objectApiName, listViewApiName, list }: ListAr
   const say = useText();
   const platform = usePlatform();
   const path = { objectApiName, listViewApiName };
-  const { data } = useQuery(platformQuery(platform, getListPreferences, { path }));
+  const isKept = useOffered(getListPreferences);
+  const { data } = useQuery(platformQuery(platform, getListPreferences, isKept && { path }));
   if (!data) return null;
   const reset = () =>
     saveListPreferences(platform, path, { ...asDelivered(list.displayColumns), orderedBy: [] });

@@ -1,0 +1,55 @@
+import { getListInfoByName, getObjectInfo } from '#generated/record-data/client.gen.ts';
+import type { Data, Input } from '../operation.ts';
+import type { LooseInput } from '../send/fill-in.ts';
+import type { Ask } from './ask.ts';
+import { bothOf, searchCondition } from './list-search.ts';
+
+type ListInfo = Data<'getListInfoByName'>;
+type ListQuery = NonNullable<Input<'getListRecordsByName'>['body']>;
+
+/** The records of a list, asked for by parameters in the address: a search term becomes a condition there. */
+export async function recordsByParameters({ body, ...input }: LooseInput, ask: Ask): Promise<LooseInput> {
+  const { searchTerm, where, ...query } = (body ?? {}) as ListQuery;
+  const term = searchTerm ? await termCondition(searchTerm, input, ask) : undefined;
+  const given = Object.entries({ ...query, where: bothOf(where, term) });
+  return { ...input, query: Object.fromEntries(given.filter(([, value]) => value != null)) };
+}
+
+async function termCondition(searchTerm: string, { path, headers }: LooseInput, ask: Ask) {
+  const [info, list] = (await Promise.all([
+    ask(getObjectInfo, { path: { objectApiName: path?.objectApiName }, headers }),
+    ask(getListInfoByName, { path, headers }),
+  ])) as [Data<'getObjectInfo'>, ListInfo];
+  const columns = list.displayColumns.map(({ fieldApiName }) => fieldApiName);
+  return searchCondition(searchTerm, info, columns);
+}
+
+/** The list views of an object, as the call of their own would list them. */
+export function listsOfObject({
+  lists,
+  ...page
+}: Extract<Data<'getListUi'>, { lists: unknown }>): Data<'getListInfosByObjectName'> {
+  return { ...page, lists: lists.map(({ apiName, id, label }) => ({ apiName, id, label })) };
+}
+
+/** A list view that can be neither saved, copied nor deleted. */
+export const withoutRights = (info: ListInfo): ListInfo => ({
+  ...info,
+  cloneable: false,
+  createable: false,
+  deletable: false,
+  updateable: false,
+});
+
+/** Several list views, of which each has a status of its own. */
+export const withoutRightsEach = ({
+  results,
+  ...batch
+}: Data<'getListInfosByName'>): Data<'getListInfosByName'> => ({
+  ...batch,
+  results: results.map((item) =>
+    item.statusCode === 200
+      ? ({ ...item, result: withoutRights(item.result as ListInfo) } as typeof item)
+      : item,
+  ),
+});

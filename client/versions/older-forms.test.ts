@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import {
+  createListInfo,
+  getListInfoByName,
+  getListInfosByName,
+  getListInfosByObjectName,
+  getListRecordsByName,
+} from '#generated/record-data/client.gen.ts';
+import { createQueryClient } from '../cache/query-client.ts';
+import { createPlatform, type Platform } from '../platform.ts';
+import { stubClock } from '../testing/stub-clock.ts';
+import { routedFetch } from '../testing/stub-fetch.ts';
+
+const PATH = { objectApiName: 'Case', listViewApiName: 'AllCases' };
+const RIGHTS = { cloneable: true, createable: true, deletable: true, updateable: true };
+const NO_RIGHTS = { cloneable: false, createable: false, deletable: false, updateable: false };
+const LIST = { label: 'Alle', displayColumns: [{ fieldApiName: 'Subject' }], ...RIGHTS };
+const NAME_FIELD = { apiName: 'CaseNumber', dataType: 'String', unique: false, filterable: true };
+
+let platform: Platform;
+let requests: Request[];
+let spoken: string[];
+
+beforeEach(() => {
+  const stub = routedFetch({
+    'GET /services/data': () => [200, spoken.map((version) => ({ version }))],
+    'GET /list-records/Case/AllCases': () => [200, { records: [] }],
+    'POST /list-records/Case/AllCases': () => [200, { records: [] }],
+    'GET /object-info/Case': () => [200, { nameFields: ['CaseNumber'], fields: { CaseNumber: NAME_FIELD } }],
+    'GET /list-info/batch': () => [
+      200,
+      { results: [{ statusCode: 200, result: LIST }, { statusCode: 404 }] },
+    ],
+    'GET /list-info/Case/AllCases': () => [200, LIST],
+    'GET /list-ui/Case': () => [
+      200,
+      { count: 1, lists: [{ apiName: 'AllCases', id: '00B1', label: 'Alle', listUiUrl: '/x' }] },
+    ],
+    'GET /list-info/Case': () => [200, { count: 1, lists: [{ apiName: 'AllCases' }] }],
+  });
+  requests = stub.requests;
+  spoken = ['59.0', '60.0'];
+  platform = createPlatform({
+    origin: 'http://platform.test',
+    fetch: stub.fetch,
+    queryClient: createQueryClient(),
+    clock: stubClock().clock,
+    context: () => ({}),
+    versions: {},
+  });
+});
+
+const asked = () =>
+  requests.slice(1).map(({ method, url }) => `${method} ${url.replace('http://platform.test', '')}`);
+const readRecords = (body: object) => platform.read(getListRecordsByName, { path: PATH, body });
+
+test('RD-VERSION-53 the records of a list are asked for in the address where a version knows no other way', async () => {
+  await readRecords({ pageSize: 50, pageToken: null, sortBy: ['-Subject'], where: '{ a: 1 }' });
+  expect(asked()).toEqual([
+    'GET /services/data/v60.0/ui-api/list-records/Case/AllCases?pageSize=50&sortBy=-Subject&where=%7B%20a%3A%201%20%7D',
+  ]);
+});
+
+test('RD-VERSION-53 the call is made as it is where the version has it', async () => {
+  spoken.push('61.0');
+  await readRecords({ searchTerm: 'a' });
+  expect(asked()).toEqual(['POST /services/data/v61.0/ui-api/list-records/Case/AllCases']);
+});
+
+test('RD-VERSION-54 a search term becomes a condition, beside the one that is given', async () => {
+  await readRecords({ searchTerm: '17', where: '{ a: 1 }' });
+  const sent = new URL(requests.at(-1)?.url ?? '').searchParams;
+  expect(sent.get('where')).toBe(
+    '{ and: [{ a: 1 }, { and: [{ or: [{ CaseNumber: { like: "%17%" } }] }] }] }',
+  );
+  expect(sent.has('searchTerm')).toBe(false);
+});
+
+test('RD-VERSION-53 the list views of an object come from the older call', async () => {
+  const path = { objectApiName: 'Case' };
+  const { lists } = await platform.read(getListInfosByObjectName, { path, query: { pageSize: 2000 } });
+  expect(lists).toEqual([{ apiName: 'AllCases', id: '00B1', label: 'Alle' }]);
+  expect(asked()).toEqual(['GET /services/data/v60.0/ui-api/list-ui/Case?pageSize=2000']);
+});
+
+test('RD-VERSION-55 nobody may save list views where the version cannot', async () => {
+  expect(await platform.read(getListInfoByName, { path: PATH })).toMatchObject({
+    label: 'Alle',
+    ...NO_RIGHTS,
+  });
+  const { results } = await platform.read(getListInfosByName, { query: { names: ['Case.AllCases'] } });
+  expect(results).toEqual([{ statusCode: 200, result: { ...LIST, ...NO_RIGHTS } }, { statusCode: 404 }]);
+});
+
+test('RD-VERSION-55 a call is offered in its own or an older form', async () => {
+  expect(await platform.offers(createListInfo)).toBe(false);
+  expect(await platform.offers(getListRecordsByName)).toBe(true);
+});
+
+test('RD-VERSION-51 addresses that a browser follows are of the version that is spoken', async () => {
+  const address = () => platform.addressOf(getListInfoByName, PATH);
+  expect(address()).toBe('/services/data/v64.0/ui-api/list-info/Case/AllCases');
+  await platform.offers(createListInfo);
+  expect(address()).toBe('/services/data/v60.0/ui-api/list-info/Case/AllCases');
+});

@@ -1,0 +1,28 @@
+import type { Operation } from '../operation.ts';
+import type { LooseInput } from '../send/fill-in.ts';
+import { type Answer, type SendDependencies, type SendOptions, send } from '../send/send.ts';
+import type { Ask } from './ask.ts';
+import { olderForm } from './older-forms.ts';
+
+/** The wire with what choosing a form needs. */
+export interface VersionedWire extends SendDependencies {
+  readonly ask: Ask;
+}
+
+/**
+ * One fetch of an operation in the version that the platform speaks: its older form where the version lacks it, whose
+ * answer comes as that of the operation (RD-VERSION-53).
+ */
+export async function sendInVersion(
+  wire: VersionedWire,
+  operation: Operation,
+  input: LooseInput,
+  options?: SendOptions,
+): Promise<Answer> {
+  const spoken = operation.base ? await wire.spoken?.() : undefined;
+  const form = olderForm(operation, spoken);
+  if (!form) return send(wire, operation, input, options);
+  const asked = form.input ? await form.input(input, wire.ask) : input;
+  const answer = await send(wire, form.operation, asked, options);
+  return form.answer ? { ...answer, data: form.answer(answer.data as never) } : answer;
+}
