@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { olderVersion } from '../stack/scenario.ts';
 import { journey } from './journey.ts';
 import { FIRST_STEP, orderByPzn, signInWithCart } from './pages/storefront.ts';
 import { expect, test } from './stack.ts';
@@ -14,6 +15,8 @@ journey(
     await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
     await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
     const code = sums(page).getByLabel('Gutscheincode');
+    // A version in which a checkout takes no coupons leaves them to the cart.
+    if (olderVersion) return expect(code).toHaveCount(0);
     const redeem = sums(page).getByRole('button', { name: 'Gutschein einlösen' });
     await hand.write(code, 'FRUEHLING');
     await page.keyboard.press('Enter');

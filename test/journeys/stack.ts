@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import { Stack } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import type { Origins } from '../stack/open-stack.ts';
+import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
 import { type HostedStack, StackHost } from '../stack/stack-host.ts';
 import { keepServerLogs } from './pages/evidence.ts';
@@ -106,11 +107,12 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
     const stack = new Stack({ settings, environment: { MOCK_STRICT: '1' }, onLine });
     await stack.start();
     const mock = `http://localhost:${settings.mockPort}`;
+    await startChosenScenario(mock);
     await use({
       storefront: `http://localhost:${settings.storefrontPort}`,
       console: `http://localhost:${settings.consolePort}`,
       mock,
-      crashAndRestartMock: () => crashAndRestart(stack),
+      crashAndRestartMock: () => crashAndRestart(stack).then(() => startChosenScenario(mock)),
     });
     await keepServerLogs(testInfo, lines.join('\n'), mock);
     await stack.stop();

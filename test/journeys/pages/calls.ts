@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Operation } from '#client/operation.ts';
+import { olderVersion } from '../../stack/scenario.ts';
 import { expect } from '../stack.ts';
 
 /** The calls that a page has made. */
 export interface Calls {
-  /** Waits until each of these operations has been answered without an error. */
-  expectAnswered(...operations: Pick<Operation, 'base' | 'method' | 'operationId' | 'path'>[]): Promise<void>;
+  /** Waits until each of these operations that the platform's version has was answered without an error. */
+  expectAnswered(
+    ...operations: Pick<Operation, 'base' | 'method' | 'operationId' | 'path' | 'since'>[]
+  ): Promise<void>;
 }
 
 /** Follows the calls of a page from now on. */
@@ -22,6 +25,7 @@ export function watchCalls(page: Page): Calls {
         operations
           .filter(
             (one) =>
+              isThere(one) &&
               !answered.some(
                 (call) => call.method === one.method && fits(call.pathname, one.base + one.path),
               ),
@@ -32,12 +36,22 @@ export function watchCalls(page: Page): Calls {
   };
 }
 
+const isThere = ({ since }: Pick<Operation, 'since'>) =>
+  olderVersion === undefined || Number(since ?? 0) <= Number(olderVersion);
+
+/** Versions are taken for each other: which one is asked for is no matter of a page. */
+const VERSION = /^v\d+\.\d+$/;
+
 /** Whether an address is one of a path with `{placeholders}`; `batch` never stands for one. */
 function fits(pathname: string, template: string): boolean {
   const parts = pathname.split('/');
   const wanted = template.split('/');
   return (
     parts.length === wanted.length &&
-    wanted.every((want, index) => (want.startsWith('{') ? parts[index] !== 'batch' : want === parts[index]))
+    wanted.every((want, index) => {
+      const part = parts[index] ?? '';
+      if (VERSION.test(want)) return VERSION.test(part);
+      return want.startsWith('{') ? part !== 'batch' : want === part;
+    })
   );
 }

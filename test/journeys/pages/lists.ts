@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { outsideScenario } from '../../stack/scenario.ts';
 import { expect } from '../stack.ts';
 
 const API = '/services/data/v64.0/ui-api';
@@ -14,12 +15,14 @@ export async function callPlatform<T>(
 ): Promise<T> {
   const { origin } = new URL(page.url());
   const address = `${origin}${API}${path}`;
-  const response = await page.request.fetch(address, {
-    method,
-    headers: { origin },
-    maxRetries: RETRIES,
-    ...(body && { data: body }),
-  });
+  const response = await outsideScenario(origin, () =>
+    page.request.fetch(address, {
+      method,
+      headers: { origin },
+      maxRetries: RETRIES,
+      ...(body && { data: body }),
+    }),
+  );
   if (!response.ok()) throw new Error(`${method} ${address}: ${response.status()} ${await response.text()}`);
   return response.json();
 }

@@ -1,7 +1,11 @@
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { outsideScenario } from '../../stack/scenario.ts';
 
 /** Switches abilities of the store, as a merchandiser does in the console: fields of the WebStore record. */
-export async function setStore(mock: string, fields: Record<string, boolean>): Promise<void> {
+export const setStore = (mock: string, fields: Record<string, boolean>): Promise<void> =>
+  outsideScenario(mock, () => writeStore(mock, fields));
+
+async function writeStore(mock: string, fields: Record<string, boolean>): Promise<void> {
   const json = { 'content-type': 'application/json' };
   const credentials = JSON.stringify({ username: 'merch@offizin.example', password: 'demo' });
   const login = await fetch(`${mock}/services/auth/sessions`, {
