@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { getCartSummary } from '#generated/commerce/client.gen.ts';
 import {
   createListInfo,
   getListInfoByName,
@@ -36,6 +37,7 @@ beforeEach(() => {
       200,
       { count: 1, lists: [{ apiName: 'AllCases', id: '00B1', label: 'Alle', listUiUrl: '/x' }] },
     ],
+    'GET /carts/current': () => [200, { cartId: '0a6000000000001AAA', totalProductCount: '2.0' }],
     'GET /list-info/Case': () => [200, { count: 1, lists: [{ apiName: 'AllCases' }] }],
   });
   requests = stub.requests;
@@ -81,6 +83,12 @@ test('RD-VERSION-53 the list views of an object come from the older call', async
   const { lists } = await platform.read(getListInfosByObjectName, { path, query: { pageSize: 2000 } });
   expect(lists).toEqual([{ apiName: 'AllCases', id: '00B1', label: 'Alle' }]);
   expect(asked()).toEqual(['GET /services/data/v60.0/ui-api/list-ui/Case?pageSize=2000']);
+});
+
+test('RD-VERSION-53 the counts of a cart are read with its sums where they have no call of their own', async () => {
+  const path = { webstoreId: '0ZE000000000001AAA', cartStateOrId: 'current' };
+  expect(await platform.read(getCartSummary, { path })).toMatchObject({ totalProductCount: '2.0' });
+  expect(asked()).toEqual(['GET /services/data/v60.0/commerce/webstores/0ZE000000000001AAA/carts/current']);
 });
 
 test('RD-VERSION-55 nobody may save list views where the version cannot', async () => {

@@ -1,3 +1,4 @@
+import { getCart, getCartSummary, getCurrentCartSummary } from '#generated/commerce/client.gen.ts';
 import {
   createListInfo,
   getListInfoByName,
@@ -26,6 +27,8 @@ export interface OlderForm {
 
 /** Every call that has an older form. A call without one is not offered in versions that lack it. */
 const FORMS: Readonly<Record<string, OlderForm>> = {
+  // The counts of a cart appeared with those of the current one; before, they are read with its sums.
+  [getCartSummary.operationId]: { newer: getCurrentCartSummary, operation: getCart },
   [getListRecordsByName.operationId]: {
     newer: getListRecordsByName,
     operation: getListRecordsByParameters,

@@ -33,8 +33,18 @@ const page = {
   },
   cartPromotions: {
     promotions: [
-      { promotionId: 'goods', displayName: '10 % Willkommensrabatt', adjustmentAmount: '-4.00' },
-      { promotionId: 'delivery', displayName: 'Standardversand geschenkt', adjustmentAmount: '-3.95' },
+      {
+        promotionId: 'goods',
+        displayName: '10 % Willkommensrabatt',
+        adjustmentAmount: '-4.00',
+        targetType: 'Item',
+      },
+      {
+        promotionId: 'delivery',
+        displayName: 'Standardversand geschenkt',
+        adjustmentAmount: '-3.95',
+        targetType: 'Cart',
+      },
     ],
   },
   cartCoupons: {
@@ -55,6 +65,13 @@ describe('promotions in the cart', () => {
     expect(toCartView(page)?.totals.discounts).toEqual([
       { id: 'goods', name: '10 % Willkommensrabatt', amount: { amount: '-4.00', currency: 'EUR' } },
     ]);
+  });
+
+  it('are told apart by what they lower where the items name none', () => {
+    const [{ cartItem }] = page.cartItems as [CartItemPage['cartItems'][number]];
+    const { promotionDisplayName: _, ...unnamed } = cartItem;
+    const discounts = toCartView({ ...page, cartItems: [{ cartItem: unnamed }] })?.totals.discounts;
+    expect(discounts?.map(({ id }) => id)).toEqual(['goods']);
   });
 
   it('are not in the sums of the lines, which add up to the products', () => {

@@ -115,11 +115,17 @@ export function toTotals(summary: CartSummary): CartTotals {
   };
 }
 
-/** Promotions of the products; what is taken off the delivery is in its costs already, and names no item. */
+/**
+ * Promotions of the products; what is taken off the delivery is in its costs already, and names no item. Items of older
+ * versions name no promotions; then only those that say that they lower items are known to be of the products.
+ */
 function toDiscounts({ cartItems, cartPromotions }: CartItemPage, currency: string): CartDiscount[] {
-  const named = cartItems.map(({ cartItem }) => cartItem.promotionDisplayName ?? '');
+  const named = cartItems.map(({ cartItem }) => cartItem.promotionDisplayName);
+  const isNamed = named.some((names) => names !== undefined);
   return (cartPromotions?.promotions ?? [])
-    .filter(({ displayName }) => named.some((names) => names.includes(displayName)))
+    .filter(({ displayName, targetType }) =>
+      isNamed ? named.some((names) => names?.includes(displayName)) : targetType === 'Item',
+    )
     .map(({ promotionId, displayName, adjustmentAmount }) => ({
       id: promotionId,
       name: displayName,
