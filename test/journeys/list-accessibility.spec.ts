@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { olderVersion } from '../stack/scenario.ts';
 import { startSession } from './pages/console.ts';
 import { chooseFromListMenu, rowsOf } from './pages/lists.ts';
 import { violationsOn } from './pages/violations.ts';
@@ -6,6 +7,13 @@ import { expect, test } from './stack.ts';
 
 async function expectAccessible(page: Page, what: string): Promise<void> {
   expect(await violationsOn(page), what).toEqual([]);
+}
+
+async function expectAccessibleEditor(page: Page): Promise<void> {
+  await chooseFromListMenu(page, 'Neue Listenansicht');
+  await page.getByRole('button', { name: 'Bedingung hinzufügen' }).click();
+  await expectAccessible(page, 'list view editor');
+  await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -39,10 +47,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('combobox', { name: 'Feld wählen' })).toBeVisible();
     await expectAccessible(page, 'mass edit');
     await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
-    await chooseFromListMenu(page, 'Neue Listenansicht');
-    await page.getByRole('button', { name: 'Bedingung hinzufügen' }).click();
-    await expectAccessible(page, 'list view editor');
-    await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
+    if (!olderVersion) await expectAccessibleEditor(page);
     await page.getByRole('button', { name: /Listenansicht wechseln/ }).click();
     await expect(page.getByRole('dialog', { name: 'Listenansicht wählen' })).toBeVisible();
     await expectAccessible(page, 'choice of list views');

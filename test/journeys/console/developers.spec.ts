@@ -1,3 +1,4 @@
+import { olderVersion } from '../../stack/scenario.ts';
 import { startSession } from '../pages/console.ts';
 import { Keyboard } from '../pages/hands.ts';
 import { expect, test } from '../stack.ts';
@@ -55,13 +56,14 @@ test('the sandbox page puts the platform into a scenario and removes it', async 
   await hand.press(latency.getByRole('button', { name: 'Aufheben: 1 ms' }));
   await expect(latency.getByRole('button', { name: 'Aufheben: 1 ms' })).toHaveCount(0);
 
+  const list = olderVersion ? 'getListRecordsByParameters' : 'getListRecordsByName';
   const faults = page.getByRole('region', { name: 'Störungen' });
-  await hand.write(faults.getByRole('textbox', { name: 'Operationen' }), 'getListRecordsByName');
+  await hand.write(faults.getByRole('textbox', { name: 'Operationen' }), list);
   await hand.press(faults.getByRole('button', { name: 'Hinzufügen' }));
   const lift = faults.getByRole('button', { name: 'Aufheben: Fehlerstatus 503' });
   await expect(lift).toBeVisible();
   await page.goto(`${stack.console}/o/Contact`);
-  await expect(page.getByRole('alert')).toContainText('Aufruf getListRecordsByName, Status 503');
+  await expect(page.getByRole('alert')).toContainText(`Aufruf ${list}, Status 503`);
   await page.goto(`${stack.console}/developer/sandbox`);
   await hand.press(lift);
   await expect(lift).toHaveCount(0);

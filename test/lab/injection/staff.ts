@@ -1,4 +1,5 @@
 import { demoPassword } from '#mock/demo/seed/people/staff.ts';
+import { outsideScenario } from '../../stack/scenario.ts';
 import { declaredOperation } from '../operations/declared.ts';
 import { RECORDS_PATH } from '../security/addresses.ts';
 import { cookieOf, exchange } from '../security/exchange.ts';
@@ -32,11 +33,13 @@ export async function findRecord(
   filter: { readonly where?: string } = {},
 ): Promise<{ id: string; name: string }> {
   const target = `${RECORDS_PATH}/list-records/${objectApiName}/${listView}?pageSize=1`;
-  const { status, text } = await exchange(mock, target, {
-    method: 'POST',
-    headers: { ...JSON_TYPE, cookie },
-    body: JSON.stringify(filter),
-  });
+  const { status, text } = await outsideScenario(mock, () =>
+    exchange(mock, target, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, cookie },
+      body: JSON.stringify(filter),
+    }),
+  );
   const [record] = status === 200 ? JSON.parse(text).records : [];
   if (!record)
     throw new Error(`The list of ${objectApiName} was answered with ${status}: ${text.slice(0, 300)}`);
@@ -50,11 +53,13 @@ export async function changeRecord(
   id: string,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { status, text } = await exchange(mock, `${RECORDS_PATH}/records/${id}`, {
-    method: 'PATCH',
-    headers: { ...JSON_TYPE, cookie },
-    body: JSON.stringify({ fields }),
-  });
+  const { status, text } = await outsideScenario(mock, () =>
+    exchange(mock, `${RECORDS_PATH}/records/${id}`, {
+      method: 'PATCH',
+      headers: { ...JSON_TYPE, cookie },
+      body: JSON.stringify({ fields }),
+    }),
+  );
   const isRefused = status === 400 && text.includes('INVALID_TYPE_ON_FIELD_IN_RECORD');
   if (status !== 200 && !isRefused) throw new Error(`Changing ${id} was answered with ${status}: ${text}`);
 }

@@ -1,5 +1,6 @@
 import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import { outsideScenario } from '../../stack/scenario.ts';
 
 const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 
@@ -52,7 +53,8 @@ export async function pagesToVisit(storefront: string): Promise<{ paths: string[
 async function buyableProduct(storefront: string): Promise<string> {
   const refinements = encodeRefinements(['L2C_CM_RegulatoryClassification__c:Kosmetik']);
   const query = new URLSearchParams({ searchTerm: 'Creme', fields: 'Name', refinements });
-  const answer = await fetch(`${storefront}${STORE}/search/products?${query}`);
+  const address = `${storefront}${STORE}/search/products?${query}`;
+  const answer = await outsideScenario(storefront, () => fetch(address));
   const { productsPage } = (await answer.json()) as { productsPage: { products: { id: string }[] } };
   const [product] = productsPage.products;
   if (!product) throw new Error('The shop has no cosmetics.');
@@ -61,7 +63,8 @@ async function buyableProduct(storefront: string): Promise<string> {
 
 async function post(storefront: string, path: string, body: object, cookie = '') {
   const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) };
-  const answer = await fetch(storefront + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const sent = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await outsideScenario(storefront, () => fetch(storefront + path, sent));
   const text = await answer.text();
   if (answer.status !== 201) throw new Error(`${path} answered ${answer.status}: ${text}`);
   const set = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
