@@ -31,12 +31,21 @@ const bundle = {
             properties: { id: { type: 'string' }, url: { type: 'string' } },
           },
         ],
-        required: ['items'],
+        required: ['items', 'result'],
         properties: {
           status,
           total: { type: 'string', 'x-since': '58.0' },
           items: { type: 'array', items: { $ref: '#/components/schemas/Item' } },
           byId: { type: 'object', additionalProperties: { $ref: '#/components/schemas/Item' } },
+          result: {
+            oneOf: [
+              { $ref: '#/components/schemas/Item' },
+              {
+                type: 'array',
+                items: { type: 'object', required: ['message'], properties: { message: {} } },
+              },
+            ],
+          },
           owner: { anyOf: [{ $ref: '#/components/schemas/Item' }, { type: 'null' }], 'x-since': '62.0' },
         },
       },
@@ -69,6 +78,7 @@ const cart = {
   items: [item],
   byId: { a: item },
   owner: item,
+  result: item,
   foreign: { name: 'A' },
 };
 const bodyOf = ({ body }: { body?: unknown }) => JSON.parse(String(body));
@@ -81,6 +91,7 @@ describe('an answer in another version', () => {
       ...rest,
       url: '/services/data/v57.0/cart',
       items: [older],
+      result: older,
       byId: { a: older },
     });
     expect(bodyOf(inVersion(operation, jsonAnswer(200, cart), '62.0'))).toMatchObject({
@@ -106,6 +117,7 @@ describe('an answer that tests tolerance', () => {
     expect(bodyOf(withoutOptional(operation, jsonAnswer(200, cart)))).toEqual({
       id: '1',
       items: [{ name: 'A' }],
+      result: { name: 'A' },
       foreign: { name: 'A' },
     });
   });

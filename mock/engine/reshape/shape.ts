@@ -20,7 +20,7 @@ export interface Schema {
 /** What a schema says of the values below it, with references, compositions and alternatives joined. */
 export interface Shape {
   readonly members: ReadonlyMap<string, readonly Schema[]>;
-  /** Names that the schema, or every one of its alternatives, requires. */
+  /** Names that the schema, or every one of its alternatives that has them, requires. */
   readonly required: ReadonlySet<string>;
   /** Schemas of the elements of a list and of the values of a map. */
   readonly inner: readonly Schema[];
@@ -61,8 +61,10 @@ function all(shapes: readonly Shape[], hold: 'all' | 'any'): Shape {
   const members = new Map<string, Schema[]>();
   for (const [name, schemas] of shapes.flatMap((shape) => [...shape.members]))
     members.set(name, [...(members.get(name) ?? []), ...schemas]);
-  const [first, ...others] = shapes.map(({ required }) => required);
-  const inEach = [...(first ?? [])].filter((name) => others.every((names) => names.has(name)));
-  const required = new Set(hold === 'any' ? inEach : shapes.flatMap((shape) => [...shape.required]));
+  // A value with a member is of an alternative that has it.
+  const wherever = [...members.keys()].filter((name) =>
+    shapes.every((shape) => !shape.members.has(name) || shape.required.has(name)),
+  );
+  const required = new Set(hold === 'any' ? wherever : shapes.flatMap((shape) => [...shape.required]));
   return { members, required, inner: shapes.flatMap(({ inner }) => inner) };
 }
