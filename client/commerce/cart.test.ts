@@ -93,6 +93,15 @@ test('SF-CART-03 a cart that never finishes fails', async () => {
   });
 });
 
+test('SF-CART-51 a state that nobody knows counts as done after six reads', async () => {
+  const { cart, requests } = cartOver({
+    'PATCH /cart-items/0a9000000000001AAA': () => ITEM,
+    'GET /compact-summary': () => summary('Queued'),
+  });
+  await cart.setQuantity('0a9000000000001AAA', 3);
+  expect(requests.filter(({ method }) => method === 'GET')).toHaveLength(6);
+});
+
 test('items are read again after a change', async () => {
   const { cart, requests } = cartOver({
     'GET /cart-items': () => [200, { cartItems: [] }],

@@ -199,9 +199,18 @@ async function settleCart(platform: Platform, signal?: AbortSignal): Promise<Com
     clock: platform.clock,
     table: getCartSummary.poll,
     read: () => readSummary(platform, { cache: 'reload' }),
-    isDone: (summary) => summary?.asyncOperationStatus !== 'Processing',
+    isDone: (summary, attempt) => isSettled(summary?.asyncOperationStatus, attempt),
     signal,
   });
+}
+
+/** Tries after which a state that the shop does not know counts as done. */
+const UNKNOWN_TRIES = getCartSummary.poll.immediateTries + 2;
+
+/** A state of a version to come may mean that the cart is at work, so it is read again, but not for long (SF-CART-51). */
+function isSettled(status: CompactCartSummary['asyncOperationStatus'], attempt: number): boolean {
+  if (status === undefined || status === 'Completed') return true;
+  return status !== 'Processing' && attempt >= UNKNOWN_TRIES;
 }
 
 function readSummary(platform: Platform, options?: { cache: 'reload' }): Promise<CompactCartSummary | null> {

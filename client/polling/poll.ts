@@ -23,7 +23,8 @@ interface Poll<T> {
   clock: Clock;
   table: PollTable;
   read: () => Promise<T>;
-  isDone: (value: T) => boolean;
+  /** Whether a value is the last one; tries are counted from 1. */
+  isDone: (value: T, attempt: number) => boolean;
   signal?: AbortSignal;
 }
 
@@ -37,7 +38,7 @@ export async function poll<T>({ operationId, clock, table, read, isDone, signal 
     const delay = pollDelayMs(table, attempt);
     if (delay > 0) await pause(clock, delay, operationId, signal);
     const value = await read();
-    if (isDone(value)) return value;
+    if (isDone(value, attempt)) return value;
   }
   throw new CommerceError('ASYNC_MAXIMUM_WAIT_EXCEEDED', { operationId });
 }

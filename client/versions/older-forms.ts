@@ -15,7 +15,7 @@ import { listsOfObject, recordsByParameters, withoutRights, withoutRightsEach } 
 import { isSpoken } from './version-of.ts';
 
 /** How a call is made in a version that lacks it, or lacks what belongs to it. */
-export interface OlderForm {
+interface OlderForm {
   /** The call whose version decides: in versions before it the form applies. */
   readonly newer: Pick<Operation, 'base' | 'since'>;
   /** The call that is made. */

@@ -25,7 +25,7 @@ export const readServiceLinks = (shop: Shop): Promise<PageLink[]> => readLinks(s
 
 async function readLinks(shop: Shop, contentTypeFQN: string): Promise<PageLink[]> {
   const pages = await readContents(shop, { contentTypeFQN });
-  return pages.map(({ contentKey, title }) => ({ key: contentKey, title: title ?? '' }));
+  return pages.map(({ contentKey, title }) => ({ key: contentKey, title: title ?? contentKey }));
 }
 
 /** One content page; any other content, a banner say, is no page. */
@@ -35,7 +35,7 @@ export async function readPage(shop: Shop, contentKey: string): Promise<PageView
   if (!isContentPage(content)) notFound();
   return {
     key: contentKey,
-    title: title ?? '',
+    title: title ?? content.contentKey,
     text: textOf(contentBody, 'text'),
     sections: await readSections(shop, content),
     published: publishedDate ?? undefined,

@@ -21,7 +21,7 @@ export async function readCategory(shop: Shop, categoryId: string): Promise<Cate
     shop.platform.read(getProductCategoryPath, { path }),
     readChildren(shop, categoryId),
   ]);
-  const name = category.fields?.Name ?? '';
+  const name = category.fields?.Name ?? category.id;
   return {
     id: category.id,
     name,

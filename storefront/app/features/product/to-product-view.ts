@@ -27,7 +27,8 @@ interface ProductAnswer {
 
 /** A product of any call of the platform as the shop shows it. */
 export function toProductView({ id, name, productClass, values, image, price }: ProductAnswer): ProductView {
-  const title = values.Name ?? name ?? '';
+  // Links and headings need a text, whatever the platform leaves out.
+  const title = values.Name ?? name ?? values.StockKeepingUnit ?? id;
   const regulatoryClass = regulatoryClasses.find((one) => one === values.L2C_CM_RegulatoryClassification__c);
   return {
     id,

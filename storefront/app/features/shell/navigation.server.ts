@@ -18,5 +18,5 @@ export async function readChildren({ platform }: Shop, parentId?: string): Promi
     ...(parentId ? { parentProductCategoryId: parentId } : {}),
   };
   const { productCategories } = await platform.read(getProductCategoryChildren, { query });
-  return productCategories.map(({ id, fields }) => ({ id, name: fields?.Name ?? '', children: [] }));
+  return productCategories.map(({ id, fields }) => ({ id, name: fields?.Name ?? id, children: [] }));
 }
