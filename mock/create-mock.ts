@@ -3,6 +3,8 @@ import type { ErrorLog } from '#http/server/log-error.ts';
 import type { AnyHandler, OnRequest } from './apis/dispatch/dispatcher.ts';
 import type { Wait } from './apis/sandbox/controls.ts';
 import { createSandbox } from './apis/sandbox/sandbox.ts';
+import { PlatformFault } from './engine/errors/platform-fault.ts';
+import { bearerTokenOf } from './engine/http/bearer-token.ts';
 import type { HttpRequest } from './engine/http/http-types.ts';
 import type { BodyLimits } from './engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
@@ -100,5 +102,10 @@ function open(
 
 async function sessionOf(store: OpenStore, { headers }: HttpRequest, now: Date): Promise<Session> {
   const token = sessionTokenOf(headers);
-  return token === undefined ? guestSession : findSession(store, token, now);
+  if (token === undefined) return guestSession;
+  const session = await findSession(store, token, now);
+  const isNobodys = session.isGuest && session.known === undefined;
+  if (isNobodys && bearerTokenOf(headers) !== undefined)
+    throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+  return session;
 }

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
+import { bearerTokenOf } from '../../engine/http/bearer-token.ts';
 import type { HttpRequest } from '../../engine/http/http-types.ts';
 import { csrfTokenOf } from '../../model/sessions/csrf-token-of.ts';
 import type { Session } from '../../model/sessions/session.ts';
@@ -23,8 +24,12 @@ export function refuseForeignSite(request: HttpRequest): void {
     throw refused('INSUFFICIENT_ACCESS', `The origin ${origin} is foreign.`);
 }
 
-/** Refuses a helper write whose `csrf-token` header is not the session's: 403. */
+/**
+ * Refuses a helper write whose `csrf-token` header is not the session's: 403. A token of the Authorization header needs no
+ * second proof, since no browser sends it by itself.
+ */
 export function refuseMissingToken(request: HttpRequest, session: Session): void {
+  if (bearerTokenOf(request.headers) !== undefined) return;
   if (!changesState(request) || !request.path.startsWith(HELPER_BASE) || isUnknown(session)) return;
   const sent = Buffer.from(String(request.headers['csrf-token'] ?? ''));
   const expected = Buffer.from(csrfTokenOf(session));

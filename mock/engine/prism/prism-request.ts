@@ -1,3 +1,4 @@
+import { bearerTokenOf } from '../http/bearer-token.ts';
 import type { HttpRequest } from '../http/http-types.ts';
 import type { PrismOperation } from './components.ts';
 import type { ContractOperation } from './contract.ts';
@@ -27,6 +28,8 @@ export function toPrismCall(
 ): PrismCall {
   const names = operation.prism.request?.path?.map(({ name }) => name) ?? [];
   const path = names.map((name) => `/${encodeURIComponent(params[name] ?? '')}`).join('') || '/';
+  // Prism knows the scheme by this one name and in this one spelling.
+  const token = bearerTokenOf(request.headers);
   const form = body instanceof FormData ? formInBrief(body) : undefined;
   return {
     resource: resourceFor(operation, names),
@@ -36,6 +39,7 @@ export function toPrismCall(
       headers: {
         ...(request.headers as Record<string, string>),
         ...(form && { 'content-type': form.contentType }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },
       body: form
         ? form.body

@@ -1,12 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
 import { readCookies, writeCookie } from '#http/cookies.ts';
+import { bearerTokenOf } from '#mock/engine/http/bearer-token.ts';
 
 const NAME = sessionsConstants.sessionCookieName;
 
-/** The session token that a request carries. */
+/** The session token that a request carries: in its Authorization header, or else in the cookie. */
 export function sessionTokenOf(headers: IncomingHttpHeaders): string | undefined {
-  return readCookies(headers.cookie)[NAME] || undefined;
+  return bearerTokenOf(headers) ?? (readCookies(headers.cookie)[NAME] || undefined);
 }
 
 /** The Set-Cookie value of a new session; `origin` tells whether the caller came over TLS. */

@@ -150,6 +150,32 @@ describe('a session', () => {
   });
 });
 
+describe('a token in the Authorization header', () => {
+  const as = async (authorization: string) =>
+    call('/services/auth/sessions/current', { headers: { authorization } });
+
+  it.each(['Bearer', 'bearer', 'OAuth'])('opens the session with the scheme %s', async (scheme) => {
+    const token = (await signedIn()).slice('sid='.length);
+    expect(JSON.parse((await as(`${scheme} ${token}`)).text)).toMatchObject({ isGuest: false, userId });
+  });
+
+  it('is refused where no session has it', async () => {
+    const { status, text } = await as('Bearer made-up');
+    expect([status, JSON.parse(text)[0].errorCode]).toEqual([401, 'INVALID_SESSION_ID']);
+  });
+
+  it('needs no token of helper writes beside it', async () => {
+    const token = (await signedIn()).slice('sid='.length);
+    const write = (headers: Record<string, string>) =>
+      call('/webruntime/api/services/data/v64.0/commerce/webstores/0ZE000000000001AAA/carts/current', {
+        method: 'DELETE',
+        headers,
+      });
+    expect((await write({ cookie: `sid=${token}` })).status).toBe(403);
+    expect((await write({ authorization: `Bearer ${token}` })).status).not.toBe(403);
+  });
+});
+
 describe('the token of helper writes', () => {
   const module = (cookie?: string) => call('/webruntime/module/@app/csrfToken', {}, cookie);
 
