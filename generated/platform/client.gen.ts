@@ -11,6 +11,23 @@ type Answer<Call> = Call extends Record<string | number, unknown>
   ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
   : never;
 
+/** POST /services/oauth2/token — Exchange what an application has for an access token. */
+export const createAccessToken = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/oauth2/token", "post">) =>
+    api.POST("/services/oauth2/token", init as never) as unknown as Answer<paths["/services/oauth2/token"]["post"]>,
+  {
+    operationId: "createAccessToken",
+    api: "platform",
+    method: "post",
+    base: "",
+    path: "/services/oauth2/token",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
 /** GET /services/data — List the versions, the oldest first. */
 export const getVersions = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data", "get">) =>

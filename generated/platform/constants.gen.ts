@@ -1,3 +1,3 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-export const operationIds = ["getVersions"] as const;
+export const operationIds = ["createAccessToken","getVersions"] as const;

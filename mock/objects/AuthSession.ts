@@ -1,4 +1,4 @@
-import { dateTime, defineObject, reference, secret } from './definition/index.ts';
+import { dateTime, defineObject, reference, secret, text } from './definition/index.ts';
 
 /** A sign-in that lasts until it expires or the user signs out. Only a hash of the token is kept. */
 export const AuthSession = defineObject({
@@ -17,15 +17,26 @@ export const AuthSession = defineObject({
     GuestAccountId__c: reference({ de: 'Zuvor Gast', en: 'Guest before' }, 'Account', 'GuestAccount__r', {
       onDelete: 'clear',
     }),
+    ConnectedApplicationId__c: reference(
+      { de: 'Verbundene App', en: 'Connected app' },
+      'ConnectedApplication',
+      'ConnectedApplication__r',
+      { onDelete: 'cascade' },
+    ),
+    Scopes__c: text({ de: 'Berechtigungen', en: 'Scopes' }, 255),
     ExpiresAt__c: dateTime({ de: 'Gültig bis', en: 'Expires at' }, { required: true }),
     TokenHash__c: secret({ de: 'Sitzungsschlüssel', en: 'Token' }, { required: true, unique: true }),
     CsrfToken__c: secret({ de: 'Formularschlüssel', en: 'CSRF token' }, { required: true }),
+    GrantId__c: secret({ de: 'Freigabe', en: 'Grant' }),
   },
   nameFields: [],
   layout: [
     {
       heading: { de: 'Sitzung', en: 'Session' },
-      columns: [['UsersId', 'GuestAccountId__c'], ['ExpiresAt__c']],
+      columns: [
+        ['UsersId', 'GuestAccountId__c', 'ExpiresAt__c'],
+        ['ConnectedApplicationId__c', 'Scopes__c'],
+      ],
     },
   ],
   compactLayout: ['UsersId', 'ExpiresAt__c'],

@@ -14,6 +14,7 @@ import { CartCoupon__c } from './CartCoupon__c.ts';
 import { CartDeliveryGroup } from './CartDeliveryGroup.ts';
 import { CartItem } from './CartItem.ts';
 import { Case } from './Case.ts';
+import { ConnectedApplication } from './ConnectedApplication.ts';
 import { Contact } from './Contact.ts';
 import { ContactPointAddress } from './ContactPointAddress.ts';
 import { ContentChunk } from './ContentChunk.ts';
@@ -34,6 +35,7 @@ import { InventoryItemReservation } from './InventoryItemReservation.ts';
 import { Lead } from './Lead.ts';
 import { ListView } from './ListView.ts';
 import { ManagedContent } from './ManagedContent.ts';
+import { OauthToken } from './OauthToken.ts';
 import { OneTimePassword__c } from './OneTimePassword__c.ts';
 import { Opportunity } from './Opportunity.ts';
 import { Order } from './Order.ts';
@@ -101,6 +103,7 @@ export const objects = {
   ContentDocument,
   ContentDocumentLink,
   ContentVersion,
+  ConnectedApplication,
   Contract,
   Coupon,
   CouponCodeRedemption,
@@ -114,6 +117,7 @@ export const objects = {
   Lead,
   ListView,
   ManagedContent,
+  OauthToken,
   OneTimePassword__c,
   Opportunity,
   Order,

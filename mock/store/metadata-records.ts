@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from '../objects/definition/index.ts';
 import { objectDefinitions } from '../objects/index.ts';
 import type { Connection } from './connection/connection.ts';
-import { MASTER_RECORD_TYPE_ID, makeNamedId } from './ids.ts';
+import { MASTER_RECORD_TYPE_ID, makeId, makeNamedId } from './ids.ts';
 import { quoted } from './schema/columns.ts';
 
 /** Profiles of User, by name. */
@@ -14,6 +14,9 @@ const profileNames = [
   'Automated Process',
 ] as const;
 export type ProfileName = (typeof profileNames)[number];
+
+/** The organisation that all records belong to: there is one, and it has no record of its own. */
+export const ORGANIZATION_ID = makeId('00D', 1);
 
 /** The user in whose name the platform itself writes. */
 export const AUTOMATED_PROCESS_USER_ID = makeNamedId('005', 'AutomatedProcess');

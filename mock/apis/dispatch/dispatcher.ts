@@ -21,6 +21,7 @@ import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
 import { createRouting, type Routed } from './routing.ts';
+import { refuseNarrowScope } from './scope-check.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** A handler of whatever operation; the registry keeps the exact types. */
@@ -131,6 +132,7 @@ async function runOnStore(
 ): Promise<HttpAnswer> {
   const session = await options.sessionOf(request);
   if (session.isGuest) refuseGuest(operation);
+  else refuseNarrowScope(operation, session);
   refuseMissingToken(request, session);
   const context = contextOf(options, operation, session, request);
   const answer = async (root: Store): Promise<HttpAnswer> => {
@@ -183,6 +185,7 @@ function contextOf(
     now: clock(),
     language: languageOf(request),
     origin: originOf(request),
+    authorization: request.headers.authorization,
   };
 }
 

@@ -28,10 +28,14 @@ type Content<T> = T extends { content: infer C }
     : { [Type in keyof C]: Type extends `${string}json` ? C[Type] : MediaBody<Type, C[Type]> }[keyof C]
   : undefined;
 
-/** Media that is not JSON travels as a form with files, as text or as raw bytes. */
+/** Media that is not JSON travels as a form, as text or as raw bytes. */
 type MediaBody<Type, Declared> = Type extends 'multipart/form-data'
   ? FormData
-  : Declared | string | Uint8Array;
+  : Type extends 'application/x-www-form-urlencoded'
+    ? URLSearchParams
+    : Type extends 'text/xml'
+      ? string
+      : Declared | string | Uint8Array;
 
 /**
  * What a handler is given: the request as the contract declares it, already validated, with query, path and header
@@ -74,6 +78,8 @@ export interface RequestContext {
   readonly language: Language;
   /** Origin by which the caller reached the platform, for absolute addresses, e.g. `http://127.0.0.1:4010`. */
   readonly origin: string;
+  /** The Authorization header, for calls in which an application proves itself by it. */
+  readonly authorization?: string | undefined;
 }
 
 export type Language = 'de' | 'en';

@@ -8,7 +8,8 @@ import type { TypedInput } from '../../engine/prism/typed-input.ts';
  */
 export function refuseUnstorableText({ api }: Pick<ContractOperation, 'api'>, input: TypedInput): void {
   if (api === 'record-data') return;
-  const { path, query, body } = input;
+  const { path, query } = input;
+  const body = input.body instanceof URLSearchParams ? Object.fromEntries(input.body) : input.body;
   const place = placeOfNul({ path, query, body });
   if (place) throw new PlatformFault(400, 'INVALID_INPUT', `The text at ${place} has a NUL character.`);
 }

@@ -2,6 +2,7 @@ import type { Store } from '../../store/store.ts';
 import { createCatalogue, defaultSeed } from '../catalogue/catalogue.ts';
 import { chanceFrom } from '../catalogue/chance.ts';
 import { seedCategories } from './categories.ts';
+import { seedConnectedApplications } from './connected-applications.ts';
 import { seedContents } from './content/seed-contents.ts';
 import { seedFeaturedProducts } from './featured-products.ts';
 import { seedOrders } from './orders/seed-orders.ts';
@@ -45,6 +46,7 @@ export async function seed(store: Store, options: SeedOptions = {}): Promise<voi
     await seedSeoTemplates(context);
     progress('Shop, price books, buyer groups and delivery methods');
     const customers = await seedPeople(context);
+    await seedConnectedApplications(context);
     progress(`${customers.length} accounts with contacts, users and addresses`);
     const categoryIds = await seedCategories(context, catalogue.categories);
     progress(`${catalogue.categories.length} categories`);

@@ -25,6 +25,10 @@ export const MERCHANDISER_USER_ID = makeId('005', 3);
 export const SUPPORT_USER_ID = makeId('005', 4);
 export const ADMINISTRATOR_USER_ID = makeId('005', 5);
 
+/** Programs that may sign people in. */
+export const DEMO_APPLICATION_ID = makeId('0H4', 1);
+export const COMMAND_LINE_APPLICATION_ID = makeId('0H4', 2);
+
 /** Where cases and leads wait for somebody. */
 export const SERVICE_QUEUE_ID = makeId('00G', 1);
 export const SALES_QUEUE_ID = makeId('00G', 2);

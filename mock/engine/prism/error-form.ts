@@ -17,10 +17,15 @@ export function errorForms(bundle: Bundle, operation: OperationObject): Readonly
 
 function typesOf(bundle: Bundle, schema: JsonSchema): Set<unknown> {
   const resolved = resolve(bundle, schema);
-  if (typeof resolved === 'boolean') return new Set();
+  if (typeof resolved === 'boolean' || isOAuthForm(resolved)) return new Set();
   const branches = [resolved.oneOf, resolved.anyOf].flatMap(
     (list) => (list as JsonSchema[] | undefined) ?? [],
   );
   const own = [resolved.type].flat();
   return new Set([...own, ...branches.flatMap((branch) => [...typesOf(bundle, branch)])]);
+}
+
+/** OAuth's own refusals are answered by its handlers; what a fault of the platform says is a list there too. */
+function isOAuthForm({ properties }: { readonly [keyword: string]: unknown }): boolean {
+  return Object.hasOwn((properties as object | undefined) ?? {}, 'error_description');
 }

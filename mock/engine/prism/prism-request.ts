@@ -30,6 +30,7 @@ export function toPrismCall(
   const path = names.map((name) => `/${encodeURIComponent(params[name] ?? '')}`).join('') || '/';
   // Prism knows the scheme by this one name and in this one spelling.
   const token = bearerTokenOf(request.headers);
+  // Of bytes it can only tell that they are there.
   const form = body instanceof FormData ? formInBrief(body) : undefined;
   return {
     resource: resourceFor(operation, names),
@@ -43,17 +44,13 @@ export function toPrismCall(
       },
       body: form
         ? form.body
-        : Buffer.isBuffer(body)
-          ? asText(body, request.headers['content-type'] ?? '')
-          : body,
+        : body instanceof URLSearchParams
+          ? String(body)
+          : Buffer.isBuffer(body)
+            ? `${body.length} bytes`
+            : body,
     },
   };
-}
-
-/** Prism reads forms as text; of other bytes it can only tell that they are there. */
-function asText(bytes: Buffer, contentType: string): string {
-  const isForm = /^application\/x-www-form-urlencoded/i.test(contentType);
-  return isForm ? bytes.toString('latin1') : `${bytes.length} bytes`;
 }
 
 function resourceFor(operation: ContractOperation, names: readonly string[]): PrismOperation {

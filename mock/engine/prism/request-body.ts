@@ -12,8 +12,8 @@ export interface BodyLimits {
 export const defaultBodyLimits: BodyLimits = { json: 1024 * 1024, upload: 32 * 1024 * 1024 };
 
 /**
- * Reads the body that an operation takes: a value from JSON, a form from multipart, raw bytes from anything else,
- * undefined when there is none. 415 for a media type that is not declared, 413 beyond the limit, 400 for JSON that does not parse.
+ * Reads the body that an operation takes: a value from JSON, a form from multipart or from form fields, a text from XML,
+ * raw bytes from anything else, undefined when there is none. 415 for a media type that is not declared, 413 beyond the limit, 400 for JSON that does not parse.
  */
 export async function readRequestBody(
   operation: ContractOperation,
@@ -29,8 +29,12 @@ export async function readRequestBody(
       `Send the body as ${operation.requestMediaTypes.join(' or ')}, not as ${mediaType || 'an unnamed type'}.`,
     );
   const isJson = /^application\/(?:.+\+)?json$/.test(mediaType);
-  const bytes = await request.readBody(isJson ? limits.json : limits.upload);
+  const isFields = mediaType === 'application/x-www-form-urlencoded';
+  const isXml = mediaType === 'text/xml';
+  const bytes = await request.readBody(isJson || isFields || isXml ? limits.json : limits.upload);
   if (isJson) return parseJson(bytes);
+  if (isFields) return new URLSearchParams(textOf(bytes));
+  if (isXml) return textOf(bytes);
   return isMultipart(mediaType) ? parseForm(bytes, String(request.headers['content-type'])) : bytes;
 }
 
@@ -42,6 +46,14 @@ function covers(declared: string, mediaType: string): boolean {
   const [type, subtype] = declared.toLowerCase().split('/');
   if (type === '*') return mediaType !== '';
   return subtype === '*' ? mediaType.startsWith(`${type}/`) : declared.toLowerCase() === mediaType;
+}
+
+function textOf(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new PlatformFault(400, 'MALFORMED_REQUEST', 'The request body is not UTF-8.', { cause });
+  }
 }
 
 function parseJson(bytes: Buffer): unknown {

@@ -90,6 +90,7 @@ describe('objectAccess', () => {
       'ContentChunk',
       'GuestSession__c',
       'IdempotencyRecord__c',
+      'OauthToken',
       'PaymentToken__c',
     ];
     expect(unread.sort()).toEqual(secrets);

@@ -111,6 +111,7 @@ export const apps: readonly App[] = [
       'Site',
       'User',
       'Profile',
+      'ConnectedApplication',
       'RecordType',
       'ListView',
     ],

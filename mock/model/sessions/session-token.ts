@@ -1,8 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
+
+const SHORT_ID_LENGTH = 15;
 
 /** A token that nobody can guess: 256 random bits as text. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** The token of a session: the short id of the organisation, an exclamation mark, and what nobody can guess (PF-DOOR-01). */
+export function createSessionToken(): string {
+  return `${ORGANIZATION_ID.slice(0, SHORT_ID_LENGTH)}!AQ${createToken()}`;
 }
 
 /** What is stored of a token; of 256 random bits a plain hash is enough. */

@@ -1,3 +1,5 @@
+import type { Scope } from './scopes.ts';
+
 /** What the platform remembers of a guest who has opened a cart. */
 export interface KnownGuest {
   /** Id of the GuestSession__c record. */
@@ -43,6 +45,8 @@ export interface UserSession {
   readonly locale: string;
   /** Token that helper writes must carry in their `csrf-token` header. */
   readonly csrfToken: string;
+  /** What an application may do in the user's name; absent where the user signed in without one and may do everything. */
+  readonly scopes?: readonly Scope[];
 }
 
 /** Who asks. */

@@ -73,7 +73,9 @@ describe('signing in', () => {
     const { status, cookies, text } = await signIn(CREDENTIALS);
     expect(status).toBe(201);
     expect(cookies).toEqual([
-      expect.stringMatching(/^sid=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(
+        /^sid=00DOf0000000001!AQ[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
+      ),
     ]);
     expect(JSON.parse(text)).toEqual({
       isGuest: false,

@@ -1,8 +1,10 @@
 import { profileId } from '#mock/store/metadata-records.ts';
+import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
 import { findGuestSession } from './guest-sessions.ts';
+import { type Scope, scopesIn } from './scopes.ts';
 import { guestSession, type Session, type UserSession, userProfileNames } from './session.ts';
-import { createToken, hashToken } from './session-token.ts';
+import { createSessionToken, createToken, hashToken } from './session-token.ts';
 
 /** How long a sign-in lasts. */
 export const SESSION_SECONDS = 12 * 60 * 60;
@@ -13,8 +15,19 @@ export interface OpenedSession {
   readonly session: UserSession;
 }
 
+/** What an application was granted, for whose sessions it holds. */
+export interface Grant {
+  /** The ConnectedApplication record. */
+  readonly applicationId: string;
+  readonly scopes: readonly Scope[];
+  /** Names everything that came of one consent, so that it can be revoked at once; absent where there was none. */
+  readonly grantId?: string | undefined;
+}
+
 interface SignIn {
   readonly userId: string;
+  /** The application that signs in for the user. */
+  readonly grant?: Grant | undefined;
   /** The account of the guest that the person was until now. */
   readonly guestAccountId?: string | undefined;
 }
@@ -22,15 +35,18 @@ interface SignIn {
 /** Signs a user in, and clears away what the user left to expire. */
 export async function openSession(
   store: Store,
-  { userId, guestAccountId }: SignIn,
+  { userId, guestAccountId, grant }: SignIn,
   now: Date,
 ): Promise<OpenedSession> {
   for (const { Id, ExpiresAt__c } of await store.find('AuthSession', { where: { UsersId: userId } }))
     if (new Date(ExpiresAt__c) <= now) await store.delete('AuthSession', Id);
-  const token = createToken();
+  const token = createSessionToken();
   await store.insert('AuthSession', {
     UsersId: userId,
     GuestAccountId__c: guestAccountId ?? null,
+    ConnectedApplicationId__c: grant?.applicationId ?? null,
+    Scopes__c: grant?.scopes.join(' ') ?? null,
+    GrantId__c: grant?.grantId ?? null,
     TokenHash__c: hashToken(token),
     CsrfToken__c: createToken(),
     ExpiresAt__c: new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString(),
@@ -53,7 +69,7 @@ export async function findSession(store: Store, token: string, now: Date): Promi
   if (new Date(stored.ExpiresAt__c) <= now) return guestSession;
   const user = await store.get('User', stored.UsersId);
   const profileName = profiles.get(user?.ProfileId ?? '');
-  if (!user?.IsActive || profileName === undefined) return guestSession;
+  if (!user || profileName === undefined || !canSignIn(user)) return guestSession;
   return {
     isGuest: false,
     sessionId: stored.Id,
@@ -67,7 +83,13 @@ export async function findSession(store: Store, token: string, now: Date): Promi
     language: user.LanguageLocaleKey,
     locale: user.LocaleSidKey,
     csrfToken: stored.CsrfToken__c,
+    ...(stored.Scopes__c !== null && { scopes: scopesIn(stored.Scopes__c) }),
   };
+}
+
+/** Whether a user may sign in: one who is active, with a profile for people. */
+export function canSignIn(user: Row<'User'> | undefined): user is Row<'User'> {
+  return user?.IsActive === true && profiles.has(user.ProfileId);
 }
 
 /** Signs a session out. */

@@ -83,7 +83,7 @@ function random({ operation, pools, usual, seed }: Making, isBroken: boolean): C
   if (!isBroken) {
     const [valid] = fc.sample(validRequests(ground), { numRuns: 1, seed });
     return (
-      valid && (valid.onTable || operation.isForm ? onto(usual, valid.parts) : withParts(usual, valid.parts))
+      valid && (valid.onTable || operation.isGiven ? onto(usual, valid.parts) : withParts(usual, valid.parts))
     );
   }
   const ways = waysToBreak(operation, pools);

@@ -15,7 +15,7 @@ export interface Call {
   readonly path?: Readonly<Record<string, Part>>;
   readonly query?: Readonly<Record<string, Part>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A FormData is sent as a form, anything else as JSON. */
+  /** FormData, URLSearchParams and Blobs are sent as they are, anything else as JSON. */
   readonly body?: unknown;
 }
 
@@ -98,7 +98,7 @@ function written(value: Part | undefined): string {
 }
 
 async function encoded(body: unknown): Promise<{ bytes: Buffer; contentType: string }> {
-  if (!(body instanceof FormData))
+  if (!(body instanceof FormData || body instanceof URLSearchParams || body instanceof Blob))
     return {
       bytes: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
       contentType: 'application/json',

@@ -26,10 +26,12 @@ export interface Declared {
   /** Full path template. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** Schema of the body; undefined where there is none. */
+  /** Schema of the body; undefined where there is none, and where it is neither JSON nor a form with a file. */
   readonly body: JsonObject | undefined;
   /** Whether the body is a form with a file rather than JSON. */
   readonly isForm: boolean;
+  /** Whether a body can only be taken from a table: it is a form or a text. */
+  readonly isGiven: boolean;
   /** Statuses that are declared. */
   readonly statuses: ReadonlySet<number>;
   /** Whether it may be called without a session. */
@@ -72,16 +74,24 @@ function declaredIn(bundle: Bundle): Declared[] {
       parameters: parameters.map((parameter) => toParameter(document, parameter)),
       body: isObject(body) ? inlined(document, body.schema ?? {}) : undefined,
       isForm: form !== undefined,
+      isGiven: Object.keys(media).length > 0 && json === undefined,
       statuses: new Set(Object.keys(resolve(document, operation.responses)).map(Number)),
       open: allowsGuests(operation.security ?? document.security),
       faultsOf: (status, value) => {
         const declared = resolve(document, operation.responses)[status];
+        if (typeof value === 'string' && isOfText(document, declared)) return [];
         const shared = isObject(declared) && typeof declared.$ref === 'string' ? declared.$ref.slice(1) : '';
         const holder = shared || `${responses}/${status}`;
         return faultsAt(bundle, `${holder}/content/application~1json/schema`, value);
       },
     };
   });
+}
+
+/** Whether an answer may be a page or an XML text; that it is declared is what the platform's own check says. */
+function isOfText(document: JsonObject, response: Json | undefined): boolean {
+  const types = Object.keys(resolve(document, resolve(document, response).content));
+  return types.some((type) => !type.includes('json'));
 }
 
 /** No requirement at all, or an empty one among them. */

@@ -111,7 +111,7 @@ function callsOf<W extends BaseWorld>({ rows, senderOf }: Suite<W>, world: W) {
   };
   return async (request: RandomRequest, isBroken: boolean): Promise<Call> => {
     const { operationId, onTable, parts, visitor } = request;
-    const needed = onTable || declaredOperation(operationId).isForm;
+    const needed = onTable || declaredOperation(operationId).isGiven;
     const { by, ...ground } = (needed ? await tableCall(operationId, isBroken) : undefined) ?? {};
     const sender = senderOf(world, visitor) ?? by;
     return {

@@ -1,19 +1,15 @@
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { closeGuestSession } from '#mock/model/sessions/guest-sessions.ts';
-import { verifyPassword } from '#mock/model/sessions/password-hash.ts';
 import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
 import { closeSession, openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
-import type { Row } from '#mock/store/row.ts';
-import type { Store } from '#mock/store/store.ts';
+import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
 import { sessionInfo } from './session-info.ts';
 
 export const createSession: Handler<'createSession'> = async ({ body }, context) => {
   const { store, now, origin } = context;
-  const user = await userCalled(store, body.username);
-  const isRight = await verifyPassword(body.password, user?.PasswordHash__c);
-  if (!isRight || !user?.IsActive)
-    throw new PlatformFault(401, 'INVALID_LOGIN', 'The user name or the password is wrong.');
+  const user = await verifyLogin(store, body.username, body.password);
+  if (!user) throw new PlatformFault(401, 'INVALID_LOGIN', 'The user name or the password is wrong.');
   const guestAccountId = await endSession(context);
   const { token, session } = await openSession(store, { userId: user.Id, guestAccountId }, now);
   await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
@@ -23,12 +19,6 @@ export const createSession: Handler<'createSession'> = async ({ body }, context)
     body: sessionInfo(session, context),
   };
 };
-
-/** Buyers who registered are kept in lower case; staff may write a name of a user as they like. */
-async function userCalled(store: Store, name: string): Promise<Row<'User'> | undefined> {
-  const called = (Username: string) => store.findOne('User', { where: { Username } });
-  return (await called(name)) ?? called(name.toLowerCase());
-}
 
 /** Ends the session before this one. A guest's cart stays, to be merged by preserveCart (SF-CART-06). */
 async function endSession({ store, session }: RequestContext): Promise<string | undefined> {

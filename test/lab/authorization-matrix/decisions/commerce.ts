@@ -167,4 +167,5 @@ export const commerceDecisions = {
   getCsrfTokenExport: signedIn,
   getCartItemPromotions: { ...ofOneBuyer, leavesOut: true },
   getVersions: everybody,
+  createAccessToken: everybody,
 } satisfies Readonly<Record<keyof (CommerceOperations & PlatformOperations), Decision>>;

@@ -17,6 +17,7 @@ import { orderRows } from './orders.ts';
 import { platformRows } from './platform.ts';
 import { productRows } from './products.ts';
 import { sessionRows } from './sessions.ts';
+import { signInRows } from './sign-in.ts';
 import { wishlistRows } from './wishlists.ts';
 
 /** What names something of one buyer. */
@@ -44,6 +45,7 @@ const all = {
   ...contextRows,
   ...sessionRows,
   ...buyerRows,
+  ...signInRows,
   ...orderRows,
   ...contentRows,
   ...wishlistRows,

@@ -1,0 +1,34 @@
+import { hashToken } from '../../model/sessions/session-token.ts';
+import type { SeedContext } from './steps.ts';
+import { ADMINISTRATOR_USER_ID, COMMAND_LINE_APPLICATION_ID, DEMO_APPLICATION_ID } from './well-known-ids.ts';
+
+/** The program that examples use. The secret is no secret: it is for the demo, and the record is marked so. */
+const demoApplication = { clientId: 'offizin-demo-program', clientSecret: 'demo-secret' } as const;
+
+/** The client id under which the vendor's command line introduces itself. */
+const COMMAND_LINE_CLIENT_ID = 'PlatformCLI';
+
+/** Writes the demo's connected apps: one with a secret, which acts as the administrator, and the command line without. */
+export async function seedConnectedApplications({ store }: SeedContext): Promise<void> {
+  await store.insertMany('ConnectedApplication', [
+    {
+      Id: DEMO_APPLICATION_ID,
+      Name: 'Demo-Programm',
+      ConsumerKey__c: demoApplication.clientId,
+      ConsumerSecretHash__c: hashToken(demoApplication.clientSecret),
+      CallbackUrls__c: 'http://localhost:3999/callback\nhttp://127.0.0.1:3999/callback',
+      Scopes__c: 'api;web;id;profile;email;openid;refresh_token',
+      ExecutionUserId__c: ADMINISTRATOR_USER_ID,
+      IsDemo__c: true,
+    },
+    {
+      Id: COMMAND_LINE_APPLICATION_ID,
+      Name: 'Kommandozeile',
+      ConsumerKey__c: COMMAND_LINE_CLIENT_ID,
+      IsPublic__c: true,
+      CallbackUrls__c: 'http://localhost:1717/OauthRedirect',
+      Scopes__c: 'api;web;refresh_token',
+      IsDemo__c: true,
+    },
+  ]);
+}
