@@ -11,6 +11,57 @@ type Answer<Call> = Call extends Record<string | number, unknown>
   ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
   : never;
 
+/** GET /id/{organizationId}/{userId} — Tell who a token stands for, and where its calls are sent. */
+export const getIdentity = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/id/{organizationId}/{userId}", "get">) =>
+    api.GET("/id/{organizationId}/{userId}", init as never) as unknown as Answer<paths["/id/{organizationId}/{userId}"]["get"]>,
+  {
+    operationId: "getIdentity",
+    api: "platform",
+    method: "get",
+    base: "",
+    path: "/id/{organizationId}/{userId}",
+    query: ["format"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500,503],
+  } as const,
+);
+
+/** GET /services/oauth2/userinfo — Tell who a token stands for, in the words of OpenID. */
+export const getUserInfo = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/oauth2/userinfo", "get">) =>
+    api.GET("/services/oauth2/userinfo", init as never) as unknown as Answer<paths["/services/oauth2/userinfo"]["get"]>,
+  {
+    operationId: "getUserInfo",
+    api: "platform",
+    method: "get",
+    base: "",
+    path: "/services/oauth2/userinfo",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,500,503],
+  } as const,
+);
+
+/** GET /.well-known/openid-configuration — Tell programs what of OAuth there is, and where. */
+export const getOpenIdConfiguration = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/.well-known/openid-configuration", "get">) =>
+    api.GET("/.well-known/openid-configuration", init as never) as unknown as Answer<paths["/.well-known/openid-configuration"]["get"]>,
+  {
+    operationId: "getOpenIdConfiguration",
+    api: "platform",
+    method: "get",
+    base: "",
+    path: "/.well-known/openid-configuration",
+    query: [],
+    cache: {"lifetimeMs":3600000},
+    poll: undefined,
+    errors: [400,500],
+  } as const,
+);
+
 /** POST /services/oauth2/token — Exchange what an application has for an access token. */
 export const createAccessToken = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/oauth2/token", "post">) =>
@@ -21,6 +72,40 @@ export const createAccessToken = /* @__PURE__ */ Object.assign(
     method: "post",
     base: "",
     path: "/services/oauth2/token",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
+/** POST /services/oauth2/revoke — End a token. */
+export const deleteAccessToken = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/oauth2/revoke", "post">) =>
+    api.POST("/services/oauth2/revoke", init as never) as unknown as Answer<paths["/services/oauth2/revoke"]["post"]>,
+  {
+    operationId: "deleteAccessToken",
+    api: "platform",
+    method: "post",
+    base: "",
+    path: "/services/oauth2/revoke",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
+/** POST /services/oauth2/introspect — Tell an application what is known of a token of its own. */
+export const evaluateAccessToken = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/oauth2/introspect", "post">) =>
+    api.POST("/services/oauth2/introspect", init as never) as unknown as Answer<paths["/services/oauth2/introspect"]["post"]>,
+  {
+    operationId: "evaluateAccessToken",
+    api: "platform",
+    method: "post",
+    base: "",
+    path: "/services/oauth2/introspect",
     query: [],
     cache: undefined,
     poll: undefined,

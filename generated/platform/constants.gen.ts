@@ -1,3 +1,5 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-export const operationIds = ["createAccessToken","getVersions"] as const;
+export const getIdentityLimits = {"organizationId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"userId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"format":{"default":"json","enum":["json"]}} as const;
+
+export const operationIds = ["getIdentity","getUserInfo","getOpenIdConfiguration","createAccessToken","deleteAccessToken","evaluateAccessToken","getVersions"] as const;

@@ -1,5 +1,59 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/id/{organizationId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell who a token stands for, and where its calls are sent.
+         * @description A token tells of its own user only; every other address is not found.
+         */
+        get: operations["getIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/oauth2/userinfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell who a token stands for, in the words of OpenID. */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/.well-known/openid-configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell programs what of OAuth there is, and where. */
+        get: operations["getOpenIdConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/oauth2/token": {
         parameters: {
             query?: never;
@@ -19,6 +73,48 @@ export interface paths {
          *     everything that came of the same consent.
          */
         post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/oauth2/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a token.
+         * @description An access token ends alone; a refresh token ends with everything that came of the same consent. A
+         *     token that is not known has ended already, so that the answer is the same. The token itself is the
+         *     proof, and no other is asked for.
+         */
+        post: operations["deleteAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/oauth2/introspect": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell an application what is known of a token of its own.
+         * @description Of other tokens, and of those that have ended, it is told only that they are not active.
+         */
+        post: operations["evaluateAccessToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -46,6 +142,115 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Identity: {
+            /** @description This address. */
+            id: string;
+            /** @description Whether the token stands for this user. */
+            asserted_user: boolean;
+            /** @description Id of the user (prefix 005). */
+            user_id: string;
+            /** @description Id of the organisation (prefix 00D). */
+            organization_id: string;
+            /** @description Login name. */
+            username: string;
+            /** @description The login name before its at sign. */
+            nick_name: string;
+            /** @description First and last name. */
+            display_name: string;
+            email: string;
+            email_verified: boolean;
+            first_name: string | null;
+            last_name: string;
+            /**
+             * @description Zone by the IANA database.
+             * @example Europe/Berlin
+             */
+            timezone: string;
+            active: boolean;
+            /**
+             * @description Staff, or a customer who buys.
+             * @enum {string}
+             */
+            user_type: "STANDARD" | "CSP_LITE_PORTAL";
+            /** @example de */
+            language: string;
+            /** @example de_DE */
+            locale: string;
+            /** @description Milliseconds between UTC and standard time of the zone. */
+            utcOffset: number;
+            last_modified_date: components["schemas"]["DateTime"];
+            is_app_installed: boolean;
+            /** @description Addresses of the APIs by name; `{version}` stands for the version that is asked for. */
+            urls: {
+                [key: string]: string;
+            };
+        };
+        UserInfo: {
+            /** @description Address of the identity. */
+            sub: string;
+            /** @description Id of the user (prefix 005). */
+            user_id: string;
+            /** @description Id of the organisation (prefix 00D). */
+            organization_id: string;
+            /** @description Login name. */
+            preferred_username: string;
+            nickname: string;
+            /** @description First and last name. */
+            name: string;
+            given_name: string | null;
+            family_name: string;
+            email: string;
+            email_verified: boolean;
+            /** @example Europe/Berlin */
+            zoneinfo: string;
+            /** @example de_DE */
+            locale: string;
+            /** @example de */
+            language: string;
+            active: boolean;
+            /** @enum {string} */
+            user_type: "STANDARD" | "CSP_LITE_PORTAL";
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description What this server does of OAuth 2.0 and OpenID; there are no id tokens. */
+        OpenIdConfiguration: {
+            issuer: string;
+            token_endpoint: string;
+            revocation_endpoint: string;
+            introspection_endpoint: string;
+            userinfo_endpoint: string;
+            scopes_supported: string[];
+            grant_types_supported: string[];
+            subject_types_supported: string[];
+            token_endpoint_auth_methods_supported: string[];
+        };
+        /**
+         * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
+         *     first three characters name the object. The platform answers 18 and accepts both.
+         * @example 01t000000000001AAA
+         */
+        RecordId: string;
+        /**
+         * Format: date-time
+         * @description Moment in UTC by RFC 3339.
+         * @example 2026-03-02T09:30:00.000Z
+         */
+        DateTime: string;
+        /** @description One reason why a call failed. */
+        Error: {
+            /**
+             * @description Stable code in capitals that a program branches on.
+             * @example NOT_FOUND
+             */
+            errorCode: string;
+            /**
+             * @description Explanation for a person.
+             * @example The requested resource does not exist
+             */
+            message: string;
+        };
+        /** @description The body of every failed call, except the writes of records. */
+        Errors: components["schemas"]["Error"][];
         /**
          * @description What a user may grant to an application.
          * @enum {string}
@@ -92,6 +297,41 @@ export interface components {
             /** @description Milliseconds since 1970. */
             issued_at: string;
         };
+        TokenToEnd: {
+            /** @description An access token or a refresh token. */
+            token?: string;
+            /** @description Which of them it is; not needed. */
+            token_type_hint?: string;
+        };
+        TokenQuestion: {
+            /** @description An access token or a refresh token. */
+            token?: string;
+            /** @description Which of them it is; not needed. */
+            token_type_hint?: string;
+            /** @description Id of the application. */
+            client_id?: string;
+            /** @description Secret of the application. */
+            client_secret?: string;
+        };
+        TokenState: {
+            /** @description Whether the token can be used. */
+            active: boolean;
+            /** @description Scopes that were granted, separated by spaces. */
+            scope?: string;
+            client_id?: string;
+            /** @description Login name of the user. */
+            username?: string;
+            /** @description Address of the identity. */
+            sub?: string;
+            /** @enum {string} */
+            token_type?: "access_token" | "refresh_token";
+            /** @description Seconds since 1970 at which it was issued. */
+            iat?: number;
+            /** @description Seconds since 1970 from which it can be used. */
+            nbf?: number;
+            /** @description Seconds since 1970 at which it ends. */
+            exp?: number;
+        };
         /** @description Why OAuth refuses. */
         OAuthError: {
             /**
@@ -103,21 +343,6 @@ export interface components {
             error_description: string;
         };
         Refusal: components["schemas"]["OAuthError"] | components["schemas"]["Errors"];
-        /** @description One reason why a call failed. */
-        Error: {
-            /**
-             * @description Stable code in capitals that a program branches on.
-             * @example NOT_FOUND
-             */
-            errorCode: string;
-            /**
-             * @description Explanation for a person.
-             * @example The requested resource does not exist
-             */
-            message: string;
-        };
-        /** @description The body of every failed call, except the writes of records. */
-        Errors: components["schemas"]["Error"][];
         Version: {
             /**
              * @description Season and year in which the version appeared.
@@ -134,6 +359,66 @@ export interface components {
         };
     };
     responses: {
+        /** @description The token was granted for other scopes. */
+        InsufficientScope: {
+            headers: {
+                /**
+                 * @description Names the scope that is lacking.
+                 * @example Bearer error="insufficient_scope", scope="openid"
+                 */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request is malformed, or a value in it is not acceptable. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description There is no session, or it has expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description No such thing exists, or the session may not see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The platform failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The platform cannot answer for the moment. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description OAuth refuses what was asked for, or the request is malformed. */
         Refused: {
             headers: {
@@ -184,34 +469,6 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The platform failed. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The platform cannot answer for the moment. */
-        ServiceUnavailable: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The request is malformed, or a value in it is not acceptable. */
-        BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
     };
     parameters: never;
     requestBodies: never;
@@ -226,6 +483,93 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getIdentity: {
+        parameters: {
+            query?: {
+                /** @description Form of the answer. */
+                format?: "json";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The organisation (prefix 00D).
+                 * @example 00DOf0000000001MAA
+                 */
+                organizationId: components["schemas"]["RecordId"];
+                /**
+                 * @description The user (prefix 005).
+                 * @example 005000000000001AAA
+                 */
+                userId: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Identity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOpenIdConfiguration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Addresses, grants and scopes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenIdConfiguration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     createAccessToken: {
         parameters: {
             query?: never;
@@ -246,6 +590,66 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TokenAnswer"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["UnknownClient"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenToEnd"];
+            };
+        };
+        responses: {
+            /** @description Nobody can use the token any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    evaluateAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["TokenQuestion"];
+            };
+        };
+        responses: {
+            /** @description The state of the token. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenState"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -1,11 +1,21 @@
 // Generated from openapi/platform/ and mock/apis/platform/ by `npm run generate`. Do not edit.
 import type { operations } from '#generated/platform/types.gen.ts';
 import type { Handlers } from '../dispatch/handler.ts';
+import { getIdentity } from './identity/getIdentity.ts';
+import { getUserInfo } from './identity/getUserInfo.ts';
+import { getOpenIdConfiguration } from './identity/getOpenIdConfiguration.ts';
 import { createAccessToken } from './oauth/createAccessToken.ts';
+import { deleteAccessToken } from './oauth/deleteAccessToken.ts';
+import { evaluateAccessToken } from './oauth/evaluateAccessToken.ts';
 import { getVersions } from './versions/getVersions.ts';
 
 /** The handlers of the platform API, one for each operation. */
 export const platformHandlers = {
+  getIdentity,
+  getUserInfo,
+  getOpenIdConfiguration,
   createAccessToken,
+  deleteAccessToken,
+  evaluateAccessToken,
   getVersions,
 } satisfies Handlers<keyof operations>;

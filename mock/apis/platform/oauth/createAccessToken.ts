@@ -4,7 +4,7 @@ import { required } from './form.ts';
 import { byClientCredentials } from './grants/client-credentials.ts';
 import { byPassword } from './grants/password.ts';
 import { byRefreshToken } from './grants/refresh-token.ts';
-import { OAuthError, orRefusal } from './oauth-error.ts';
+import { OAuthError, orClientRefusal } from './oauth-error.ts';
 import { type Granted, tokenAnswer } from './token-answer.ts';
 
 /** Finds out whom an application is given a token for, or refuses. */
@@ -21,7 +21,7 @@ const grants = new Map<string, Grant>([
 ]);
 
 export const createAccessToken: Handler<'createAccessToken'> = async ({ body: form }, context) =>
-  orRefusal(async () => {
+  orClientRefusal(async () => {
     const grant = grants.get(required(form, 'grant_type'));
     if (!grant) throw new OAuthError('unsupported_grant_type', 'grant type not supported');
     const application = await provenApplication(context.store, form, context.authorization);

@@ -16,14 +16,29 @@ export class OAuthError extends Error {
   }
 }
 
-/** An answer of OAuth, or its refusal: 400, and 401 for a wrong secret in the Authorization header (PF-DOOR-03). */
+/** An answer of OAuth, or its refusal, which is a 400 (PF-DOOR-03). */
 export async function orRefusal<Result>(work: () => Promise<Result>) {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error;
-    const body: Body = { error: error.code, error_description: error.message };
-    if (!error.byHeader) return { status: 400 as const, body };
-    return { status: 401 as const, headers: { 'www-authenticate': 'Basic realm="oauth2"' }, body };
+    return { status: 400 as const, body: bodyOf(error) };
   }
+}
+
+/** The same for calls in which an application proves itself: 401 for a wrong secret in the Authorization header. */
+export function orClientRefusal<Result>(work: () => Promise<Result>) {
+  return orRefusal(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof OAuthError && error.byHeader)) throw error;
+      const headers = { 'www-authenticate': 'Basic realm="oauth2"' };
+      return { status: 401 as const, headers, body: bodyOf(error) };
+    }
+  });
+}
+
+function bodyOf({ code, message }: OAuthError): Body {
+  return { error: code, error_description: message };
 }

@@ -17,6 +17,14 @@ const signedInBuyers: Decision = { ...buyers, guest: 401 };
 
 const signedInOwner: Decision = { ...ofOneBuyer, guest: 401 };
 
+/** Who a token stands for is told to nobody else, staff included. */
+const ofOneself: Decision = {
+  ...signedInOwner,
+  merchandiser: 404,
+  support: 404,
+  administrator: 404,
+};
+
 /** Whoever has signed in has an account already; the person whose call the row makes is a guest. */
 const guestsOnly: Decision = {
   guest: 'yes',
@@ -168,4 +176,9 @@ export const commerceDecisions = {
   getCartItemPromotions: { ...ofOneBuyer, leavesOut: true },
   getVersions: everybody,
   createAccessToken: everybody,
+  deleteAccessToken: everybody,
+  evaluateAccessToken: everybody,
+  getIdentity: ofOneself,
+  getUserInfo: signedIn,
+  getOpenIdConfiguration: everybody,
 } satisfies Readonly<Record<keyof (CommerceOperations & PlatformOperations), Decision>>;

@@ -1,12 +1,83 @@
-import { passwordRequest } from '#mock/apis/platform/oauth/testing/applications.ts';
-import type { Rows } from '../row.ts';
+import { addUser } from '#mock/apis/commerce/testing/guests.ts';
+import {
+  addApplication,
+  credentialsOf,
+  passwordRequest,
+} from '#mock/apis/platform/oauth/testing/applications.ts';
+import type { Scope } from '#mock/model/sessions/scopes.ts';
+import { openSession } from '#mock/model/sessions/stored-sessions.ts';
+import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
+import type { MakeCall, Rows } from '../row.ts';
+import type { World } from '../world.ts';
 
 const PROGRAMS = 'programs prove themselves in the request, and have no session yet';
+
+/** A new user with an access token of a new application. */
+async function granted({ store, clock }: World, scopes: readonly Scope[] = ['api', 'id', 'openid']) {
+  const { username } = await addUser(store);
+  const userId = (await store.findOne('User', { where: { Username: username } }))?.Id ?? '';
+  const application = await addApplication(store);
+  const { token } = await openSession(
+    store,
+    { userId, grant: { applicationId: application.Id, scopes } },
+    clock(),
+  );
+  return { application, userId, token };
+}
+
+/** The user's own identity, asked for with a token of these scopes. */
+async function identity(world: World, scopes?: readonly Scope[]) {
+  const { token, userId } = await granted(world, scopes);
+  const by = { handle: world.guest.handle, headers: { authorization: `Bearer ${token}` } };
+  return { by, path: { organizationId: ORGANIZATION_ID, userId } };
+}
+
+const userInfo: MakeCall = async (world) => ({ by: (await identity(world)).by });
+
+const rename = async ({ store, next }: World) => {
+  const LastName = `Neu ${next()}`;
+  for (const { Id } of await store.find('User')) await store.update('User', Id, { LastName });
+};
+
+const asked = async (world: World) => {
+  const { token, application } = await granted(world);
+  return { token, ...credentialsOf(application) };
+};
 
 export const signInRows = {
   createAccessToken: {
     kind: 'write',
     guest: PROGRAMS,
     call: async ({ store }) => ({ body: new URLSearchParams(await passwordRequest(store)) }),
+  },
+  deleteAccessToken: {
+    kind: 'write',
+    guest: 'the token itself is the proof',
+    call: async (world) => ({ body: new URLSearchParams({ token: (await granted(world)).token }) }),
+  },
+  evaluateAccessToken: {
+    kind: 'read',
+    guest: PROGRAMS,
+    call: async (world) => ({ body: new URLSearchParams(await asked(world)) }),
+    change: ({ store }) => store.deleteWhere('AuthSession', { GrantId__c: null }),
+  },
+  getIdentity: {
+    kind: 'read',
+    private: ['userId'],
+    call: (world) => identity(world),
+    change: rename,
+    answers: { 403: (world) => identity(world, ['api']) },
+  },
+  getUserInfo: {
+    kind: 'read',
+    call: userInfo,
+    change: rename,
+    answers: { 403: async (world) => ({ by: (await identity(world, ['api'])).by }) },
+  },
+  getOpenIdConfiguration: {
+    kind: 'fixed',
+    because: 'what there is of OAuth, and where, follows from the address alone',
+    guest: 'a program asks for it before it signs in',
+    call: () => ({}),
   },
 } satisfies Rows;

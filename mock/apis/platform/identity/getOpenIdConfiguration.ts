@@ -1,0 +1,20 @@
+import type { Handler } from '#mock/apis/dispatch/handler.ts';
+import { allScopes } from '#mock/model/sessions/scopes.ts';
+
+export const getOpenIdConfiguration: Handler<'getOpenIdConfiguration'> = (_input, { origin }) => {
+  const at = (name: string) => `${origin}/services/oauth2/${name}`;
+  return {
+    status: 200,
+    body: {
+      issuer: origin,
+      token_endpoint: at('token'),
+      revocation_endpoint: at('revoke'),
+      introspection_endpoint: at('introspect'),
+      userinfo_endpoint: at('userinfo'),
+      scopes_supported: allScopes,
+      grant_types_supported: ['password', 'client_credentials', 'refresh_token'],
+      subject_types_supported: ['public'],
+      token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic', 'none'],
+    },
+  };
+};
