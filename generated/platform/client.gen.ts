@@ -113,6 +113,40 @@ export const evaluateAccessToken = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/Soap/u/{version} — Make a call of the partner API. */
+export const executePartnerCall = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/Soap/u/{version}", "post">) =>
+    api.POST("/services/Soap/u/{version}", init as never) as unknown as Answer<paths["/services/Soap/u/{version}"]["post"]>,
+  {
+    operationId: "executePartnerCall",
+    api: "platform",
+    method: "post",
+    base: "",
+    path: "/services/Soap/u/{version}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
+/** POST /services/Soap/c/{version} — Make a call of the enterprise API. */
+export const executeEnterpriseCall = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/Soap/c/{version}", "post">) =>
+    api.POST("/services/Soap/c/{version}", init as never) as unknown as Answer<paths["/services/Soap/c/{version}"]["post"]>,
+  {
+    operationId: "executeEnterpriseCall",
+    api: "platform",
+    method: "post",
+    base: "",
+    path: "/services/Soap/c/{version}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
 /** GET /services/data — List the versions, the oldest first. */
 export const getVersions = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/data", "get">) =>

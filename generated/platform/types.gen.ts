@@ -121,6 +121,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/Soap/u/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Version of the platform that the call speaks.
+                 * @example 64.0
+                 */
+                version: components["parameters"]["SoapVersion"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a call of the partner API. */
+        post: operations["executePartnerCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/Soap/c/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Version of the platform that the call speaks.
+                 * @example 64.0
+                 */
+                version: components["parameters"]["SoapVersion"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a call of the enterprise API. */
+        post: operations["executeEnterpriseCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/data": {
         parameters: {
             query?: never;
@@ -469,9 +515,40 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description What the call answers, in an envelope. */
+        SoapAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/xml": string;
+            };
+        };
+        /** @description The call is refused, or the platform failed. */
+        SoapFault: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/xml": string;
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
     };
-    parameters: never;
-    requestBodies: never;
+    parameters: {
+        /**
+         * @description Version of the platform that the call speaks.
+         * @example 64.0
+         */
+        SoapVersion: string;
+    };
+    requestBodies: {
+        Envelope: {
+            content: {
+                "text/xml": string;
+            };
+        };
+    };
     headers: {
         /**
          * @description Seconds to wait before the next try.
@@ -658,6 +735,56 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    executePartnerCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Version of the platform that the call speaks.
+                 * @example 64.0
+                 */
+                version: components["parameters"]["SoapVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Envelope"];
+        responses: {
+            200: components["responses"]["SoapAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["SoapFault"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    executeEnterpriseCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Version of the platform that the call speaks.
+                 * @example 64.0
+                 */
+                version: components["parameters"]["SoapVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Envelope"];
+        responses: {
+            200: components["responses"]["SoapAnswer"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["SoapFault"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

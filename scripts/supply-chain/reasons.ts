@@ -25,6 +25,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   cookie: 'reading and writing cookies as browsers do',
   ajv: 'JSON Schema: the strict second judge of answers',
   'ajv-formats': 'date, time and address formats for it',
+  'fast-xml-parser': 'reads the envelopes of SOAP; Prism brings it anyway',
   'fp-ts': "Prism's answers are its values",
   i18next: 'texts, plurals and fallbacks of the console',
   isbot: 'crawlers get the whole page before the first byte',

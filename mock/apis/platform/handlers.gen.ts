@@ -7,6 +7,7 @@ import { getOpenIdConfiguration } from './identity/getOpenIdConfiguration.ts';
 import { createAccessToken } from './oauth/createAccessToken.ts';
 import { deleteAccessToken } from './oauth/deleteAccessToken.ts';
 import { evaluateAccessToken } from './oauth/evaluateAccessToken.ts';
+import { executePartnerCall, executeEnterpriseCall } from './soap/soap-calls.ts';
 import { getVersions } from './versions/getVersions.ts';
 
 /** The handlers of the platform API, one for each operation. */
@@ -17,5 +18,7 @@ export const platformHandlers = {
   createAccessToken,
   deleteAccessToken,
   evaluateAccessToken,
+  executePartnerCall,
+  executeEnterpriseCall,
   getVersions,
 } satisfies Handlers<keyof operations>;

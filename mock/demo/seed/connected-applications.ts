@@ -3,7 +3,7 @@ import type { SeedContext } from './steps.ts';
 import { ADMINISTRATOR_USER_ID, COMMAND_LINE_APPLICATION_ID, DEMO_APPLICATION_ID } from './well-known-ids.ts';
 
 /** The program that examples use. The secret is no secret: it is for the demo, and the record is marked so. */
-const demoApplication = { clientId: 'offizin-demo-program', clientSecret: 'demo-secret' } as const;
+export const demoApplication = { clientId: 'offizin-demo-program', clientSecret: 'demo-secret' } as const;
 
 /** The client id under which the vendor's command line introduces itself. */
 const COMMAND_LINE_CLIENT_ID = 'PlatformCLI';

@@ -1,5 +1,6 @@
 import type { Answer, Call } from '../operations/call.ts';
 import type { Declared } from '../operations/declared.ts';
+import { isSoapFault } from '../operations/refusals.ts';
 import { declaredAnswer, methodsAt } from './contract-facts.ts';
 import { type Kind, pathOf } from './make-call.ts';
 
@@ -28,6 +29,7 @@ export function check(kind: Kind, operation: Declared, call: Call, answer: Answe
   const { status, body } = answer;
   const found: Finding[] = [];
   const say = (fault: Fault, isWrong: boolean, what: string) => isWrong && found.push({ fault, what });
+  if (isSoapFault(answer)) return found;
   say('serverErrors', status >= 500, 'no request makes the platform fail');
   say(
     'leaks',

@@ -22,3 +22,8 @@ export function expectRefusal(operation: Declared, answer: Answer, name: string,
   expectAnswer(operation, answer, 400, `${name} = ${JSON.stringify(value)}`);
   expect(JSON.stringify(answer.body)).toContain(name);
 }
+
+/** Whether an answer is a refusal of SOAP, which has the status of a failure. */
+export function isSoapFault({ status, body }: Pick<Answer, 'status' | 'body'>): boolean {
+  return status === 500 && typeof body === 'string' && body.includes('<soapenv:Fault>');
+}

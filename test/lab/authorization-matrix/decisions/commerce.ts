@@ -181,4 +181,6 @@ export const commerceDecisions = {
   getIdentity: ofOneself,
   getUserInfo: signedIn,
   getOpenIdConfiguration: everybody,
+  executePartnerCall: everybody,
+  executeEnterpriseCall: everybody,
 } satisfies Readonly<Record<keyof (CommerceOperations & PlatformOperations), Decision>>;

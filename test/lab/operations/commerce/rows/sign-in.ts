@@ -7,7 +7,7 @@ import {
 import type { Scope } from '#mock/model/sessions/scopes.ts';
 import { openSession } from '#mock/model/sessions/stored-sessions.ts';
 import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
-import type { MakeCall, Rows } from '../row.ts';
+import type { MakeCall, Row, Rows } from '../row.ts';
 import type { World } from '../world.ts';
 
 const PROGRAMS = 'programs prove themselves in the request, and have no session yet';
@@ -44,6 +44,22 @@ const asked = async (world: World) => {
   return { token, ...credentialsOf(application) };
 };
 
+/** A sign-in by SOAP of a new user, with this password. */
+const soapLogin = async ({ store }: World, password = 'demo') => {
+  const { username } = await addUser(store);
+  const call = `<login><username>${username}</username><password>${password}</password></login>`;
+  const xml = `<e:Envelope xmlns:e="http://schemas.xmlsoap.org/soap/envelope/"><e:Body>${call}</e:Body></e:Envelope>`;
+  return { path: { version: '64.0' }, body: new Blob([xml], { type: 'text/xml' }) };
+};
+
+const soap = {
+  kind: 'write',
+  guest: 'the session is named in the envelope, and signing in needs none',
+  call: (world) => soapLogin(world),
+  unknown: { version: { status: 400, because: 'a name is no version' } },
+  answers: { 500: (world) => soapLogin(world, 'wrong') },
+} as const satisfies Row;
+
 export const signInRows = {
   createAccessToken: {
     kind: 'write',
@@ -74,6 +90,8 @@ export const signInRows = {
     change: rename,
     answers: { 403: async (world) => ({ by: (await identity(world, ['api'])).by }) },
   },
+  executePartnerCall: soap,
+  executeEnterpriseCall: soap,
   getOpenIdConfiguration: {
     kind: 'fixed',
     because: 'what there is of OAuth, and where, follows from the address alone',

@@ -1,0 +1,64 @@
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import { covers } from '#mock/model/sessions/scopes.ts';
+import type { UserSession } from '#mock/model/sessions/session.ts';
+import { canSignIn, closeSession, findSession, openSession } from '#mock/model/sessions/stored-sessions.ts';
+import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
+import type { SoapCall } from './read-envelope.ts';
+import { SoapFault } from './soap-fault.ts';
+import { userInfoResult } from './user-info-result.ts';
+import type { SoapApi, XmlValue } from './write-envelope.ts';
+
+interface SoapContext extends RequestContext {
+  readonly api: SoapApi;
+  readonly version: string;
+}
+
+/** One call of SOAP: what is in its response element. */
+export type SoapCallHandler = (call: SoapCall, context: SoapContext) => Promise<XmlValue>;
+
+/** Signs a person in by name and password (PF-DOOR-11); which of them is wrong, the fault does not say. */
+export const login: SoapCallHandler = async ({ parameters }, { store, now, origin, api, version }) => {
+  const { username = '', password = '' } = parameters;
+  const user = await verifyLogin(store, username.trim(), password);
+  if (!canSignIn(user)) throw new SoapFault('INVALID_LOGIN', 'The user name or the password is wrong.');
+  const { token } = await openSession(store, { userId: user.Id }, now);
+  await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
+  return {
+    result: {
+      passwordExpired: false,
+      sandbox: true,
+      serverUrl: `${origin}/services/Soap/${api === 'partner' ? 'u' : 'c'}/${version}`,
+      sessionId: token,
+      userId: user.Id,
+      userInfo: await userInfoResult(store, user),
+    },
+  };
+};
+
+export const logout: SoapCallHandler = async (call, context) => {
+  await closeSession(context.store, await sessionOf(call, context));
+  return {};
+};
+
+export const getUserInfo: SoapCallHandler = async (call, context) => {
+  const { userId } = await sessionOf(call, context);
+  const user = await context.store.get('User', userId);
+  if (!user) throw noSession();
+  return { result: await userInfoResult(context.store, user) };
+};
+
+export const getServerTimestamp: SoapCallHandler = async (call, context) => {
+  await sessionOf(call, context);
+  return { result: { timestamp: context.now.toISOString() } };
+};
+
+/** The session that the envelope names; an application's only where it may use the APIs. */
+async function sessionOf({ sessionId = '' }: SoapCall, { store, now }: SoapContext): Promise<UserSession> {
+  const session = await findSession(store, sessionId, now);
+  if (session.isGuest || (session.scopes && !covers(session.scopes, ['api']))) throw noSession();
+  return session;
+}
+
+function noSession(): SoapFault {
+  return new SoapFault('INVALID_SESSION_ID', 'Invalid Session ID found in SessionHeader.');
+}

@@ -1,0 +1,58 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { SoapFault } from './soap-fault.ts';
+
+/** What an envelope asks for. */
+export interface SoapCall {
+  /** Local name of the call, e.g. `login`. */
+  readonly name: string;
+  /** Texts by the local names of the call's elements. */
+  readonly parameters: Readonly<Record<string, string>>;
+  /** Of the `SessionHeader`. */
+  readonly sessionId: string | undefined;
+}
+
+const parser = new XMLParser({
+  ignoreAttributes: true,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  removeNSPrefix: true,
+  parseTagValue: false,
+  trimValues: false,
+});
+
+/** Reads an envelope with one call. A document type is refused, since its entities could stand for anything (PF-DOOR-13). */
+export function readEnvelope(xml: string): SoapCall {
+  const envelope = elements(elements(parsed(xml)).Envelope);
+  const calls = Object.entries(elements(envelope.Body)).flatMap(([name, value]) =>
+    [value].flat().map((each) => [name, each] as const),
+  );
+  const [call] = calls;
+  if (!call || calls.length > 1)
+    throw new SoapFault(undefined, 'The body of the envelope must have one call.');
+  const { sessionId } = texts(elements(envelope.Header).SessionHeader);
+  return { name: call[0], parameters: texts(call[1]), sessionId: sessionId?.trim() };
+}
+
+function parsed(xml: string): unknown {
+  if (/<!DOCTYPE/i.test(xml)) throw new SoapFault(undefined, 'A document type is not allowed.');
+  const valid = XMLValidator.validate(xml);
+  if (valid !== true) throw new SoapFault(undefined, `The envelope is no XML: ${valid.err.msg}`);
+  try {
+    return parser.parse(xml);
+  } catch {
+    throw new SoapFault(undefined, 'The envelope cannot be read.');
+  }
+}
+
+/** The elements inside an element, without the white space between them. */
+function elements(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '#text'));
+}
+
+function texts(value: unknown): Record<string, string> {
+  const found = Object.entries(elements(value)).filter((entry): entry is [string, string] => {
+    return typeof entry[1] === 'string' && !entry[1].includes('\0');
+  });
+  return Object.fromEntries(found);
+}
