@@ -62,6 +62,40 @@ export const getOpenIdConfiguration = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/oauth2/authorize — Show the page on which a person signs in, or grants what an application asks for. */
+export const startAuthorization = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/oauth2/authorize", "get">) =>
+    api.GET("/services/oauth2/authorize", init as never) as unknown as Answer<paths["/services/oauth2/authorize"]["get"]>,
+  {
+    operationId: "startAuthorization",
+    api: "platform",
+    method: "get",
+    base: "",
+    path: "/services/oauth2/authorize",
+    query: ["response_type","client_id","redirect_uri","scope","state","code_challenge","code_challenge_method","prompt"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,500,503],
+  } as const,
+);
+
+/** POST /services/oauth2/authorize — Sign a person in, or take the decision what an application may do. */
+export const submitAuthorization = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/services/oauth2/authorize", "post">) =>
+    api.POST("/services/oauth2/authorize", init as never) as unknown as Answer<paths["/services/oauth2/authorize"]["post"]>,
+  {
+    operationId: "submitAuthorization",
+    api: "platform",
+    method: "post",
+    base: "",
+    path: "/services/oauth2/authorize",
+    query: ["response_type","client_id","redirect_uri","scope","state","code_challenge","code_challenge_method","prompt"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
 /** POST /services/oauth2/token — Exchange what an application has for an access token. */
 export const createAccessToken = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/oauth2/token", "post">) =>

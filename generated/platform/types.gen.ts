@@ -54,6 +54,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/services/oauth2/authorize": {
+        parameters: {
+            query?: {
+                /** @description `code`; nothing else is answered. */
+                response_type?: components["parameters"]["ResponseType"];
+                /** @description Id of the application. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description Address of return, as it is registered for the application. */
+                redirect_uri?: components["parameters"]["RedirectUri"];
+                /** @description Scopes of the application, separated by spaces. Absent, all that it has. */
+                scope?: components["parameters"]["AskedScope"];
+                /** @description Handed through to the address of return. Needed where there is no code challenge. */
+                state?: components["parameters"]["State"];
+                /** @description SHA-256 of the verifier, in base64url. Public applications need one. */
+                code_challenge?: components["parameters"]["CodeChallenge"];
+                /** @description `S256`, which is also meant where it is absent. */
+                code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
+                /** @description `login` shows the page to sign in also to whoever has done so. */
+                prompt?: components["parameters"]["Prompt"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show the page on which a person signs in, or grants what an application asks for.
+         * @description An unknown application, or an address of return that is not registered for it, is a page that says
+         *     so; nobody is sent there. Any other fault is told to the application at its address of return, as
+         *     `error` and `error_description`.
+         */
+        get: operations["startAuthorization"];
+        put?: never;
+        /**
+         * Sign a person in, or take the decision what an application may do.
+         * @description Who has signed in is sent to the same address again, for the decision. After it the application is
+         *     given a code at its address of return, or the error `access_denied`.
+         */
+        post: operations["submitAuthorization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/oauth2/token": {
         parameters: {
             query?: never;
@@ -65,11 +109,12 @@ export interface paths {
         put?: never;
         /**
          * Exchange what an application has for an access token.
-         * @description Three grants: `password`, with a person's name and password; `client_credentials`, in the name of the
+         * @description Four grants: `authorization_code`, with what authorizing has sent to the address of return and with the
+         *     verifier of its challenge; `password`, with a person's name and password; `client_credentials`, in the name of the
          *     user whom the application acts as; and `refresh_token`. An application proves itself by its id and
          *     secret, in the body or as Basic authorization, and a public one by its id.
          *
-         *     A refresh token of an application that rotates them works once; one that comes a second time ends
+         *     A code works once; one that comes a second time ends everything that came of it. A refresh token of an application that rotates them works once; one that comes a second time ends
          *     everything that came of the same consent.
          */
         post: operations["createAccessToken"];
@@ -261,11 +306,14 @@ export interface components {
         /** @description What this server does of OAuth 2.0 and OpenID; there are no id tokens. */
         OpenIdConfiguration: {
             issuer: string;
+            authorization_endpoint: string;
             token_endpoint: string;
             revocation_endpoint: string;
             introspection_endpoint: string;
             userinfo_endpoint: string;
             scopes_supported: string[];
+            response_types_supported: string[];
+            code_challenge_methods_supported: string[];
             grant_types_supported: string[];
             subject_types_supported: string[];
             token_endpoint_auth_methods_supported: string[];
@@ -302,9 +350,20 @@ export interface components {
          * @enum {string}
          */
         Scope: "api" | "web" | "full" | "id" | "profile" | "email" | "openid" | "refresh_token" | "offline_access";
+        /** @description Name and password, or a decision. */
+        SignInForm: {
+            /** @description Login name. */
+            username?: string;
+            /** @description Password. */
+            password?: string;
+            /** @description `allow`; everything else denies. */
+            decision?: string;
+            /** @description From the page on which was decided. */
+            csrf_token?: string;
+        };
         /** @description Which members a grant needs is stated with them; all others are ignored. */
         TokenRequest: {
-            /** @description `password`, `client_credentials` or `refresh_token`. */
+            /** @description `authorization_code`, `password`, `client_credentials` or `refresh_token`. */
             grant_type?: string;
             /** @description Id of the application. */
             client_id?: string;
@@ -314,6 +373,12 @@ export interface components {
             username?: string;
             /** @description Password of the person; for the grant by password. */
             password?: string;
+            /** @description The code to be exchanged. */
+            code?: string;
+            /** @description Address of return for which the code was asked. */
+            redirect_uri?: string;
+            /** @description Of which the code challenge is the hash. */
+            code_verifier?: string;
             /** @description The token to be exchanged. */
             refresh_token?: string;
             /** @description Fewer scopes than the refresh token has, separated by spaces. */
@@ -465,6 +530,47 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description A page, in German or, where the browser prefers it, in English. */
+        SignInPage: {
+            headers: {
+                /**
+                 * @description Nothing runs in the page, and nothing frames it.
+                 * @example default-src 'none'
+                 */
+                "Content-Security-Policy"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The browser is sent to the address of return, or to these pages again. */
+        SentOn: {
+            headers: {
+                /**
+                 * @description Where to.
+                 * @example http://localhost:3999/callback?code=3vJq0cN7wq2m9yXb&state=x
+                 */
+                Location?: string;
+                /**
+                 * @description The session cookie of whoever has just signed in.
+                 * @example sid=00DOf0000000001!AQ4f2d9c; Path=/; HttpOnly; SameSite=Lax
+                 */
+                "Set-Cookie"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Who has sent the person here is not to be trusted, or the request is malformed. */
+        Untrusted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description OAuth refuses what was asked for, or the request is malformed. */
         Refused: {
             headers: {
@@ -536,6 +642,22 @@ export interface components {
         };
     };
     parameters: {
+        /** @description `code`; nothing else is answered. */
+        ResponseType: string;
+        /** @description Id of the application. */
+        ClientId: string;
+        /** @description Address of return, as it is registered for the application. */
+        RedirectUri: string;
+        /** @description Scopes of the application, separated by spaces. Absent, all that it has. */
+        AskedScope: string;
+        /** @description Handed through to the address of return. Needed where there is no code challenge. */
+        State: string;
+        /** @description SHA-256 of the verifier, in base64url. Public applications need one. */
+        CodeChallenge: string;
+        /** @description `S256`, which is also meant where it is absent. */
+        CodeChallengeMethod: string;
+        /** @description `login` shows the page to sign in also to whoever has done so. */
+        Prompt: string;
         /**
          * @description Version of the platform that the call speaks.
          * @example 64.0
@@ -645,6 +767,81 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    startAuthorization: {
+        parameters: {
+            query?: {
+                /** @description `code`; nothing else is answered. */
+                response_type?: components["parameters"]["ResponseType"];
+                /** @description Id of the application. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description Address of return, as it is registered for the application. */
+                redirect_uri?: components["parameters"]["RedirectUri"];
+                /** @description Scopes of the application, separated by spaces. Absent, all that it has. */
+                scope?: components["parameters"]["AskedScope"];
+                /** @description Handed through to the address of return. Needed where there is no code challenge. */
+                state?: components["parameters"]["State"];
+                /** @description SHA-256 of the verifier, in base64url. Public applications need one. */
+                code_challenge?: components["parameters"]["CodeChallenge"];
+                /** @description `S256`, which is also meant where it is absent. */
+                code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
+                /** @description `login` shows the page to sign in also to whoever has done so. */
+                prompt?: components["parameters"]["Prompt"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignInPage"];
+            302: components["responses"]["SentOn"];
+            400: components["responses"]["Untrusted"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    submitAuthorization: {
+        parameters: {
+            query?: {
+                /** @description `code`; nothing else is answered. */
+                response_type?: components["parameters"]["ResponseType"];
+                /** @description Id of the application. */
+                client_id?: components["parameters"]["ClientId"];
+                /** @description Address of return, as it is registered for the application. */
+                redirect_uri?: components["parameters"]["RedirectUri"];
+                /** @description Scopes of the application, separated by spaces. Absent, all that it has. */
+                scope?: components["parameters"]["AskedScope"];
+                /** @description Handed through to the address of return. Needed where there is no code challenge. */
+                state?: components["parameters"]["State"];
+                /** @description SHA-256 of the verifier, in base64url. Public applications need one. */
+                code_challenge?: components["parameters"]["CodeChallenge"];
+                /** @description `S256`, which is also meant where it is absent. */
+                code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
+                /** @description `login` shows the page to sign in also to whoever has done so. */
+                prompt?: components["parameters"]["Prompt"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignInPage"];
+            302: components["responses"]["SentOn"];
+            400: components["responses"]["Untrusted"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     createAccessToken: {

@@ -35,6 +35,7 @@ import { InventoryItemReservation } from './InventoryItemReservation.ts';
 import { Lead } from './Lead.ts';
 import { ListView } from './ListView.ts';
 import { ManagedContent } from './ManagedContent.ts';
+import { OauthCode__c } from './OauthCode__c.ts';
 import { OauthToken } from './OauthToken.ts';
 import { OneTimePassword__c } from './OneTimePassword__c.ts';
 import { Opportunity } from './Opportunity.ts';
@@ -117,6 +118,7 @@ export const objects = {
   Lead,
   ListView,
   ManagedContent,
+  OauthCode__c,
   OauthToken,
   OneTimePassword__c,
   Opportunity,

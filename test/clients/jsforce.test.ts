@@ -1,12 +1,17 @@
 import { Connection, OAuth2 } from 'jsforce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Door, openDoor } from '#mock/apis/platform/testing/door.ts';
-import { demoApplication, seedConnectedApplications } from '#mock/demo/seed/connected-applications.ts';
+import {
+  demoApplication,
+  demoCallbacks,
+  seedConnectedApplications,
+} from '#mock/demo/seed/connected-applications.ts';
 import { ADMINISTRATOR_USER_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { hashPassword } from '#mock/model/sessions/password-hash.ts';
 import { ORGANIZATION_ID, profileId } from '#mock/store/metadata-records.ts';
 
-const [USERNAME, PASSWORD] = ['admin@offizin.example', 'demo'];
+const USERNAME = 'admin@offizin.example';
+const PASSWORD = 'demo';
 
 let door: Door;
 beforeAll(async () => {
@@ -25,6 +30,17 @@ afterAll(() => door.close());
 
 const user = { id: ADMINISTRATOR_USER_ID, organizationId: ORGANIZATION_ID };
 const oauth2 = (more = {}) => ({ loginUrl: door.origin, ...demoApplication, ...more });
+
+/** Signs in on the pages and allows, as a person does in the browser that a program has opened; answers the code. */
+async function codeOf(address: string): Promise<string> {
+  const path = address.slice(door.origin.length);
+  const login = await door.post(path, { username: USERNAME, password: PASSWORD });
+  const cookie = { cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
+  const { text } = await door.get(path, cookie);
+  const csrf_token = /name="csrf_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  const allowed = await door.post(path, { decision: 'allow', csrf_token }, cookie);
+  return new URL(allowed.headers.get('location') ?? '').searchParams.get('code') ?? '';
+}
 
 describe('jsforce, unmodified', () => {
   it('PF-DOOR-11 signs in by SOAP, reads the identity and signs out', async () => {
@@ -54,6 +70,18 @@ describe('jsforce, unmodified', () => {
     await expect(connection.oauth2.authenticate(USERNAME, 'wrong')).rejects.toMatchObject({
       name: 'invalid_grant',
     });
+  });
+
+  it('PF-DOOR-14 signs a person in by a code with a verifier, and refreshes the token', async () => {
+    const [redirectUri = ''] = demoCallbacks;
+    const connection = new Connection({ oauth2: oauth2({ redirectUri, useVerifier: true }) });
+    const address = connection.oauth2.getAuthorizationUrl({ scope: 'api id refresh_token', state: 'x' });
+    expect(await connection.authorize(await codeOf(address))).toMatchObject(user);
+    expect((await connection.identity()).username).toBe(USERNAME);
+    const { accessToken } = connection;
+    await door.store.deleteWhere('AuthSession', { Scopes__c: { ne: null } });
+    expect((await connection.identity()).username).toBe(USERNAME);
+    expect(connection.accessToken).not.toBe(accessToken);
   });
 
   it('PF-DOOR-02 signs in for itself', async () => {

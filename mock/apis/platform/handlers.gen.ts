@@ -4,6 +4,7 @@ import type { Handlers } from '../dispatch/handler.ts';
 import { getIdentity } from './identity/getIdentity.ts';
 import { getUserInfo } from './identity/getUserInfo.ts';
 import { getOpenIdConfiguration } from './identity/getOpenIdConfiguration.ts';
+import { startAuthorization, submitAuthorization } from './oauth/authorize/authorize.ts';
 import { createAccessToken } from './oauth/createAccessToken.ts';
 import { deleteAccessToken } from './oauth/deleteAccessToken.ts';
 import { evaluateAccessToken } from './oauth/evaluateAccessToken.ts';
@@ -15,6 +16,8 @@ export const platformHandlers = {
   getIdentity,
   getUserInfo,
   getOpenIdConfiguration,
+  startAuthorization,
+  submitAuthorization,
   createAccessToken,
   deleteAccessToken,
   evaluateAccessToken,

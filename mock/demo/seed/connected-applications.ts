@@ -5,6 +5,9 @@ import { ADMINISTRATOR_USER_ID, COMMAND_LINE_APPLICATION_ID, DEMO_APPLICATION_ID
 /** The program that examples use. The secret is no secret: it is for the demo, and the record is marked so. */
 export const demoApplication = { clientId: 'offizin-demo-program', clientSecret: 'demo-secret' } as const;
 
+/** Where programs of the demo listen for the answer of the sign-in page. */
+export const demoCallbacks = ['http://localhost:3999/callback', 'http://127.0.0.1:3999/callback'] as const;
+
 /** The client id under which the vendor's command line introduces itself. */
 const COMMAND_LINE_CLIENT_ID = 'PlatformCLI';
 
@@ -16,7 +19,7 @@ export async function seedConnectedApplications({ store }: SeedContext): Promise
       Name: 'Demo-Programm',
       ConsumerKey__c: demoApplication.clientId,
       ConsumerSecretHash__c: hashToken(demoApplication.clientSecret),
-      CallbackUrls__c: 'http://localhost:3999/callback\nhttp://127.0.0.1:3999/callback',
+      CallbackUrls__c: demoCallbacks.join('\n'),
       Scopes__c: 'api;web;id;profile;email;openid;refresh_token',
       ExecutionUserId__c: ADMINISTRATOR_USER_ID,
       IsDemo__c: true,

@@ -90,6 +90,7 @@ describe('objectAccess', () => {
       'ContentChunk',
       'GuestSession__c',
       'IdempotencyRecord__c',
+      'OauthCode__c',
       'OauthToken',
       'PaymentToken__c',
     ];

@@ -40,6 +40,7 @@ const staff: Readonly<Record<string, ObjectAccess>> = {
   ContentChunk: nothing,
   GuestSession__c: nothing,
   IdempotencyRecord__c: nothing,
+  OauthCode__c: nothing,
   OauthToken: nothing,
   PaymentToken__c: nothing,
   User: readOnly,

@@ -63,7 +63,7 @@ export function judgeMixed(
 
 function isAs(verdict: Verdict, { status, body }: Answer): boolean {
   if (typeof verdict === 'number') return status === verdict;
-  if (status >= 300) return false;
+  if (status >= 400) return false;
   const items: { statusCode?: number }[] = body?.results ?? [];
   const refused = items.filter(({ statusCode = 200 }) => statusCode >= 400).length;
   return verdict === 'itemwise' ? refused > 0 && refused === items.length : true;

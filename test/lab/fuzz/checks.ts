@@ -39,7 +39,7 @@ export function check(kind: Kind, operation: Declared, call: Call, answer: Answe
   if (kind === 'method') return [...found, ...checkMethod(operation, call, answer)];
   say('wronglyAccepted', mustFail(kind) && status < 400, 'what is wrong is refused');
   say('wronglyAccepted', kind === 'guest' && status !== 401, 'who has not signed in is refused with a 401');
-  say('contractViolations', kind === 'plain' && status >= 300, 'a call that can be done is done');
+  say('contractViolations', kind === 'plain' && status >= 400, 'a call that can be done is done');
   const isBlamed = !mustFail(kind) && kind !== 'guest' && status === 400 && blamesRequest(body);
   say('contractViolations', isBlamed, 'what the contract allows is not taken for a breach of it');
   return [...found, ...checkForm(operation, answer)];

@@ -1,3 +1,5 @@
+const TOLD = 'the fault is told to the application at its address of return';
+
 /** Parameters that have no bad value, and why. With `operationId.name` only there. */
 const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   'If-None-Match': 'a tag that is not the current one asks for the whole answer',
@@ -7,6 +9,14 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   'getListUi.where': 'it counts where an id asks for the records of a list, not for the lists of an object',
   'getRelatedListRecordsBatchByParameters.where': 'each list of a batch is refused for itself',
   managedContentType: 'a type that there is not has no contents',
+  response_type: TOLD,
+  code_challenge: TOLD,
+  code_challenge_method: TOLD,
+  prompt: 'a value other than login is no wish',
+  'startAuthorization.scope': TOLD,
+  'startAuthorization.state': 'it is handed through',
+  'submitAuthorization.scope': TOLD,
+  'submitAuthorization.state': 'it is handed through',
   mediaGroups: 'a group that there is not has no pictures',
 };
 

@@ -1,6 +1,7 @@
 import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { type KnownApplication, provenApplication } from './application.ts';
 import { required } from './form.ts';
+import { byAuthorizationCode } from './grants/authorization-code.ts';
 import { byClientCredentials } from './grants/client-credentials.ts';
 import { byPassword } from './grants/password.ts';
 import { byRefreshToken } from './grants/refresh-token.ts';
@@ -15,6 +16,7 @@ type Grant = (
 ) => Promise<Granted>;
 
 const grants = new Map<string, Grant>([
+  ['authorization_code', byAuthorizationCode],
   ['password', byPassword],
   ['client_credentials', byClientCredentials],
   ['refresh_token', byRefreshToken],

@@ -8,7 +8,11 @@ const SECRET_INNER = new RegExp(
   `(\\\\"${SECRET_NAME}\\\\"\\s*:\\s*)(\\\\".*?(?:\\\\"|$)|[^,}\\]\\s]+)`,
   'gi',
 );
-const SECRET_PARAMETER = new RegExp(`([?&]${SECRET_NAME}=)[^&]*`, 'gi');
+/** Parameters of an address or of form fields; a code or a session id is a secret where it has this name alone. */
+const SECRET_PARAMETER = new RegExp(`((?:^|[?&])(?:${SECRET_NAME}|code|code_verifier|sid)=)[^&]*`, 'gi');
+const SECRET_ELEMENT = /(<(?:\w+:)?(password|sessionId)\b[^>]*>)[^<]*/gi;
+/** The token in the form of a page. */
+const SECRET_FIELD = /(name="csrf_token" value=")[^"]*/g;
 /** The token as it is served to scripts. */
 const SECRET_MODULE = /^export default ".*"/;
 
@@ -16,7 +20,7 @@ const SECRET_MODULE = /^export default ".*"/;
 export function redactedHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(headers);
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, SECRET_HEADER.test(name) ? HIDDEN : value]),
+    entries.map(([name, value]) => [name, SECRET_HEADER.test(name) ? HIDDEN : redactedPath(value)]),
   );
 }
 
@@ -26,6 +30,9 @@ export function redactedBody(body: string | null): string | null {
   return body
     .replace(SECRET_MEMBER, `$1"${HIDDEN}"`)
     .replace(SECRET_INNER, `$1\\"${HIDDEN}\\"`)
+    .replace(SECRET_PARAMETER, `$1${HIDDEN}`)
+    .replace(SECRET_ELEMENT, `$1${HIDDEN}`)
+    .replace(SECRET_FIELD, `$1${HIDDEN}`)
     .replace(SECRET_MODULE, `export default "${HIDDEN}"`);
 }
 

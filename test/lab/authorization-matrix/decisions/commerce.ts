@@ -175,6 +175,8 @@ export const commerceDecisions = {
   getCsrfTokenExport: signedIn,
   getCartItemPromotions: { ...ofOneBuyer, leavesOut: true },
   getVersions: everybody,
+  startAuthorization: everybody,
+  submitAuthorization: everybody,
   createAccessToken: everybody,
   deleteAccessToken: everybody,
   evaluateAccessToken: everybody,

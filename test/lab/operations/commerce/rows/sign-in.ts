@@ -1,6 +1,7 @@
 import { addUser } from '#mock/apis/commerce/testing/guests.ts';
 import {
   addApplication,
+  CALLBACK,
   credentialsOf,
   passwordRequest,
 } from '#mock/apis/platform/oauth/testing/applications.ts';
@@ -60,7 +61,43 @@ const soap = {
   answers: { 500: (world) => soapLogin(world, 'wrong') },
 } as const satisfies Row;
 
+/** A new application's request that a person sign in. */
+const authorization = async ({ store }: World) => {
+  const { ConsumerKey__c: client_id } = await addApplication(store);
+  return { query: { response_type: 'code', client_id, redirect_uri: CALLBACK, state: 'x' } };
+};
+
+const signInForm = async (world: World, password = 'demo') => {
+  const { username } = await addUser(world.store);
+  return { ...(await authorization(world)), body: new URLSearchParams({ username, password }) };
+};
+
+const authorizing = {
+  guest: 'it is how a person signs in',
+  bad: { client_id: 'unknown', redirect_uri: 'https://elsewhere.example/' },
+} as const;
+
 export const signInRows = {
+  startAuthorization: {
+    ...authorizing,
+    kind: 'read',
+    call: authorization,
+    change: async ({ store }, { query }) => {
+      const where = { ConsumerKey__c: String(query?.client_id) };
+      const application = await store.findOne('ConnectedApplication', { where });
+      return store.update('ConnectedApplication', application?.Id ?? '', { Name: 'Umbenannt' });
+    },
+    answers: {
+      302: async (world) => ({ query: { ...(await authorization(world)).query, scope: 'everything' } }),
+    },
+  },
+  submitAuthorization: {
+    ...authorizing,
+    kind: 'write',
+    success: 302,
+    call: (world) => signInForm(world),
+    answers: { 200: (world) => signInForm(world, 'wrong') },
+  },
   createAccessToken: {
     kind: 'write',
     guest: PROGRAMS,

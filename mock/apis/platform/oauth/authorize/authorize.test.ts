@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oauthConstants } from '#generated/platform/constants.gen.ts';
+import { addUser } from '#mock/apis/commerce/testing/guests.ts';
+import type { Row } from '#mock/store/row.ts';
+import { type Door, openDoor } from '../../testing/door.ts';
+import { addApplication, CALLBACK } from '../testing/applications.ts';
+
+const VERIFIER = 'a-verifier-that-is-long-enough-for-the-rule-of-43';
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+
+let door: Door;
+let application: Row<'ConnectedApplication'>;
+let username: string;
+
+beforeAll(async () => {
+  door = await openDoor();
+});
+afterAll(() => door.close());
+beforeEach(async () => {
+  application = await addApplication(door.store);
+  ({ username } = await addUser(door.store));
+});
+
+type Fields = Record<string, string>;
+
+const addressOf = (more: Fields = {}) => {
+  const asked = {
+    response_type: 'code',
+    client_id: application.ConsumerKey__c,
+    redirect_uri: CALLBACK,
+    state: 'of the program',
+    code_challenge: CHALLENGE,
+    ...more,
+  };
+  const known = Object.entries(asked).filter(([, value]) => value !== '');
+  return `/services/oauth2/authorize?${new URLSearchParams(known)}`;
+};
+const located = ({ headers }: { headers: Headers }) => new URL(headers.get('location') ?? '', door.origin);
+const toldIn = (answer: { headers: Headers }) => Object.fromEntries(located(answer).searchParams);
+
+/** Signs in as a browser without scripts does; answers the cookie. */
+async function signedIn(address = addressOf()): Promise<Fields> {
+  const answer = await door.post(address, { username, password: 'demo' });
+  expect(answer.status).toBe(302);
+  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
+}
+
+/** Signs in and decides; answers what the browser is then sent to. */
+async function decided(decision = 'allow', address = addressOf()) {
+  const cookie = await signedIn(address);
+  const { text } = await door.get(address, cookie);
+  const csrf_token = /name="csrf_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  return door.post(address, { decision, csrf_token }, cookie);
+}
+
+const exchange = (code: string | undefined, more: Fields = {}) =>
+  door.token(application, {
+    grant_type: 'authorization_code',
+    code: code ?? '',
+    redirect_uri: CALLBACK,
+    code_verifier: VERIFIER,
+    ...more,
+  });
+
+describe('the pages', () => {
+  it('PF-DOOR-14 sign a person in, ask for consent and send a code that gives tokens', async () => {
+    const answer = await decided();
+    expect(located(answer).href.startsWith(`${CALLBACK}?`)).toBe(true);
+    const { code, state } = toldIn(answer);
+    expect(state).toBe('of the program');
+    const { status, body } = await exchange(code);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      access_token: expect.stringMatching(/^00D/),
+      refresh_token: expect.any(String),
+    });
+    const again = await door.token(application, {
+      grant_type: 'refresh_token',
+      refresh_token: body.refresh_token,
+    });
+    expect(again.status).toBe(200);
+  });
+
+  it('are in the language of the browser, allow no scripts and let nobody frame them', async () => {
+    const german = await door.get(addressOf());
+    expect(german.text).toContain('<label for="username">Benutzername</label>');
+    expect(german.text).not.toContain('<script');
+    const policy = german.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    const english = await door.get(addressOf(), { 'accept-language': 'en-GB,en;q=0.9' });
+    expect(english.text).toContain('<label for="username">User name</label>');
+    expect(english.headers.get('content-language')).toBe('en');
+  });
+
+  it('say what to do when the password is wrong, and keep the name', async () => {
+    const { status, text } = await door.post(addressOf(), { username: '"><b>', password: 'wrong' });
+    expect(status).toBe(200);
+    expect(text).toContain('role="alert"');
+    expect(text).toContain('Prüfen Sie beides');
+    expect(text).toContain('value="&quot;&gt;&lt;b&gt;"');
+  });
+
+  it('send the browser of a form on to the address of return alone', async () => {
+    const { headers, text } = await door.get(addressOf(), await signedIn());
+    expect(headers.get('content-security-policy')).toContain("form-action 'self' https://program.example;");
+    expect(text).toContain('value="allow"');
+  });
+
+  it('show the page to sign in again where the program asks for it', async () => {
+    const cookie = await signedIn();
+    expect((await door.get(addressOf({ prompt: 'login' }), cookie)).text).toContain('name="password"');
+    const answer = await door.post(addressOf({ prompt: 'login' }), { username, password: 'demo' });
+    expect(located(answer).searchParams.has('prompt')).toBe(false);
+  });
+
+  it('tell the program when the person denies', async () => {
+    expect(toldIn(await decided('deny'))).toMatchObject({ error: 'access_denied', state: 'of the program' });
+  });
+
+  it('refuse a decision without the token of the form', async () => {
+    const answer = await door.post(
+      addressOf(),
+      { decision: 'allow', csrf_token: 'guessed' },
+      await signedIn(),
+    );
+    expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
+    expect(answer.text).toContain('laden Sie die Seite neu');
+  });
+
+  it('take no token of an application for a person', async () => {
+    const { body } = await exchange(toldIn(await decided()).code);
+    const { text } = await door.get(addressOf(), { authorization: `Bearer ${body.access_token}` });
+    expect(text).toContain('name="password"');
+  });
+});
+
+describe('a request to authorize', () => {
+  it.each([
+    ['an unknown application', { client_id: 'unknown' }],
+    ['a foreign address of return', { redirect_uri: 'https://elsewhere.example/callback' }],
+    ['an address that only begins alike', { redirect_uri: `${CALLBACK}/more` }],
+    ['no address of return', { redirect_uri: '' }],
+  ])('PF-DOOR-16 with %s is a page and never redirects', async (_, fields) => {
+    for (const ask of [
+      door.get(addressOf(fields)),
+      door.post(addressOf(fields), { username, password: 'demo' }),
+    ]) {
+      const { status, headers, text } = await ask;
+      expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([400, null, null]);
+      expect(text).toContain('Gehen Sie zurück');
+    }
+  });
+
+  it.each([
+    ['another response type', { response_type: 'token' }, 'unsupported_response_type'],
+    ['no response type', { response_type: '' }, 'invalid_request'],
+    ['neither state nor challenge', { state: '', code_challenge: '' }, 'invalid_request'],
+    ['a challenge in the clear', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['a malformed challenge', { code_challenge: 'short' }, 'invalid_request'],
+    ['an unknown scope', { scope: 'api everything' }, 'invalid_scope'],
+    ['a scope that the application has not', { scope: 'full' }, 'invalid_scope'],
+  ])('PF-DOOR-17 with %s is told to the program, with its state', async (_, fields, error) => {
+    const answer = await door.get(addressOf(fields as Fields));
+    expect(answer.status).toBe(302);
+    const { state } = { state: 'of the program', ...fields } as Fields;
+    expect(toldIn(answer)).toEqual({
+      error,
+      error_description: expect.stringMatching(/\w/),
+      ...(state && { state }),
+    });
+  });
+
+  it('of a public application needs a challenge', async () => {
+    application = await addApplication(door.store, { IsPublic__c: true });
+    expect(toldIn(await door.get(addressOf({ code_challenge: '' }))).error).toBe('invalid_request');
+    expect((await exchange(toldIn(await decided()).code)).status).toBe(200);
+  });
+
+  it('grants the scopes that were asked for', async () => {
+    const { code } = toldIn(await decided('allow', addressOf({ scope: 'id' })));
+    const { body } = await exchange(code);
+    expect([body.scope, body.refresh_token]).toEqual(['id', undefined]);
+  });
+});
+
+describe('a code', () => {
+  it('PF-DOOR-15 works once, and a second use ends what came of it', async () => {
+    const { code } = toldIn(await decided());
+    const { body } = await exchange(code);
+    const replayed = await exchange(code);
+    expect([replayed.status, replayed.body.error]).toEqual([400, 'invalid_grant']);
+    const identity = await door.get(body.id.slice(door.origin.length), {
+      authorization: `Bearer ${body.access_token}`,
+    });
+    expect(identity.status).toBe(401);
+    const refreshed = await door.token(application, {
+      grant_type: 'refresh_token',
+      refresh_token: body.refresh_token,
+    });
+    expect(refreshed.body.error).toBe('invalid_grant');
+  });
+
+  it.each([
+    ['another verifier', { code_verifier: 'another' }],
+    ['no verifier', { code_verifier: '' }],
+    ['another address of return', { redirect_uri: 'myprogram:/callback' }],
+  ])('PF-DOOR-18 is refused with %s', async (_, fields) => {
+    const { code } = toldIn(await decided());
+    const { status, body } = await exchange(code, fields as Fields);
+    expect([status, body.error]).toEqual([400, 'invalid_grant']);
+  });
+
+  it('is refused where it was asked for without a challenge and comes with a verifier', async () => {
+    const { code } = toldIn(await decided('allow', addressOf({ code_challenge: '' })));
+    expect((await exchange(code)).body.error).toBe('invalid_grant');
+  });
+
+  it('is refused from another application, and when it has expired', async () => {
+    const { code } = toldIn(await decided());
+    const own = application;
+    application = await addApplication(door.store);
+    expect((await exchange(code)).body.error).toBe('invalid_grant');
+    application = own;
+    door.clock.advance(oauthConstants.authorizationCodeSeconds * 1000);
+    expect((await exchange(code)).body.error).toBe('invalid_grant');
+  });
+
+  it('reaches a program on the device by its own scheme', async () => {
+    const answer = await decided('allow', addressOf({ redirect_uri: 'myprogram:/callback' }));
+    expect(answer.headers.get('location')).toMatch(/^myprogram:\/callback\?code=/);
+  });
+});
+
+it('PF-DOOR-19 leaves no password, secret, code or token in what is logged', async () => {
+  const { code } = toldIn(await decided());
+  const { body } = await exchange(code);
+  const { body: log } = await door.get('/sandbox/requests?scope=global');
+  const kept = JSON.stringify([log, door.logged]);
+  expect(kept).toContain('/services/oauth2/token');
+  const secrets = [code, VERIFIER, body.access_token, body.refresh_token, '=demo', 'secret-of-the-test'];
+  for (const secret of secrets.map(String))
+    for (const written of [secret, encodeURIComponent(secret)]) expect(kept).not.toContain(written);
+});

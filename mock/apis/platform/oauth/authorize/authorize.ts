@@ -1,0 +1,93 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Handler, RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { Session, UserSession } from '#mock/model/sessions/session.ts';
+import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
+import { canSignIn, openSession, SESSION_SECONDS } from '#mock/model/sessions/stored-sessions.ts';
+import { verifyLogin } from '#mock/model/sessions/verify-login.ts';
+import { consentPage, loginPage, problemPage } from '../pages/sign-in-pages.ts';
+import { addCode } from './authorization-codes.ts';
+import { type AuthorizationRequest, type Judged, judge, type Query } from './authorization-request.ts';
+import { redirection } from './redirection.ts';
+
+/** Shows the page to sign in, or to consent to whoever has signed in (PF-DOOR-14). */
+export const startAuthorization: Handler<'startAuthorization'> = async ({ query }, context) => {
+  const judged = await judge(context.store, query);
+  if (judged.kind !== 'valid') return refusal(judged, context);
+  const person = personOf(context.session);
+  const action = addressOf(query);
+  if (!person || query.prompt === 'login')
+    return { status: 200, ...loginPage(judged.request, action, context) };
+  return { status: 200, ...consentPage(judged.request, action, person, context) };
+};
+
+/** Takes what a person enters on either page. */
+export const submitAuthorization: Handler<'submitAuthorization'> = async ({ query, body: form }, context) => {
+  const judged = await judge(context.store, query);
+  if (judged.kind !== 'valid') return refusal(judged, context);
+  return form.has('decision')
+    ? decide(judged.request, query, form, context)
+    : signIn(judged.request, query, form, context);
+};
+
+async function signIn(
+  request: AuthorizationRequest,
+  query: Query,
+  form: URLSearchParams,
+  context: RequestContext,
+) {
+  const { store, now, origin } = context;
+  const username = form.get('username') ?? '';
+  const user = await verifyLogin(store, username, form.get('password') ?? '');
+  if (!canSignIn(user))
+    return { status: 200 as const, ...loginPage(request, addressOf(query), context, username) };
+  const { token } = await openSession(store, { userId: user.Id }, now);
+  await store.update('User', user.Id, { LastLoginDate: now.toISOString() });
+  return found(addressOf(query), { 'set-cookie': openingCookie(token, SESSION_SECONDS, origin) });
+}
+
+async function decide(
+  request: AuthorizationRequest,
+  query: Query,
+  form: URLSearchParams,
+  context: RequestContext,
+) {
+  const person = personOf(context.session);
+  if (!person) return found(addressOf(query));
+  if (!isSame(form.get('csrf_token') ?? '', person.csrfToken))
+    return { status: 400 as const, ...problemPage('staleForm', context) };
+  const { redirectUri, state } = request;
+  if (form.get('decision') !== 'allow')
+    return found(
+      redirection(redirectUri, {
+        error: 'access_denied',
+        error_description: 'end-user denied authorization',
+        state,
+      }),
+    );
+  return found(redirection(redirectUri, { code: await addCode(request, person.userId, context), state }));
+}
+
+function refusal(judged: Exclude<Judged, { kind: 'valid' }>, context: RequestContext) {
+  if (judged.kind === 'refused') return found(judged.location);
+  return { status: 400 as const, ...problemPage(judged.problem, context) };
+}
+
+/** Who signed in by hand; what an application was granted is no ground for granting more. */
+function personOf(session: Session): UserSession | undefined {
+  return session.isGuest || session.scopes ? undefined : session;
+}
+
+function isSame(sent: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** The address of these pages for the same request, in which nobody has to sign in once more. */
+function addressOf({ prompt: _, ...query }: Query): string {
+  const known = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  return `/services/oauth2/authorize?${new URLSearchParams(known)}`;
+}
+
+function found(location: string, headers: Readonly<Record<string, string>> = {}) {
+  return { status: 302 as const, headers: { ...headers, location } };
+}

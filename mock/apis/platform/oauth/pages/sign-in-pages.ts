@@ -1,0 +1,61 @@
+import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
+import type { UserSession } from '#mock/model/sessions/session.ts';
+import type { AuthorizationRequest } from '../authorize/authorization-request.ts';
+import { escapeHtml } from './html.ts';
+import { page } from './page.ts';
+import { type Problem, texts } from './texts.ts';
+
+type Context = Pick<RequestContext, 'language'>;
+
+/** The page on which a person signs in, for an application; `refused` is the name that did not come through. */
+export function loginPage(
+  { application: { Name } }: AuthorizationRequest,
+  action: string,
+  { language }: Context,
+  refused?: string,
+) {
+  const say = texts[language];
+  const isRefused = refused !== undefined;
+  const fault = isRefused ? `<p class="fault" role="alert" id="fault">${say.wrongLogin}</p>` : '';
+  const described = isRefused ? ' aria-invalid="true" aria-describedby="fault"' : '';
+  return page({
+    language,
+    title: say.signIn,
+    content: `<p>${escapeHtml(say.signInFor(Name))}</p>${fault}
+<form method="post" action="${escapeHtml(action)}">
+<label for="username">${say.username}</label>
+<input id="username" name="username" autocomplete="username" required value="${escapeHtml(refused ?? '')}"${described}>
+<label for="password">${say.password}</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required${described}>
+<button class="wide">${say.signIn}</button></form>`,
+  });
+}
+
+/** The page on which a person grants what an application asks for, or not. */
+export function consentPage(
+  { application: { Name }, scopes, redirectUri }: AuthorizationRequest,
+  action: string,
+  { displayName, csrfToken }: UserSession,
+  { language }: Context,
+) {
+  const say = texts[language];
+  const wishes = new Set(scopes.map((scope) => say.scopes[scope]));
+  return page({
+    language,
+    title: say.allowAccess,
+    leadsTo: redirectUri,
+    content: `<p>${escapeHtml(say.asks(Name))}</p>
+<ul>${[...wishes].map((wish) => `<li>${escapeHtml(wish)}</li>`).join('')}</ul>
+<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="csrf_token" value="${escapeHtml(csrfToken)}">
+<div class="row"><button name="decision" value="allow">${say.allow}</button>
+<button class="quiet" name="decision" value="deny">${say.deny}</button></div></form>
+<p>${escapeHtml(say.signedInAs(displayName))} <a href="${escapeHtml(`${action}&prompt=login`)}">${say.otherAccount}</a></p>`,
+  });
+}
+
+/** The page that says why nobody is sent on, and what to do. */
+export function problemPage(problem: Problem, { language }: Context) {
+  const say = texts[language];
+  return page({ language, title: say.notPossible, content: `<p class="fault">${say.problems[problem]}</p>` });
+}
