@@ -11,6 +11,40 @@ type Answer<Call> = Call extends Record<string | number, unknown>
   ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
   : never;
 
+/** GET /secur/frontdoor.jsp — Open a session in the browser with a token in the address. */
+export const startBrowserSession = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/secur/frontdoor.jsp", "get">) =>
+    api.GET("/secur/frontdoor.jsp", init as never) as unknown as Answer<paths["/secur/frontdoor.jsp"]["get"]>,
+  {
+    operationId: "startBrowserSession",
+    api: "platform",
+    method: "get",
+    base: "",
+    path: "/secur/frontdoor.jsp",
+    query: ["sid","retURL"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,500,503],
+  } as const,
+);
+
+/** POST /secur/frontdoor.jsp — Open a session in the browser with a token in a form. */
+export const createBrowserSession = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/secur/frontdoor.jsp", "post">) =>
+    api.POST("/secur/frontdoor.jsp", init as never) as unknown as Answer<paths["/secur/frontdoor.jsp"]["post"]>,
+  {
+    operationId: "createBrowserSession",
+    api: "platform",
+    method: "post",
+    base: "",
+    path: "/secur/frontdoor.jsp",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
 /** GET /id/{organizationId}/{userId} — Tell who a token stands for, and where its calls are sent. */
 export const getIdentity = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/id/{organizationId}/{userId}", "get">) =>

@@ -8,4 +8,4 @@ export const executePartnerCallLimits = {"version":{"pattern":"^\\d+\\.\\d$"}} a
 
 export const executeEnterpriseCallLimits = {"version":{"pattern":"^\\d+\\.\\d$"}} as const;
 
-export const operationIds = ["getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","executePartnerCall","executeEnterpriseCall","getVersions"] as const;
+export const operationIds = ["startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","executePartnerCall","executeEnterpriseCall","getVersions"] as const;

@@ -1,5 +1,23 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/secur/frontdoor.jsp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open a session in the browser with a token in the address. */
+        get: operations["startBrowserSession"];
+        put?: never;
+        /** Open a session in the browser with a token in a form. */
+        post: operations["createBrowserSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/id/{organizationId}/{userId}": {
         parameters: {
             query?: never;
@@ -233,6 +251,27 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        FrontDoorForm: {
+            /** @description The access token. */
+            sid?: string;
+            /** @description Address of the platform to go on to. */
+            retURL?: string;
+        };
+        /** @description One reason why a call failed. */
+        Error: {
+            /**
+             * @description Stable code in capitals that a program branches on.
+             * @example NOT_FOUND
+             */
+            errorCode: string;
+            /**
+             * @description Explanation for a person.
+             * @example The requested resource does not exist
+             */
+            message: string;
+        };
+        /** @description The body of every failed call, except the writes of records. */
+        Errors: components["schemas"]["Error"][];
         Identity: {
             /** @description This address. */
             id: string;
@@ -330,21 +369,6 @@ export interface components {
          * @example 2026-03-02T09:30:00.000Z
          */
         DateTime: string;
-        /** @description One reason why a call failed. */
-        Error: {
-            /**
-             * @description Stable code in capitals that a program branches on.
-             * @example NOT_FOUND
-             */
-            errorCode: string;
-            /**
-             * @description Explanation for a person.
-             * @example The requested resource does not exist
-             */
-            message: string;
-        };
-        /** @description The body of every failed call, except the writes of records. */
-        Errors: components["schemas"]["Error"][];
         /**
          * @description What a user may grant to an application.
          * @enum {string}
@@ -470,6 +494,96 @@ export interface components {
         };
     };
     responses: {
+        /** @description A page that says who is signed in. */
+        SignedIn: {
+            headers: {
+                "Set-Cookie": components["headers"]["SessionCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+            };
+        };
+        /** @description The browser goes on to the address that was asked for. */
+        GoneOn: {
+            headers: {
+                "Set-Cookie": components["headers"]["SessionCookie"];
+                /**
+                 * @description Where to.
+                 * @example /services/data
+                 */
+                Location?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The address to go on to is none of the platform, or the request is malformed. */
+        ForeignPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The token is unknown, or its session has ended. */
+        EndedSession: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The token was granted without the scope web, or the form comes from another site. */
+        NotForBrowsers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "text/html": string;
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The platform failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The platform cannot answer for the moment. */
+        ServiceUnavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is larger than the platform reads. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is not of a media type that this call reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description The token was granted for other scopes. */
         InsufficientScope: {
             headers: {
@@ -505,25 +619,6 @@ export interface components {
         /** @description No such thing exists, or the session may not see it. */
         NotFound: {
             headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The platform failed. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The platform cannot answer for the moment. */
-        ServiceUnavailable: {
-            headers: {
-                "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
@@ -603,24 +698,6 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The request body is larger than the platform reads. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The request body is not of a media type that this call reads. */
-        UnsupportedMediaType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
         /** @description What the call answers, in an envelope. */
         SoapAnswer: {
             headers: {
@@ -673,6 +750,11 @@ export interface components {
     };
     headers: {
         /**
+         * @description The session cookie, which holds the token.
+         * @example sid=00DOf0000000001!AQ4f2d9c; Path=/; HttpOnly; SameSite=Lax
+         */
+        SessionCookie: string;
+        /**
          * @description Seconds to wait before the next try.
          * @example 4
          */
@@ -682,6 +764,53 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    startBrowserSession: {
+        parameters: {
+            query?: {
+                /** @description The access token; one of an application needs the scope web. */
+                sid?: string;
+                /** @description Address of the platform to go on to. Absent, a page says who is signed in. */
+                retURL?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedIn"];
+            302: components["responses"]["GoneOn"];
+            400: components["responses"]["ForeignPage"];
+            401: components["responses"]["EndedSession"];
+            403: components["responses"]["NotForBrowsers"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createBrowserSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["FrontDoorForm"];
+            };
+        };
+        responses: {
+            200: components["responses"]["SignedIn"];
+            302: components["responses"]["GoneOn"];
+            400: components["responses"]["ForeignPage"];
+            401: components["responses"]["EndedSession"];
+            403: components["responses"]["NotForBrowsers"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getIdentity: {
         parameters: {
             query?: {

@@ -1,6 +1,7 @@
 // Generated from openapi/platform/ and mock/apis/platform/ by `npm run generate`. Do not edit.
 import type { operations } from '#generated/platform/types.gen.ts';
 import type { Handlers } from '../dispatch/handler.ts';
+import { startBrowserSession, createBrowserSession } from './frontdoor/frontdoor.ts';
 import { getIdentity } from './identity/getIdentity.ts';
 import { getUserInfo } from './identity/getUserInfo.ts';
 import { getOpenIdConfiguration } from './identity/getOpenIdConfiguration.ts';
@@ -13,6 +14,8 @@ import { getVersions } from './versions/getVersions.ts';
 
 /** The handlers of the platform API, one for each operation. */
 export const platformHandlers = {
+  startBrowserSession,
+  createBrowserSession,
   getIdentity,
   getUserInfo,
   getOpenIdConfiguration,

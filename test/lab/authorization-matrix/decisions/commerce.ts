@@ -183,6 +183,8 @@ export const commerceDecisions = {
   getIdentity: ofOneself,
   getUserInfo: signedIn,
   getOpenIdConfiguration: everybody,
+  startBrowserSession: everybody,
+  createBrowserSession: everybody,
   executePartnerCall: everybody,
   executeEnterpriseCall: everybody,
 } satisfies Readonly<Record<keyof (CommerceOperations & PlatformOperations), Decision>>;

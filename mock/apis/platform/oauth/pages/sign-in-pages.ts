@@ -54,6 +54,16 @@ export function consentPage(
   });
 }
 
+/** The page that says who is signed in. */
+export function signedInPage({ displayName }: UserSession, { language }: Context) {
+  const say = texts[language];
+  return page({
+    language,
+    title: say.signedIn,
+    content: `<p>${escapeHtml(say.signedInAs(displayName))}</p>`,
+  });
+}
+
 /** The page that says why nobody is sent on, and what to do. */
 export function problemPage(problem: Problem, { language }: Context) {
   const say = texts[language];

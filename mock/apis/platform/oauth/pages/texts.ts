@@ -10,6 +10,7 @@ const de = {
   allowAccess: 'Zugriff erlauben?',
   asks: (name: string) => `„${name}“ möchte in Ihrem Namen:`,
   signedInAs: (name: string) => `Sie sind angemeldet als ${name}.`,
+  signedIn: 'Angemeldet',
   otherAccount: 'Mit einem anderen Konto anmelden',
   allow: 'Erlauben',
   deny: 'Ablehnen',
@@ -32,6 +33,12 @@ const de = {
       'Das Programm möchte Sie an eine Adresse zurückschicken, die nicht hinterlegt ist. Gehen Sie zurück und wenden Sie sich an dessen Anbieter.',
     staleForm:
       'Das Formular ist veraltet. Gehen Sie zurück, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    endedSession:
+      'Die Sitzung ist unbekannt oder beendet. Melden Sie sich im Programm neu an und öffnen Sie die Seite noch einmal.',
+    foreignPage:
+      'Die Adresse, zu der es weitergehen soll, gehört nicht zu dieser Plattform. Gehen Sie zurück und wenden Sie sich an den Anbieter des Programms.',
+    notForBrowsers:
+      'Das Programm darf keine Sitzung im Browser öffnen. Wenden Sie sich an dessen Anbieter, oder melden Sie sich selbst an.',
   },
 };
 
@@ -44,6 +51,7 @@ const en: typeof de = {
   allowAccess: 'Allow access?',
   asks: (name) => `“${name}” would like to, in your name:`,
   signedInAs: (name) => `You are signed in as ${name}.`,
+  signedIn: 'Signed in',
   otherAccount: 'Sign in with another account',
   allow: 'Allow',
   deny: 'Deny',
@@ -64,6 +72,12 @@ const en: typeof de = {
     foreignAddress:
       'The program wants to send you back to an address that is not registered. Go back and ask whoever offers it.',
     staleForm: 'The form is out of date. Go back, load the page again and try once more.',
+    endedSession:
+      'The session is unknown or has ended. Sign in again in the program and open the page once more.',
+    foreignPage:
+      'The address to go on to does not belong to this platform. Go back and ask whoever offers the program.',
+    notForBrowsers:
+      'The program may not open a session in the browser. Ask whoever offers it, or sign in yourself.',
   },
 };
 

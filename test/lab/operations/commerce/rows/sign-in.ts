@@ -129,6 +129,33 @@ export const signInRows = {
   },
   executePartnerCall: soap,
   executeEnterpriseCall: soap,
+  startBrowserSession: {
+    kind: 'read',
+    guest: 'the token in the address is the proof',
+    call: async (world) => ({ query: { sid: (await granted(world, ['web'])).token } }),
+    change: rename,
+    bad: { retURL: 'https://elsewhere.example/' },
+    answers: {
+      302: async (world) => ({
+        query: { sid: (await granted(world, ['web'])).token, retURL: '/services/data' },
+      }),
+      401: () => ({ query: { sid: 'made-up' } }),
+      403: async (world) => ({ query: { sid: (await granted(world, ['api'])).token } }),
+    },
+  },
+  createBrowserSession: {
+    kind: 'read',
+    guest: 'the token in the form is the proof',
+    call: async (world) => ({ body: new URLSearchParams({ sid: (await granted(world, ['web'])).token }) }),
+    change: rename,
+    answers: {
+      302: async (world) => {
+        const { token } = await granted(world, ['web']);
+        return { body: new URLSearchParams({ sid: token, retURL: '/services/data' }) };
+      },
+      401: () => ({ body: new URLSearchParams({ sid: 'made-up' }) }),
+    },
+  },
   getOpenIdConfiguration: {
     kind: 'fixed',
     because: 'what there is of OAuth, and where, follows from the address alone',
