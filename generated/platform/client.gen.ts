@@ -181,6 +181,40 @@ export const evaluateAccessToken = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/ — List the resources of a version with their addresses. */
+export const getResources = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/", "get">) =>
+    api.GET("/", init as never) as unknown as Answer<paths["/"]["get"]>,
+  {
+    operationId: "getResources",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/",
+    query: [],
+    cache: {"lifetimeMs":3600000},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/limits — Tell how much may be used, and how much is left. */
+export const getLimits = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/limits", "get">) =>
+    api.GET("/limits", init as never) as unknown as Answer<paths["/limits"]["get"]>,
+  {
+    operationId: "getLimits",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/limits",
+    query: [],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
 /** POST /services/Soap/u/{version} — Make a call of the partner API. */
 export const executePartnerCall = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/Soap/u/{version}", "post">) =>
@@ -212,6 +246,159 @@ export const executeEnterpriseCall = /* @__PURE__ */ Object.assign(
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,413,415,500,503],
+  } as const,
+);
+
+/** GET /services/data/v64.0/sobjects — List the objects whose records the user may read. */
+export const getSObjects = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects", "get">) =>
+    api.GET("/sobjects", init as never) as unknown as Answer<paths["/sobjects"]["get"]>,
+  {
+    operationId: "getSObjects",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/sobjects",
+    query: [],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/sobjects/{sObjectName} — Tell the basics of an object, with the records that the user has used last. */
+export const getSObject = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}", "get">) =>
+    api.GET("/sobjects/{sObjectName}", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}"]["get"]>,
+  {
+    operationId: "getSObject",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}",
+    query: [],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/sobjects/{sObjectName} — Create a record. */
+export const createSObjectRecord = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}", "post">) =>
+    api.POST("/sobjects/{sObjectName}", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}"]["post"]>,
+  {
+    operationId: "createSObjectRecord",
+    api: "platform",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/sobjects/{sObjectName}/describe — Tell what an object is made of, as far as the user may see it. */
+export const getSObjectDescribe = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}/describe", "get">) =>
+    api.GET("/sobjects/{sObjectName}/describe", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}/describe"]["get"]>,
+  {
+    operationId: "getSObjectDescribe",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}/describe",
+    query: [],
+    cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/sobjects/{sObjectName}/{recordId} — Read a record. */
+export const getSObjectRecord = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}/{recordId}", "get">) =>
+    api.GET("/sobjects/{sObjectName}/{recordId}", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}/{recordId}"]["get"]>,
+  {
+    operationId: "getSObjectRecord",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}/{recordId}",
+    query: ["fields"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/sobjects/{sObjectName}/{recordId} — Delete a record. */
+export const deleteSObjectRecord = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}/{recordId}", "delete">) =>
+    api.DELETE("/sobjects/{sObjectName}/{recordId}", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}/{recordId}"]["delete"]>,
+  {
+    operationId: "deleteSObjectRecord",
+    api: "platform",
+    method: "delete",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}/{recordId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/sobjects/{sObjectName}/{recordId} — Change fields of a record. */
+export const updateSObjectRecord = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}/{recordId}", "patch">) =>
+    api.PATCH("/sobjects/{sObjectName}/{recordId}", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}/{recordId}"]["patch"]>,
+  {
+    operationId: "updateSObjectRecord",
+    api: "platform",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}/{recordId}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/sobjects/{sObjectName}/{fieldName}/{fieldValue} — Read the record that has this value in a unique field. */
+export const getSObjectRecordByField = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}/{fieldName}/{fieldValue}", "get">) =>
+    api.GET("/sobjects/{sObjectName}/{fieldName}/{fieldValue}", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}/{fieldName}/{fieldValue}"]["get"]>,
+  {
+    operationId: "getSObjectRecordByField",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}/{fieldName}/{fieldValue}",
+    query: ["fields"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/sobjects/{sObjectName}/{fieldName}/{fieldValue} — Change the record that has this value in a unique field, or create it. */
+export const updateSObjectRecordByField = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}/{fieldName}/{fieldValue}", "patch">) =>
+    api.PATCH("/sobjects/{sObjectName}/{fieldName}/{fieldValue}", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}/{fieldName}/{fieldValue}"]["patch"]>,
+  {
+    operationId: "updateSObjectRecordByField",
+    api: "platform",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}/{fieldName}/{fieldValue}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
   } as const,
 );
 

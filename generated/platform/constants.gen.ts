@@ -8,4 +8,20 @@ export const executePartnerCallLimits = {"version":{"pattern":"^\\d+\\.\\d$"}} a
 
 export const executeEnterpriseCallLimits = {"version":{"pattern":"^\\d+\\.\\d$"}} as const;
 
-export const operationIds = ["startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","executePartnerCall","executeEnterpriseCall","getVersions"] as const;
+export const getSObjectLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"}} as const;
+
+export const createSObjectRecordLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"}} as const;
+
+export const getSObjectDescribeLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"}} as const;
+
+export const getSObjectRecordLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const deleteSObjectRecordLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const updateSObjectRecordLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
+
+export const getSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldValue":{"minLength":1}} as const;
+
+export const updateSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldValue":{"minLength":1}} as const;
+
+export const operationIds = ["startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;

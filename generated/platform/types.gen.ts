@@ -184,6 +184,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the resources of a version with their addresses. */
+        get: operations["getResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell how much may be used, and how much is left. */
+        get: operations["getLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/Soap/u/{version}": {
         parameters: {
             query?: never;
@@ -228,6 +262,137 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/sobjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the objects whose records the user may read. */
+        get: operations["getSObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sobjects/{sObjectName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        /** Tell the basics of an object, with the records that the user has used last. */
+        get: operations["getSObject"];
+        put?: never;
+        /** Create a record. */
+        post: operations["createSObjectRecord"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sobjects/{sObjectName}/describe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        /** Tell what an object is made of, as far as the user may see it. */
+        get: operations["getSObjectDescribe"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sobjects/{sObjectName}/{recordId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description Id of a record of that object.
+                 * @example 001000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        /** Read a record. */
+        get: operations["getSObjectRecord"];
+        put?: never;
+        post?: never;
+        /** Delete a record. */
+        delete: operations["deleteSObjectRecord"];
+        options?: never;
+        head?: never;
+        /**
+         * Change fields of a record.
+         * @description Programs that cannot send PATCH send POST with `_HttpMethod=PATCH` in the query.
+         */
+        patch: operations["updateSObjectRecord"];
+        trace?: never;
+    };
+    "/sobjects/{sObjectName}/{fieldName}/{fieldValue}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description A field of the object by whose values its records differ.
+                 * @example StockKeepingUnit
+                 */
+                fieldName: string;
+                /**
+                 * @description Value that the field has in the record.
+                 * @example 04722316
+                 */
+                fieldValue: string;
+            };
+            cookie?: never;
+        };
+        /** Read the record that has this value in a unique field. */
+        get: operations["getSObjectRecordByField"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the record that has this value in a unique field, or create it. */
+        patch: operations["updateSObjectRecordByField"];
         trace?: never;
     };
     "/services/data": {
@@ -478,6 +643,232 @@ export interface components {
             error_description: string;
         };
         Refusal: components["schemas"]["OAuthError"] | components["schemas"]["Errors"];
+        Limit: {
+            /**
+             * @description What there is in all.
+             * @example 1024
+             */
+            Max: number;
+            /**
+             * @description What of it is left.
+             * @example 1010
+             */
+            Remaining: number;
+        };
+        /** @description An object, as the user may use it. */
+        SObject: {
+            activateable?: boolean;
+            /** @description Whether the user may create records. */
+            createable: boolean;
+            custom?: boolean;
+            customSetting?: boolean;
+            /** @description Whether the user may delete records. */
+            deletable: boolean;
+            deprecatedAndHidden?: boolean;
+            feedEnabled?: boolean;
+            /**
+             * @description First three characters of the ids of its records.
+             * @example 001
+             */
+            keyPrefix: string;
+            label: string;
+            labelPlural: string;
+            layoutable?: boolean;
+            mergeable?: boolean;
+            /** @description Whether records count as recently used. */
+            mruEnabled?: boolean;
+            /**
+             * @description API name.
+             * @example Account
+             */
+            name: string;
+            queryable: boolean;
+            replicateable?: boolean;
+            retrieveable?: boolean;
+            searchable?: boolean;
+            triggerable?: boolean;
+            undeletable?: boolean;
+            /** @description Whether the user may change records. */
+            updateable: boolean;
+            /** @description Address by what it leads to. */
+            urls: {
+                [key: string]: string;
+            };
+        };
+        SObjectDescribe: components["schemas"]["SObject"] & {
+            childRelationships: components["schemas"]["SObjectChildRelationship"][];
+            compactLayoutable?: boolean;
+            fields: components["schemas"]["SObjectField"][];
+            recordTypeInfos: components["schemas"]["SObjectRecordType"][];
+            searchLayoutable?: boolean;
+            supportedScopes?: {
+                label?: string;
+                name?: string;
+            }[];
+        };
+        /** @description Records of another object that refer to records of this one. */
+        SObjectChildRelationship: {
+            /** @description Whether they are deleted with it. */
+            cascadeDelete?: boolean;
+            /** @description API name of the other object. */
+            childSObject: string;
+            deprecatedAndHidden?: boolean;
+            /** @description Field by which they refer. */
+            field: string;
+            junctionIdListNames?: string[];
+            junctionReferenceTo?: string[];
+            relationshipName: string;
+            /** @description Whether it cannot be deleted while there are any. */
+            restrictedDelete?: boolean;
+        };
+        SObjectRecordType: {
+            active?: boolean;
+            /** @description Whether the user may give it to a record. */
+            available?: boolean;
+            defaultRecordTypeMapping?: boolean;
+            developerName?: string | null;
+            master?: boolean;
+            name: string;
+            recordTypeId: string;
+            urls?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A field that the user may read. */
+        SObjectField: {
+            aggregatable?: boolean;
+            aiPredictionField?: boolean;
+            autoNumber?: boolean;
+            byteLength?: number;
+            calculated?: boolean;
+            calculatedFormula?: string | null;
+            cascadeDelete?: boolean;
+            caseSensitive?: boolean;
+            compoundFieldName?: string | null;
+            /** @description Picklist whose value decides which values of this one are valid. */
+            controllerName?: string | null;
+            createable: boolean;
+            custom?: boolean;
+            /** @description What a new record has unless it is told otherwise: a text, a number, yes or no, null. */
+            defaultValue?: unknown;
+            defaultValueFormula?: string | null;
+            defaultedOnCreate?: boolean;
+            dependentPicklist?: boolean;
+            deprecatedAndHidden?: boolean;
+            /** @description Digits of a whole number. */
+            digits?: number;
+            displayLocationInDecimal?: boolean;
+            encrypted?: boolean;
+            /** @description Whether a record may be found and upserted by it. */
+            externalId?: boolean;
+            extraTypeInfo?: string | null;
+            filterable?: boolean;
+            formulaTreatNullNumberAsZero?: boolean;
+            groupable?: boolean;
+            highScaleNumber?: boolean;
+            htmlFormatted?: boolean;
+            idLookup?: boolean;
+            inlineHelpText?: string | null;
+            label: string;
+            /** @description Characters of a text. */
+            length?: number;
+            mask?: string | null;
+            maskType?: string | null;
+            name: string;
+            nameField?: boolean;
+            namePointing?: boolean;
+            /** @description Whether it may be empty. */
+            nillable: boolean;
+            permissionable?: boolean;
+            picklistValues?: {
+                active?: boolean;
+                defaultValue?: boolean;
+                label: string;
+                /** @description Bits, in Base64, of the controlling values under which it is valid. */
+                validFor?: string | null;
+                value: string;
+            }[];
+            polymorphicForeignKey?: boolean;
+            precision?: number;
+            queryByDistance?: boolean;
+            referenceTargetField?: string | null;
+            referenceTo?: string[];
+            relationshipName?: string | null;
+            relationshipOrder?: number | null;
+            restrictedDelete?: boolean;
+            restrictedPicklist?: boolean;
+            scale?: number;
+            searchPrefilterable?: boolean;
+            /** @example xsd:string */
+            soapType?: string;
+            sortable?: boolean;
+            /**
+             * @description Data type in lower case.
+             * @example reference
+             */
+            type: string;
+            unique?: boolean;
+            updateable: boolean;
+            writeRequiresMasterRead?: boolean;
+        };
+        /** @description What a record is and where it is. */
+        Attributes: {
+            /**
+             * @description API name of the object.
+             * @example Account
+             */
+            type: string;
+            /**
+             * @description Address of the record; absent where a result is none.
+             * @example /services/data/v64.0/sobjects/Account/001000000000001AAA
+             */
+            url?: string;
+        };
+        /** @description A record. Beside its attributes it has the fields asked for, by their API names. */
+        SObjectRecord: {
+            attributes: components["schemas"]["Attributes"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Fields of a record by their API names; an empty one is null. */
+        SObjectInput: {
+            /** @description What the record is; programs send it along. */
+            attributes?: {
+                /** @description API name of the object. */
+                type?: string;
+                /** @description Address of the record. */
+                url?: string;
+            };
+        } & {
+            [key: string]: string | number | boolean | null;
+        };
+        /** @description What became of a record that was written. */
+        SaveResult: {
+            id?: components["schemas"]["RecordId"];
+            success: boolean;
+            /** @description Whether there was no such record before; told of an upsert. */
+            created?: boolean;
+            /** @description Why it was refused; empty for a success. */
+            errors: {
+                /**
+                 * @description Code of the reason.
+                 * @example REQUIRED_FIELD_MISSING
+                 */
+                statusCode: string;
+                message: string;
+                fields: string[];
+            }[];
+        };
+        /** @description One reason why a call failed. */
+        SObjectError: {
+            /** @description Explanation for a person. */
+            message: string;
+            /** @description Stable code in capitals that a program branches on. */
+            errorCode: string;
+            /** @description API names of the fields that it is about; present where a record was refused. */
+            fields?: string[];
+        };
+        SObjectErrors: components["schemas"]["SObjectError"][];
         Version: {
             /**
              * @description Season and year in which the version appeared.
@@ -717,6 +1108,33 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The record is created. */
+        Created: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SaveResult"];
+            };
+        };
+        /** @description The record. */
+        Record: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SObjectRecord"];
+            };
+        };
+        /** @description The request is malformed, or the record is refused; the fields at fault are named. */
+        RefusedCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SObjectErrors"];
+            };
+        };
     };
     parameters: {
         /** @description `code`; nothing else is answered. */
@@ -740,11 +1158,34 @@ export interface components {
          * @example 64.0
          */
         SoapVersion: string;
+        /**
+         * @description API name of an object, without regard to case.
+         * @example Account
+         */
+        SObjectName: string;
+        /**
+         * @description Id of a record of that object.
+         * @example 001000000000001AAA
+         */
+        RecordId: components["schemas"]["RecordId"];
+        /**
+         * @description Fields to answer, which may be reached over relationships. Absent, every field of the object.
+         * @example [
+         *       "Name",
+         *       "Owner.Name"
+         *     ]
+         */
+        FieldNames: string[];
     };
     requestBodies: {
         Envelope: {
             content: {
                 "text/xml": string;
+            };
+        };
+        SObject: {
+            content: {
+                "application/json": components["schemas"]["SObjectInput"];
             };
         };
     };
@@ -1064,6 +1505,56 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getResources: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Name and address of each resource. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each limit by its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: components["schemas"]["Limit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     executePartnerCall: {
         parameters: {
             query?: never;
@@ -1112,6 +1603,315 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["SoapFault"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSObjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The objects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Encoding of texts. */
+                        encoding: string;
+                        /** @description Records that one call may write. */
+                        maxBatchSize: number;
+                        sobjects: components["schemas"]["SObject"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSObject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        objectDescribe: components["schemas"]["SObject"];
+                        /** @description The latest first, each with its id and its name. */
+                        recentItems: components["schemas"]["SObjectRecord"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createSObjectRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SObject"];
+        responses: {
+            201: components["responses"]["Created"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSObjectDescribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object with its fields, child relationships and record types. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SObjectDescribe"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSObjectRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to answer, which may be reached over relationships. Absent, every field of the object.
+                 * @example [
+                 *       "Name",
+                 *       "Owner.Name"
+                 *     ]
+                 */
+                fields?: components["parameters"]["FieldNames"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description Id of a record of that object.
+                 * @example 001000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Record"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSObjectRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description Id of a record of that object.
+                 * @example 001000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record is deleted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSObjectRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description Id of a record of that object.
+                 * @example 001000000000001AAA
+                 */
+                recordId: components["parameters"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SObject"];
+        responses: {
+            /** @description The record is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSObjectRecordByField: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Fields to answer, which may be reached over relationships. Absent, every field of the object.
+                 * @example [
+                 *       "Name",
+                 *       "Owner.Name"
+                 *     ]
+                 */
+                fields?: components["parameters"]["FieldNames"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description A field of the object by whose values its records differ.
+                 * @example StockKeepingUnit
+                 */
+                fieldName: string;
+                /**
+                 * @description Value that the field has in the record.
+                 * @example 04722316
+                 */
+                fieldValue: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Record"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSObjectRecordByField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description A field of the object by whose values its records differ.
+                 * @example StockKeepingUnit
+                 */
+                fieldName: string;
+                /**
+                 * @description Value that the field has in the record.
+                 * @example 04722316
+                 */
+                fieldValue: string;
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SObject"];
+        responses: {
+            /** @description The record was there and is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaveResult"];
+                };
+            };
+            201: components["responses"]["Created"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
         };
     };
     getVersions: {

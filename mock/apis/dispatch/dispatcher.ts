@@ -17,6 +17,7 @@ import { type AnyResult, declaredFaultAnswer, resultAnswer } from './answers.ts'
 import { changesState, refuseForeignSite, refuseMissingToken } from './forgery.ts';
 import type { RequestContext } from './handler.ts';
 import { languageOf } from './language.ts';
+import { asMeant } from './meant-method.ts';
 import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
@@ -91,7 +92,8 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     return await run(options, operation, handler, input, request);
   };
   const { around, onRequest } = options;
-  return async (request) => {
+  return async (received) => {
+    const request = asMeant(received);
     const match = route(request);
     const operation = match.kind === 'found' ? match.target.operation : undefined;
     if (operation) onRequest?.(operation.operationId, request);

@@ -9,7 +9,13 @@ import { startAuthorization, submitAuthorization } from './oauth/authorize/autho
 import { createAccessToken } from './oauth/createAccessToken.ts';
 import { deleteAccessToken } from './oauth/deleteAccessToken.ts';
 import { evaluateAccessToken } from './oauth/evaluateAccessToken.ts';
+import { getResources } from './resources/getResources.ts';
+import { getLimits } from './resources/getLimits.ts';
 import { executePartnerCall, executeEnterpriseCall } from './soap/soap-calls.ts';
+import { getSObjects, getSObject, getSObjectDescribe } from './sobjects/sobjects.ts';
+import { createSObjectRecord, deleteSObjectRecord, updateSObjectRecord } from './sobjects/sobject-records.ts';
+import { getSObjectRecord } from './sobjects/getSObjectRecord.ts';
+import { getSObjectRecordByField, updateSObjectRecordByField } from './sobjects/by-field.ts';
 import { getVersions } from './versions/getVersions.ts';
 
 /** The handlers of the platform API, one for each operation. */
@@ -24,7 +30,18 @@ export const platformHandlers = {
   createAccessToken,
   deleteAccessToken,
   evaluateAccessToken,
+  getResources,
+  getLimits,
   executePartnerCall,
   executeEnterpriseCall,
+  getSObjects,
+  getSObject,
+  createSObjectRecord,
+  getSObjectDescribe,
+  getSObjectRecord,
+  deleteSObjectRecord,
+  updateSObjectRecord,
+  getSObjectRecordByField,
+  updateSObjectRecordByField,
   getVersions,
 } satisfies Handlers<keyof operations>;

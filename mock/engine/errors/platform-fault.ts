@@ -18,8 +18,14 @@ export interface FaultExtra {
   readonly fieldErrors?: readonly FieldError[];
   /** Reasons that concern the whole record; answered by record writes only. */
   readonly recordErrors?: readonly Omit<FieldError, 'field'>[];
+  /** Fields that the first entry of the list form is about, where its contract tells them. */
+  readonly fields?: readonly string[];
   /** Further entries of the list form, after the first. */
-  readonly more?: readonly { readonly errorCode: string; readonly message: string }[];
+  readonly more?: readonly {
+    readonly errorCode: string;
+    readonly message: string;
+    readonly fields?: readonly string[];
+  }[];
   /** Header names in lower case, e.g. `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Where the request breaks its contract, for the log of requests. */

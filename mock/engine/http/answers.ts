@@ -14,7 +14,8 @@ export function jsonAnswer(status: number, body: unknown, headers: HttpAnswer['h
 /** The platform's list form of an error: `[{ errorCode, message }]` (PF-ERR-01). */
 export function faultAnswer(fault: PlatformFault): HttpAnswer {
   const { errorCode, message, extra } = fault;
-  return jsonAnswer(fault.status, [{ errorCode, message }, ...(extra.more ?? [])], extra.headers);
+  const first = { errorCode, message, ...(extra.fields && { fields: extra.fields }) };
+  return jsonAnswer(fault.status, [first, ...(extra.more ?? [])], extra.headers);
 }
 
 /** The fault behind anything that was thrown; what is not a fault of the platform tells the caller nothing. */

@@ -17,6 +17,12 @@ describe('platformAddress', () => {
     });
   });
 
+  it('takes an address for the same with a slash at its end, and the base for one empty segment', () => {
+    expect(at('/services/data/v64.0/limits/')).toEqual(at('/services/data/v64.0/limits'));
+    for (const base of ['/services/data/v64.0', '/services/data/v64.0/'])
+      expect(at(base)?.segments, base).toEqual(['']);
+  });
+
   it.each([
     '/services/data',
     '/services/data/64.0/x',

@@ -27,7 +27,14 @@ export function platformAddress(segments: readonly string[]): PlatformAddress | 
   const data = isSite ? segments.slice(SITE_PREFIX.length) : segments;
   const version = VERSION.exec(data[DATA_PREFIX.length] ?? '')?.[1];
   if (!startsWith(data, DATA_PREFIX) || version === undefined) return undefined;
-  return { base: isSite ? 'site' : 'data', version, segments: data.slice(DATA_PREFIX.length + 1) };
+  const behind = withoutTrailingSlash(data.slice(DATA_PREFIX.length + 1));
+  return { base: isSite ? 'site' : 'data', version, segments: behind };
+}
+
+/** The base itself has one segment, which is empty, as the template `/` has. */
+function withoutTrailingSlash(segments: readonly string[]): readonly string[] {
+  const rest = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
+  return rest.length > 0 ? rest : [''];
 }
 
 const startsWith = (segments: readonly string[], prefix: readonly string[]): boolean =>

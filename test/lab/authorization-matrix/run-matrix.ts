@@ -1,7 +1,7 @@
 import type { Api } from '../../contract/bundles.ts';
 import type { Replaced } from '../operations/commerce/platform.ts';
 import { rows as commerceRows } from '../operations/commerce/rows/index.ts';
-import { declaredOperations } from '../operations/declared.ts';
+import { operationsWithRows } from '../operations/declared.ts';
 import { rows as recordDataRows } from '../operations/record-data/rows/index.ts';
 import type { BaseWorld, Row, Rows } from '../operations/row.ts';
 import { ask, mix } from './ask.ts';
@@ -9,6 +9,7 @@ import { contentDecisions } from './decisions/cms.ts';
 import { commerceDecisions } from './decisions/commerce.ts';
 import type { Decision } from './decisions/decision.ts';
 import { recordDataDecisions } from './decisions/record-data.ts';
+import { restDecisions } from './decisions/rest.ts';
 import { judge, judgeMixed, type MatrixRun, type WrongDecision } from './judge.ts';
 import { type Crowd, commerceCrowd, recordDataCrowd, roles } from './people.ts';
 import { runSandboxMatrix } from './sandbox/run-sandbox-matrix.ts';
@@ -18,6 +19,7 @@ const decisions: Readonly<Record<string, Decision>> = {
   ...commerceDecisions,
   ...contentDecisions,
   ...recordDataDecisions,
+  ...restDecisions,
 };
 
 export interface MatrixOptions {
@@ -37,7 +39,12 @@ export async function runMatrix({ only, without, replace }: MatrixOptions = {}):
     () => commerceCrowd(replace),
     only,
   );
-  const staff = await decide(['record-data'], recordDataRows, () => recordDataCrowd(replace), only);
+  const staff = await decide(
+    ['record-data', 'platform'],
+    recordDataRows,
+    () => recordDataCrowd(replace),
+    only,
+  );
   const developers = await runSandboxMatrix(
     ({ operationId }) => (only ?? operationId) === operationId && !without?.includes(operationId),
   );
@@ -54,7 +61,7 @@ async function decide<W extends BaseWorld>(
   gather: () => Promise<Crowd<W>>,
   only: string | undefined,
 ): Promise<MatrixRun> {
-  const all = declaredOperations(...apis);
+  const all = operationsWithRows(apis, rows);
   const operations = all.filter(({ operationId }) => only === undefined || operationId === only);
   if (operations.length === 0) return { operations: 0, requests: 0, wrong: [] };
   const crowd = await gather();

@@ -1,5 +1,5 @@
 import { commerceSuite } from '../operations/commerce/suite.ts';
-import { type Declared, declaredOperations } from '../operations/declared.ts';
+import { type Declared, operationsWithRows } from '../operations/declared.ts';
 import { recordDataSuite } from '../operations/record-data/suite.ts';
 import type { BaseWorld } from '../operations/row.ts';
 import { sandboxSuite } from '../operations/sandbox/suite.ts';
@@ -51,7 +51,7 @@ async function fuzzSuite<W extends BaseWorld>(
   round: number,
   tally: Tally,
 ): Promise<void> {
-  const operations = declaredOperations(...suite.apis).filter(
+  const operations = operationsWithRows(suite.apis, suite.rows).filter(
     ({ operationId }) => only?.includes(operationId) ?? true,
   );
   if (operations.length === 0) return;

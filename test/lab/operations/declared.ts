@@ -47,6 +47,14 @@ export function declaredOperations(...apis: readonly Api[]): readonly Declared[]
   return all.filter(({ api }) => apis.includes(api));
 }
 
+/** Those of them that a table has a row for: an API whose calls different people make is in several tables. */
+export function operationsWithRows(
+  apis: readonly Api[],
+  rows: Readonly<Record<string, unknown>>,
+): readonly Declared[] {
+  return declaredOperations(...apis).filter(({ operationId }) => operationId in rows);
+}
+
 /** The operation of that name. */
 export function declaredOperation(operationId: string): Declared {
   const found = all.find((one) => one.operationId === operationId);

@@ -1,6 +1,6 @@
-import { declaredOperations } from './declared.ts';
+import { operationsWithRows } from './declared.ts';
 import { describeOperations } from './describe-operations.ts';
 import { rows } from './record-data/rows/index.ts';
 import { openWorld } from './record-data/world.ts';
 
-describeOperations(declaredOperations('record-data'), rows, openWorld);
+describeOperations(operationsWithRows(['record-data', 'platform'], rows), rows, openWorld);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type Answer, type Call, perform } from '../operations/call.ts';
-import { declaredOperation, declaredOperations } from '../operations/declared.ts';
+import { declaredOperation, operationsWithRows } from '../operations/declared.ts';
 import { digestOf } from '../operations/digest.ts';
 import { isKept } from '../operations/exemptions.ts';
 import { isSoapFault } from '../operations/refusals.ts';
@@ -53,7 +53,10 @@ export async function sendRandomRequests<W extends BaseWorld>(
 }
 
 async function* exchanges<W extends BaseWorld>(suite: Suite<W>, world: W, numRuns: number, seed: number) {
-  const ground: Ground = { operations: declaredOperations(...suite.apis), pools: suite.poolsOf(world) };
+  const ground: Ground = {
+    operations: operationsWithRows(suite.apis, suite.rows),
+    pools: suite.poolsOf(world),
+  };
   const valid = fc.sample(validRequests(ground), { numRuns, seed });
   const broken = fc.sample(brokenRequests(ground), { numRuns, seed });
   const { store, clock } = world;

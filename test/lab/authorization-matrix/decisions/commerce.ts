@@ -1,5 +1,6 @@
 import type { CommerceOperations, PlatformOperations } from '#mock/apis/dispatch/operations.ts';
 import { type Decision, everybody, signedIn } from './decision.ts';
+import type { restDecisions } from './rest.ts';
 
 /** Carts, checkouts, addresses and orders are one buyer's; guests of this shop only look around. */
 const ofOneBuyer: Decision = {
@@ -187,4 +188,6 @@ export const commerceDecisions = {
   createBrowserSession: everybody,
   executePartnerCall: everybody,
   executeEnterpriseCall: everybody,
-} satisfies Readonly<Record<keyof (CommerceOperations & PlatformOperations), Decision>>;
+} satisfies Readonly<
+  Record<keyof (CommerceOperations & Omit<PlatformOperations, keyof typeof restDecisions>), Decision>
+>;

@@ -5,7 +5,7 @@ import { openWorld, type World } from './world.ts';
 
 /** Random requests to the record data API, by two members of staff and guests. */
 export const recordDataSuite: Suite<World> = {
-  apis: ['record-data'],
+  apis: ['record-data', 'platform'],
   rows,
   openWorld,
   poolsOf,

@@ -1,3 +1,4 @@
+import { platformHandlers } from '#mock/apis/platform/handlers.gen.ts';
 import {
   type Caller,
   openPlatform,
@@ -26,10 +27,15 @@ export interface World extends BaseWorld {
   readonly listViewId: string;
 }
 
+type Replaced = PlatformOptions['replace'];
+
 /** Opens a small seeded store in memory. */
-export async function openWorld(replace: PlatformOptions['replace'] = {}): Promise<World> {
+export async function openWorld(replace: Replaced = {}): Promise<World> {
   const failures: Error[] = [];
-  const platform = await openPlatform({ replace, interfere: () => failures.shift() });
+  const platform = await openPlatform({
+    replace: { ...platformHandlers, ...replace } as unknown as Replaced,
+    interfere: () => failures.shift(),
+  });
   const { store } = platform;
   const { account, contacts } = await addAccount(store, 'Sommer');
   const product = await addProduct(store, 1);

@@ -9,6 +9,7 @@ import { listRows } from './lists.ts';
 import { metadataRows } from './metadata.ts';
 import { recordRows } from './records.ts';
 import { relatedListRows } from './related-lists.ts';
+import { restRows } from './rest.ts';
 import { searchRows } from './search.ts';
 
 /**
@@ -26,4 +27,5 @@ export const rows = {
   ...duplicateRows,
   ...fileRows,
   ...favoriteRows,
-} satisfies Readonly<Record<keyof RecordDataOperations, Row>>;
+  ...restRows,
+} satisfies Readonly<Record<keyof RecordDataOperations | keyof typeof restRows, Row>>;

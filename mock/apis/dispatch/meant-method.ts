@@ -1,0 +1,28 @@
+import type { HttpRequest } from '../../engine/http/http-types.ts';
+
+const PARAMETER = '_HttpMethod';
+const BASE = '/services/data/';
+
+/**
+ * The request that a program means which cannot send PATCH: it sends POST and names the method in the query
+ * (PF-REST-07). Any other request is what it is.
+ */
+export function asMeant(request: HttpRequest): HttpRequest {
+  const { method, path, segments, headers, remoteAddress } = request;
+  if (method !== 'POST' || !path.startsWith(BASE)) return request;
+  if (request.query.get(PARAMETER)?.toUpperCase() !== 'PATCH') return request;
+  const query = new URLSearchParams(request.query);
+  query.delete(PARAMETER);
+  return {
+    method: 'PATCH',
+    path,
+    segments,
+    query,
+    headers,
+    remoteAddress,
+    get signal() {
+      return request.signal;
+    },
+    readBody: (limit) => request.readBody(limit),
+  };
+}

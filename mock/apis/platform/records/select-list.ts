@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '../../../model/metadata/rights.ts';
+import { findRelationship, findVisibleField } from '../../../model/metadata/visible-fields.ts';
+import type { Field, ObjectDefinition } from '../../../objects/definition/index.ts';
+import { findObjectByPrefix, targetsOf } from '../../../objects/index.ts';
+import type { AnyRow } from '../../../store/row.ts';
+import { invalidField } from '../../record-data/faults.ts';
+import type { Joins } from '../../record-data/querying/joins.ts';
+import { apiValue } from './api-value.ts';
+import { type Attributes, attributesOf } from './attributes.ts';
+
+/** Relationships that a field may be reached over. */
+export const MOST_LEVELS = 5;
+/** Relationships that one read may follow in all. */
+export const MOST_RELATIONSHIPS = 55;
+
+/** A record as programs are answered it. */
+export interface ApiRecord {
+  attributes: Attributes | { type: string };
+  [field: string]: unknown;
+}
+
+interface Leaf {
+  readonly alias: string;
+  readonly field: Field;
+}
+
+interface Branch {
+  /** Alias of the id of the record that is referred to. */
+  readonly idAlias: string;
+  readonly members: Map<string, Leaf | Branch>;
+}
+
+/**
+ * The fields that a read answers, as columns of one query and as records with those that they refer to inside. A field
+ * that the viewer does not see is refused by the joins; a record out of sight is null.
+ */
+export class SelectList {
+  readonly #joins: Joins;
+  readonly #viewer: Viewer;
+  readonly #definition: ObjectDefinition;
+  readonly #columns: RawBuilder<unknown>[] = [];
+  readonly #root: Branch;
+  #relationships = 0;
+
+  constructor(definition: ObjectDefinition, joins: Joins, viewer: Viewer) {
+    this.#definition = definition;
+    this.#joins = joins;
+    this.#viewer = viewer;
+    this.#root = { idAlias: this.#column(['Id']).alias, members: new Map() };
+  }
+
+  /** Adds a field by its path of relationships; throws 400 INVALID_FIELD for one that is not there, or too far away. */
+  add(path: readonly string[]): void {
+    if (path.length - 1 > MOST_LEVELS) throw invalidField(path.join('.'), this.#definition);
+    const names = canonicalPath(this.#definition, path, this.#viewer);
+    let branch = this.#root;
+    for (const [level, name] of names.slice(0, -1).entries())
+      branch = this.#branch(branch, names, level, name);
+    const leaf = this.#column(names);
+    branch.members.set(String(names.at(-1)), leaf);
+  }
+
+  /** The columns of the query. */
+  get columns(): RawBuilder<unknown> {
+    return sql.join(this.#columns);
+  }
+
+  /** The record that a row of the query holds. */
+  record(row: AnyRow): ApiRecord {
+    return recordOf(this.#root, row) as ApiRecord;
+  }
+
+  #branch(from: Branch, names: readonly string[], level: number, name: string): Branch {
+    const known = from.members.get(name);
+    if (known && 'members' in known) return known;
+    this.#relationships += 1;
+    if (this.#relationships > MOST_RELATIONSHIPS) throw invalidField(names.join('.'), this.#definition);
+    const { alias } = this.#column([...names.slice(0, level + 1), 'Id']);
+    const branch = { idAlias: alias, members: new Map() };
+    from.members.set(name, branch);
+    return branch;
+  }
+
+  #column(path: readonly string[]): Leaf {
+    const { column, field } = this.#joins.locate(path);
+    const alias = `c${this.#columns.length}`;
+    this.#columns.push(sql`${column} as ${sql.ref(alias)}`);
+    return { alias, field };
+  }
+}
+
+function recordOf({ idAlias, members }: Branch, row: AnyRow): ApiRecord | null {
+  const id = row[idAlias];
+  if (typeof id !== 'string') return null;
+  const record: ApiRecord = {
+    attributes: attributesOf(findObjectByPrefix(id.slice(0, 3))?.apiName ?? '', id),
+  };
+  for (const [name, member] of members)
+    record[name] = 'members' in member ? recordOf(member, row) : apiValue(member.field, row[member.alias]);
+  return record;
+}
+
+/** A path as the definitions spell it, whatever case it was asked for in. */
+export function canonicalPath(
+  definition: ObjectDefinition,
+  path: readonly string[],
+  viewer: Viewer,
+): string[] {
+  let places: readonly ObjectDefinition[] = [definition];
+  const names: string[] = [];
+  for (const name of path.slice(0, -1)) {
+    const references = places.flatMap((place) => findRelationship(place, name)?.[1].reference ?? []);
+    names.push(references[0]?.relationshipName ?? name);
+    places = references.flatMap((reference) => targetsOf(reference).map(viewer.seen));
+  }
+  const last = path.at(-1) ?? '';
+  const [known] = places.flatMap((place) => findVisibleField(place, last)?.[0] ?? []);
+  return [...names, known ?? (last.toLowerCase() === 'name' ? 'Name' : last)];
+}

@@ -1,0 +1,15 @@
+import * as calls from '#generated/platform/client.gen.ts';
+import { platformPath } from '../../../model/metadata/platform-path.ts';
+import type { Handler } from '../../dispatch/handler.ts';
+
+/** The resources by the names that clients know. */
+const RESOURCES = {
+  limits: calls.getLimits,
+  sobjects: calls.getSObjects,
+} as const;
+
+/** Name and address of each resource (PF-REST-01). */
+export const getResources: Handler<'getResources'> = () => ({
+  status: 200,
+  body: Object.fromEntries(Object.entries(RESOURCES).map(([name, call]) => [name, platformPath(call)])),
+});

@@ -1,0 +1,102 @@
+import type { MakeCall, Rows } from '../row.ts';
+import { accountRenamed, accountViewed } from './changes.ts';
+
+/** A product that nobody else in the world has. */
+const ownProduct: MakeCall = async ({ store, next }) => {
+  const product = await store.insert('Product2', {
+    Name: 'Salbe',
+    StockKeepingUnit: `OWN-${next()}`,
+    L2C_CM_RegulatoryClassification__c: 'apothekenpflichtig',
+  });
+  const fieldValue = product.StockKeepingUnit;
+  return { path: { sObjectName: 'Product2', fieldName: 'StockKeepingUnit', fieldValue } };
+};
+
+/** What the test of operations knows of the calls by which programs read and write records. */
+export const restRows = {
+  getResources: {
+    kind: 'fixed',
+    because: 'the resources are those of the version, whatever is stored',
+    call: () => ({}),
+  },
+  getLimits: {
+    kind: 'read',
+    call: () => ({}),
+    // A record counts two kilobytes, so that it takes some to make a megabyte.
+    change: ({ store }) =>
+      store.insertMany(
+        'Account',
+        Array.from({ length: 1025 }, () => ({ Name: 'Winter' })),
+      ),
+  },
+  getSObjects: {
+    kind: 'fixed',
+    because: 'objects follow from the definitions and the profile of whoever asks',
+    unlike: ({ stranger }) => ({ by: stranger }),
+    call: () => ({}),
+  },
+  getSObject: {
+    kind: 'read',
+    call: () => ({ path: { sObjectName: 'Account' } }),
+    change: accountViewed,
+  },
+  createSObjectRecord: {
+    kind: 'write',
+    call: ({ next }) => ({ path: { sObjectName: 'Account' }, body: { Name: `Herbst ${next()}` } }),
+  },
+  getSObjectDescribe: {
+    kind: 'fixed',
+    because: 'what an object is made of follows from its definition',
+    unlike: () => ({ path: { sObjectName: 'Contact' } }),
+    call: () => ({ path: { sObjectName: 'Account' } }),
+  },
+  getSObjectRecord: {
+    kind: 'read',
+    call: ({ accountId }) => ({
+      path: { sObjectName: 'Account', recordId: accountId },
+      query: { fields: ['Name', 'Owner.Name'] },
+    }),
+    change: accountRenamed,
+    bad: { fields: 'Colour' },
+  },
+  updateSObjectRecord: {
+    kind: 'write',
+    call: ({ accountId, next }) => ({
+      path: { sObjectName: 'Account', recordId: accountId },
+      body: { Name: `Sommer ${next()}` },
+    }),
+  },
+  deleteSObjectRecord: {
+    kind: 'write',
+    call: async ({ store }) => ({
+      path: {
+        sObjectName: 'Task',
+        recordId: (await store.insert('Task', { Subject: 'Erledigt' })).Id,
+      },
+    }),
+  },
+  getSObjectRecordByField: {
+    kind: 'read',
+    call: ownProduct,
+    change: ({ store }, { path }) =>
+      store
+        .findOne('Product2', { where: { StockKeepingUnit: String(path?.fieldValue) } })
+        .then((product) => store.update('Product2', String(product?.Id), { Name: 'Creme' })),
+    bad: { fields: 'Colour' },
+  },
+  updateSObjectRecordByField: {
+    kind: 'write',
+    call: async (world) => ({ ...(await ownProduct(world)), body: { Name: `Creme ${world.next()}` } }),
+    unknown: { fieldValue: { status: 400, because: 'a new record lacks what a change need not say' } },
+    answers: {
+      201: ({ next }) => ({
+        path: { sObjectName: 'Account', fieldName: 'AccountNumber', fieldValue: `K-${next()}` },
+        body: { Name: 'Herbst' },
+      }),
+      404: () => ({
+        path: { sObjectName: 'Nothing', fieldName: 'Name', fieldValue: '1' },
+        body: { Name: 'Herbst' },
+      }),
+    },
+  },
+} satisfies Rows;
