@@ -181,6 +181,57 @@ export const evaluateAccessToken = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/query — Answer a query. */
+export const getQuery = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/query", "get">) =>
+    api.GET("/query", init as never) as unknown as Answer<paths["/query"]["get"]>,
+  {
+    operationId: "getQuery",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/query",
+    query: ["q"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/query/{locator} — Answer a further page of a query. */
+export const getQueryPage = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/query/{locator}", "get">) =>
+    api.GET("/query/{locator}", init as never) as unknown as Answer<paths["/query/{locator}"]["get"]>,
+  {
+    operationId: "getQueryPage",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/query/{locator}",
+    query: [],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/queryAll — Answer a query, deleted records included. */
+export const getQueryAll = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/queryAll", "get">) =>
+    api.GET("/queryAll", init as never) as unknown as Answer<paths["/queryAll"]["get"]>,
+  {
+    operationId: "getQueryAll",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/queryAll",
+    query: ["q"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/ — List the resources of a version with their addresses. */
 export const getResources = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/", "get">) =>

@@ -2,7 +2,15 @@
 
 export const oauthConstants = {"authorizationCodeSeconds":600} as const;
 
+export const queryConstants = {"batchSizeMinimum":200,"batchSizeMaximum":2000,"cursorLifetimeMs":900000,"cursorsOfUser":10} as const;
+
 export const getIdentityLimits = {"organizationId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"userId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"format":{"default":"json","enum":["json"]}} as const;
+
+export const getQueryLimits = {"q":{"minLength":1,"maxLength":100000}} as const;
+
+export const getQueryPageLimits = {"locator":{"pattern":"^[A-Za-z0-9]{15,18}(-\\d{1,9})?$"}} as const;
+
+export const getQueryAllLimits = {"q":{"minLength":1,"maxLength":100000}} as const;
 
 export const executePartnerCallLimits = {"version":{"pattern":"^\\d+\\.\\d$"}} as const;
 
@@ -24,4 +32,4 @@ export const getSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z
 
 export const updateSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldValue":{"minLength":1}} as const;
 
-export const operationIds = ["startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;
+export const operationIds = ["startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;

@@ -184,6 +184,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/query": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answer a query. */
+        get: operations["getQuery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/query/{locator}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What `nextRecordsUrl` of an answer ends with.
+                 * @example 01gOf0000000001AAA-2000
+                 */
+                locator: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Answer a further page of a query.
+         * @description A locator is over fifteen minutes after its last use, and leads nowhere for other users.
+         */
+        get: operations["getQueryPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/queryAll": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Answer a query, deleted records included.
+         * @description What was deleted is gone for good here, so that it answers what the plain query does.
+         */
+        get: operations["getQueryAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/": {
         parameters: {
             query?: never;
@@ -643,6 +706,47 @@ export interface components {
             error_description: string;
         };
         Refusal: components["schemas"]["OAuthError"] | components["schemas"]["Errors"];
+        QueryResult: {
+            /** @description Records that the query finds, on all pages. */
+            totalSize: number;
+            /** @description Whether this is the last page. */
+            done: boolean;
+            /**
+             * @description Address of the next page; absent on the last one.
+             * @example /services/data/v64.0/query/01gOf0000000001AAA-2000
+             */
+            nextRecordsUrl?: string;
+            records: components["schemas"]["SObjectRecord"][];
+        };
+        /** @description What a record is and where it is. */
+        Attributes: {
+            /**
+             * @description API name of the object.
+             * @example Account
+             */
+            type: string;
+            /**
+             * @description Address of the record; absent where a result is none.
+             * @example /services/data/v64.0/sobjects/Account/001000000000001AAA
+             */
+            url?: string;
+        };
+        /** @description A record. Beside its attributes it has the fields asked for, by their API names. */
+        SObjectRecord: {
+            attributes: components["schemas"]["Attributes"];
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One reason why a call failed. */
+        SObjectError: {
+            /** @description Explanation for a person. */
+            message: string;
+            /** @description Stable code in capitals that a program branches on. */
+            errorCode: string;
+            /** @description API names of the fields that it is about; present where a record was refused. */
+            fields?: string[];
+        };
+        SObjectErrors: components["schemas"]["SObjectError"][];
         Limit: {
             /**
              * @description What there is in all.
@@ -811,25 +915,6 @@ export interface components {
             updateable: boolean;
             writeRequiresMasterRead?: boolean;
         };
-        /** @description What a record is and where it is. */
-        Attributes: {
-            /**
-             * @description API name of the object.
-             * @example Account
-             */
-            type: string;
-            /**
-             * @description Address of the record; absent where a result is none.
-             * @example /services/data/v64.0/sobjects/Account/001000000000001AAA
-             */
-            url?: string;
-        };
-        /** @description A record. Beside its attributes it has the fields asked for, by their API names. */
-        SObjectRecord: {
-            attributes: components["schemas"]["Attributes"];
-        } & {
-            [key: string]: unknown;
-        };
         /** @description Fields of a record by their API names; an empty one is null. */
         SObjectInput: {
             /** @description What the record is; programs send it along. */
@@ -859,16 +944,6 @@ export interface components {
                 fields: string[];
             }[];
         };
-        /** @description One reason why a call failed. */
-        SObjectError: {
-            /** @description Explanation for a person. */
-            message: string;
-            /** @description Stable code in capitals that a program branches on. */
-            errorCode: string;
-            /** @description API names of the fields that it is about; present where a record was refused. */
-            fields?: string[];
-        };
-        SObjectErrors: components["schemas"]["SObjectError"][];
         Version: {
             /**
              * @description Season and year in which the version appeared.
@@ -1089,6 +1164,24 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description Records, or totals. */
+        QueryResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QueryResult"];
+            };
+        };
+        /** @description The query, or a name in it, makes no sense; the place is marked. */
+        MalformedQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SObjectErrors"];
+            };
+        };
         /** @description What the call answers, in an envelope. */
         SoapAnswer: {
             headers: {
@@ -1153,6 +1246,16 @@ export interface components {
         CodeChallengeMethod: string;
         /** @description `login` shows the page to sign in also to whoever has done so. */
         Prompt: string;
+        /**
+         * @description The query.
+         * @example SELECT Id, Name, Owner.Name FROM Account WHERE BillingCity = 'Kiel' ORDER BY Name LIMIT 10
+         */
+        Q: string;
+        /**
+         * @description Records on a page, from 200 to 2000, as `batchSize=200`; 2000 unless told.
+         * @example batchSize=200
+         */
+        QueryOptions: string;
         /**
          * @description Version of the platform that the call speaks.
          * @example 64.0
@@ -1503,6 +1606,81 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuery: {
+        parameters: {
+            query: {
+                /**
+                 * @description The query.
+                 * @example SELECT Id, Name, Owner.Name FROM Account WHERE BillingCity = 'Kiel' ORDER BY Name LIMIT 10
+                 */
+                q: components["parameters"]["Q"];
+            };
+            header?: {
+                /**
+                 * @description Records on a page, from 200 to 2000, as `batchSize=200`; 2000 unless told.
+                 * @example batchSize=200
+                 */
+                "Sforce-Query-Options"?: components["parameters"]["QueryOptions"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QueryResult"];
+            400: components["responses"]["MalformedQuery"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQueryPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What `nextRecordsUrl` of an answer ends with.
+                 * @example 01gOf0000000001AAA-2000
+                 */
+                locator: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QueryResult"];
+            400: components["responses"]["MalformedQuery"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getQueryAll: {
+        parameters: {
+            query: {
+                /**
+                 * @description The query.
+                 * @example SELECT Id, Name, Owner.Name FROM Account WHERE BillingCity = 'Kiel' ORDER BY Name LIMIT 10
+                 */
+                q: components["parameters"]["Q"];
+            };
+            header?: {
+                /**
+                 * @description Records on a page, from 200 to 2000, as `batchSize=200`; 2000 unless told.
+                 * @example batchSize=200
+                 */
+                "Sforce-Query-Options"?: components["parameters"]["QueryOptions"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["QueryResult"];
+            400: components["responses"]["MalformedQuery"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
         };
     };
     getResources: {

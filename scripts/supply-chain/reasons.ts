@@ -13,6 +13,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   '@fontsource/figtree': 'lettering on drawn package art',
   '@fontsource/fraunces': 'lettering on drawn package art',
   '@fontsource/nunito': 'lettering on drawn package art',
+  '@jetstreamapp/soql-parser-js': "takes the platform's query language apart",
   '@mui/icons-material': 'react-admin asks for it beside it',
   '@mui/material': "react-admin's components",
   '@mui/utils': "react-admin's components, their merging of properties",

@@ -9,6 +9,7 @@ import { startAuthorization, submitAuthorization } from './oauth/authorize/autho
 import { createAccessToken } from './oauth/createAccessToken.ts';
 import { deleteAccessToken } from './oauth/deleteAccessToken.ts';
 import { evaluateAccessToken } from './oauth/evaluateAccessToken.ts';
+import { getQuery, getQueryPage, getQueryAll } from './query/queries.ts';
 import { getResources } from './resources/getResources.ts';
 import { getLimits } from './resources/getLimits.ts';
 import { executePartnerCall, executeEnterpriseCall } from './soap/soap-calls.ts';
@@ -30,6 +31,9 @@ export const platformHandlers = {
   createAccessToken,
   deleteAccessToken,
   evaluateAccessToken,
+  getQuery,
+  getQueryPage,
+  getQueryAll,
   getResources,
   getLimits,
   executePartnerCall,

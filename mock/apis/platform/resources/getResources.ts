@@ -5,6 +5,8 @@ import type { Handler } from '../../dispatch/handler.ts';
 /** The resources by the names that clients know. */
 const RESOURCES = {
   limits: calls.getLimits,
+  query: calls.getQuery,
+  queryAll: calls.getQueryAll,
   sobjects: calls.getSObjects,
 } as const;
 

@@ -4,7 +4,7 @@ import type { Role } from '../people.ts';
  * Whether a role is answered with a success (`yes`), refused with a status, or answered with a success in which each
  * item is refused (`itemwise`).
  */
-export type Verdict = 'yes' | 'itemwise' | 401 | 403 | 404;
+export type Verdict = 'yes' | 'itemwise' | 400 | 401 | 403 | 404;
 
 type Absence = 403 | 404 | 'itemwise';
 

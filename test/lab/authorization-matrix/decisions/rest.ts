@@ -11,6 +11,12 @@ const staff: Decision = {
   administrator: 'yes',
 };
 
+/** A query names the objects that it reads; one that a shopper may not read is none, which is a fault of the query. */
+const staffsQuery: Decision = { ...staff, buyer: 400, otherBuyer: 400 };
+
+/** Pages are those of whoever asked the query. */
+const ownPages: Decision = { ...staffsQuery, support: 400, administrator: 400 };
+
 /** What support may read but not change. */
 const goods: Decision = { ...staff, buyer: 403, otherBuyer: 403, support: 403 };
 
@@ -27,4 +33,7 @@ export const restDecisions = {
   deleteSObjectRecord: staff,
   getSObjectRecordByField: signedIn,
   updateSObjectRecordByField: goods,
+  getQuery: staffsQuery,
+  getQueryAll: staffsQuery,
+  getQueryPage: ownPages,
 } satisfies Readonly<Record<keyof typeof restRows, Decision>>;

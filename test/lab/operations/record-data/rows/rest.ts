@@ -1,3 +1,4 @@
+import { perform } from '../../call.ts';
 import type { MakeCall, Rows } from '../row.ts';
 import { accountRenamed, accountViewed } from './changes.ts';
 
@@ -11,6 +12,13 @@ const ownProduct: MakeCall = async ({ store, next }) => {
   const fieldValue = product.StockKeepingUnit;
   return { path: { sObjectName: 'Product2', fieldName: 'StockKeepingUnit', fieldValue } };
 };
+
+/** A query of the one account of the world. */
+const accountQueried: MakeCall = ({ accountId }) => ({
+  query: { q: `SELECT Name, Owner.Name FROM Account WHERE Id = '${accountId}'` },
+});
+
+const BAD_QUERY = { q: 'SELECT Id FROM', 'Sforce-Query-Options': 'batchSize=1' } as const;
 
 /** What the test of operations knows of the calls by which programs read and write records. */
 export const restRows = {
@@ -97,6 +105,27 @@ export const restRows = {
         path: { sObjectName: 'Nothing', fieldName: 'Name', fieldValue: '1' },
         body: { Name: 'Herbst' },
       }),
+    },
+  },
+  getQuery: { kind: 'read', call: accountQueried, change: accountRenamed, bad: BAD_QUERY },
+  getQueryAll: { kind: 'read', call: accountQueried, change: accountRenamed, bad: BAD_QUERY },
+  getQueryPage: {
+    kind: 'read',
+    call: async ({ store, caller, next }) => {
+      const Subject = `Anruf ${next()}`;
+      await store.insertMany('Task', Array<{ Subject: string }>(201).fill({ Subject }));
+      const { body } = await perform(caller, 'getQuery', {
+        query: { q: `SELECT Subject FROM Task WHERE Subject LIKE '${Subject}%'` },
+        headers: { 'sforce-query-options': 'batchSize=200' },
+      });
+      return { path: { locator: body.nextRecordsUrl.split('/').at(-1) } };
+    },
+    change: async ({ store }) => {
+      for (const { Id } of await store.find('Task', { orderBy: { field: 'Id', ascending: false }, limit: 1 }))
+        await store.update('Task', Id, { Subject: 'Anruf geändert' });
+    },
+    unknown: {
+      locator: { status: 400, because: 'a locator that leads nowhere is an INVALID_QUERY_LOCATOR' },
     },
   },
 } satisfies Rows;

@@ -1,0 +1,88 @@
+import type { RawBuilder } from 'kysely';
+import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
+import type { Viewer } from '../../../../model/metadata/rights.ts';
+import { findRelationship } from '../../../../model/metadata/visible-fields.ts';
+import type { Field, ObjectDefinition } from '../../../../objects/definition/index.ts';
+import { findObjectIgnoringCase } from '../../../../objects/index.ts';
+import { Joins } from '../../../record-data/querying/joins.ts';
+import { canonicalPath, MOST_LEVELS, MOST_RELATIONSHIPS } from '../../records/select-list.ts';
+import type { QueryText } from '../soql/place.ts';
+
+/** Who asks, when, and by which text. */
+export interface Asking {
+  readonly viewer: Viewer;
+  readonly now: Date;
+  readonly text: QueryText;
+}
+
+/** A field that a query names. */
+export interface Named {
+  readonly field: Field;
+  readonly column: RawBuilder<unknown>;
+  /** As the definitions spell it. */
+  readonly path: readonly string[];
+}
+
+/** What the names of a query, or of a query inside another one, mean. */
+export class Scope {
+  readonly definition: ObjectDefinition;
+  readonly joins: Joins;
+  readonly asking: Asking;
+  readonly #prefixes: readonly string[];
+  readonly #relationships = new Set<string>();
+
+  constructor(definition: ObjectDefinition, alias: string | undefined, asking: Asking) {
+    this.definition = definition;
+    this.asking = asking;
+    this.joins = new Joins(definition, asking.viewer);
+    const isRelationship = findRelationship(definition, definition.apiName) !== undefined;
+    this.#prefixes = [alias ?? '', isRelationship ? '' : definition.apiName].map((name) =>
+      name.toLowerCase(),
+    );
+  }
+
+  /** A name as a path of relationships and a field, without the object or its alias before. */
+  pathOf(name: string): string[] {
+    const path = name.split('.');
+    const hasPrefix = path.length > 1 && this.#prefixes.includes(String(path[0]).toLowerCase());
+    return hasPrefix ? path.slice(1) : path;
+  }
+
+  /** The field of a name; throws 400 INVALID_FIELD, with the place marked, for one that is not there to see (PF-SOQL-03). */
+  locate(name: string): Named {
+    const { viewer, text } = this.asking;
+    const path = canonicalPath(this.definition, this.pathOf(name), viewer);
+    this.#countRelationships(path, name);
+    try {
+      return { ...this.joins.locate(path), path };
+    } catch (error) {
+      if (!(error instanceof PlatformFault)) throw error;
+      throw text.refuse(error.errorCode, name, this.#unknown(path));
+    }
+  }
+
+  #countRelationships(path: readonly string[], name: string): void {
+    const { text } = this.asking;
+    if (path.length - 1 > MOST_LEVELS)
+      throw text.malformed(name, `a field is reached over at most ${MOST_LEVELS} relationships`);
+    for (let level = 1; level < path.length; level += 1)
+      this.#relationships.add(path.slice(0, level).join('.').toLowerCase());
+    if (this.#relationships.size > MOST_RELATIONSHIPS)
+      throw text.malformed(name, `a query follows at most ${MOST_RELATIONSHIPS} relationships`);
+  }
+
+  #unknown(path: readonly string[]): string {
+    const { apiName } = this.definition;
+    const [first = ''] = path;
+    if (path.length > 1 && !findRelationship(this.definition, first))
+      return `Didn't understand relationship '${first}' in field path of entity '${apiName}'.`;
+    return `No such column '${path.join('.')}' on entity '${apiName}'.`;
+  }
+}
+
+/** The object of a name; 400 INVALID_TYPE where there is none whose records the viewer may read. */
+export function readObject(name: string, { viewer, text }: Asking): ObjectDefinition {
+  const definition = findObjectIgnoringCase(name);
+  if (definition && viewer.rights(definition).readable) return viewer.seen(definition);
+  throw text.refuse('INVALID_TYPE', name, `sObject type '${name}' is not supported.`);
+}
