@@ -11,6 +11,142 @@ type Answer<Call> = Call extends Record<string | number, unknown>
   ? Promise<FetchResponse<Call, object, `${string}/${string}`>>
   : never;
 
+/** POST /services/data/v64.0/composite/sobjects — Create up to two hundred records, whose objects their attributes name. */
+export const createSObjectRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite/sobjects", "post">) =>
+    api.POST("/composite/sobjects", init as never) as unknown as Answer<paths["/composite/sobjects"]["post"]>,
+  {
+    operationId: "createSObjectRecords",
+    api: "platform",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/composite/sobjects",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500],
+  } as const,
+);
+
+/** DELETE /services/data/v64.0/composite/sobjects — Delete up to two hundred records. */
+export const deleteSObjectRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite/sobjects", "delete">) =>
+    api.DELETE("/composite/sobjects", init as never) as unknown as Answer<paths["/composite/sobjects"]["delete"]>,
+  {
+    operationId: "deleteSObjectRecords",
+    api: "platform",
+    method: "delete",
+    base: "/services/data/v64.0",
+    path: "/composite/sobjects",
+    query: ["ids","allOrNone"],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/composite/sobjects — Change up to two hundred records, each named by its id. */
+export const updateSObjectRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite/sobjects", "patch">) =>
+    api.PATCH("/composite/sobjects", init as never) as unknown as Answer<paths["/composite/sobjects"]["patch"]>,
+  {
+    operationId: "updateSObjectRecords",
+    api: "platform",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/composite/sobjects",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/composite/sobjects/{sObjectName} — Read records of one object by id. */
+export const getSObjectRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite/sobjects/{sObjectName}", "get">) =>
+    api.GET("/composite/sobjects/{sObjectName}", init as never) as unknown as Answer<paths["/composite/sobjects/{sObjectName}"]["get"]>,
+  {
+    operationId: "getSObjectRecords",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/composite/sobjects/{sObjectName}",
+    query: ["ids","fields"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/composite/sobjects/{sObjectName} — Read records of one object by id, more than an address has room for. */
+export const findSObjectRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite/sobjects/{sObjectName}", "post">) =>
+    api.POST("/composite/sobjects/{sObjectName}", init as never) as unknown as Answer<paths["/composite/sobjects/{sObjectName}"]["post"]>,
+  {
+    operationId: "findSObjectRecords",
+    api: "platform",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/composite/sobjects/{sObjectName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** PATCH /services/data/v64.0/composite/sobjects/{sObjectName}/{fieldName} — Change the records that have these values in a unique field, and create those that are not there. */
+export const updateSObjectRecordsByField = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite/sobjects/{sObjectName}/{fieldName}", "patch">) =>
+    api.PATCH("/composite/sobjects/{sObjectName}/{fieldName}", init as never) as unknown as Answer<paths["/composite/sobjects/{sObjectName}/{fieldName}"]["patch"]>,
+  {
+    operationId: "updateSObjectRecordsByField",
+    api: "platform",
+    method: "patch",
+    base: "/services/data/v64.0",
+    path: "/composite/sobjects/{sObjectName}/{fieldName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/composite — Do calls in turn, of which later ones may name what earlier ones have answered. */
+export const executeComposite = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite", "post">) =>
+    api.POST("/composite", init as never) as unknown as Answer<paths["/composite"]["post"]>,
+  {
+    operationId: "executeComposite",
+    api: "platform",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/composite",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/composite/batch — Do calls that know nothing of one another. */
+export const executeBatch = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite/batch", "post">) =>
+    api.POST("/composite/batch", init as never) as unknown as Answer<paths["/composite/batch"]["post"]>,
+  {
+    operationId: "executeBatch",
+    api: "platform",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/composite/batch",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,413,415,500],
+  } as const,
+);
+
 /** GET /secur/frontdoor.jsp — Open a session in the browser with a token in the address. */
 export const startBrowserSession = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/secur/frontdoor.jsp", "get">) =>

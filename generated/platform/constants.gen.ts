@@ -4,6 +4,22 @@ export const oauthConstants = {"authorizationCodeSeconds":600} as const;
 
 export const queryConstants = {"batchSizeMinimum":200,"batchSizeMaximum":2000,"cursorLifetimeMs":900000,"cursorsOfUser":10} as const;
 
+export const createSObjectRecordsLimits = {"records":{"maxItems":200}} as const;
+
+export const deleteSObjectRecordsLimits = {"ids":{"maxItems":200},"allOrNone":{"default":false}} as const;
+
+export const updateSObjectRecordsLimits = {"records":{"maxItems":200}} as const;
+
+export const getSObjectRecordsLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"ids":{"maxItems":200}} as const;
+
+export const findSObjectRecordsLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"ids":{"maxItems":2000}} as const;
+
+export const updateSObjectRecordsByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"records":{"maxItems":200}} as const;
+
+export const executeCompositeLimits = {"compositeRequest":{"maxItems":25}} as const;
+
+export const executeBatchLimits = {"batchRequests":{"maxItems":25}} as const;
+
 export const getIdentityLimits = {"organizationId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"userId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"format":{"default":"json","enum":["json"]}} as const;
 
 export const getQueryLimits = {"q":{"minLength":1,"maxLength":100000}} as const;
@@ -32,4 +48,4 @@ export const getSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z
 
 export const updateSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldValue":{"minLength":1}} as const;
 
-export const operationIds = ["startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;
+export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","executeBatch","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;

@@ -1,5 +1,110 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 export interface paths {
+    "/composite/sobjects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create up to two hundred records, whose objects their attributes name. */
+        post: operations["createSObjectRecords"];
+        /** Delete up to two hundred records. */
+        delete: operations["deleteSObjectRecords"];
+        options?: never;
+        head?: never;
+        /** Change up to two hundred records, each named by its id. */
+        patch: operations["updateSObjectRecords"];
+        trace?: never;
+    };
+    "/composite/sobjects/{sObjectName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        /** Read records of one object by id. */
+        get: operations["getSObjectRecords"];
+        put?: never;
+        /** Read records of one object by id, more than an address has room for. */
+        post: operations["findSObjectRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/composite/sobjects/{sObjectName}/{fieldName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description A field of the object by whose values its records differ; each record of the body has it.
+                 * @example StockKeepingUnit
+                 */
+                fieldName: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the records that have these values in a unique field, and create those that are not there. */
+        patch: operations["updateSObjectRecordsByField"];
+        trace?: never;
+    };
+    "/composite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do calls in turn, of which later ones may name what earlier ones have answered. */
+        post: operations["executeComposite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/composite/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do calls that know nothing of one another. */
+        post: operations["executeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/secur/frontdoor.jsp": {
         parameters: {
             query?: never;
@@ -479,12 +584,87 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        FrontDoorForm: {
-            /** @description The access token. */
-            sid?: string;
-            /** @description Address of the platform to go on to. */
-            retURL?: string;
+        CompositeSubrequest: {
+            /** @enum {string} */
+            method: "GET" | "POST" | "PATCH" | "DELETE";
+            /** @description Address of the call with its version. */
+            url: string;
+            /** @description By which later calls name what this one has answered. */
+            referenceId: string;
+            /** @description Body of the call. */
+            body?: Record<string, never>;
+            /** @description Headers of the call. */
+            httpHeaders?: {
+                [key: string]: string;
+            };
         };
+        CompositeSubresponse: {
+            /** @description What the call has answered: an object, a list, or null. */
+            body: unknown;
+            httpHeaders: {
+                [key: string]: string;
+            };
+            httpStatusCode: number;
+            referenceId: string;
+        };
+        BatchSubrequest: {
+            /** @enum {string} */
+            method: "GET" | "POST" | "PATCH" | "DELETE";
+            /** @description Address of the call, which may begin with its version. */
+            url: string;
+            /** @description Body of the call. */
+            richInput?: Record<string, never>;
+        };
+        BatchSubresponse: {
+            statusCode: number;
+            /** @description What the call has answered: an object, a list, or null. */
+            result: unknown;
+        };
+        /** @description Fields of a record by their API names; an empty one is null. */
+        SObjectInput: {
+            /** @description What the record is; programs send it along. */
+            attributes?: {
+                /** @description API name of the object. */
+                type?: string;
+                /** @description Address of the record. */
+                url?: string;
+            };
+        } & {
+            [key: string]: string | number | boolean | null;
+        };
+        /**
+         * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
+         *     first three characters name the object. The platform answers 18 and accepts both.
+         * @example 01t000000000001AAA
+         */
+        RecordId: string;
+        /** @description What became of a record that was written. */
+        SaveResult: {
+            id?: components["schemas"]["RecordId"];
+            success: boolean;
+            /** @description Whether there was no such record before; told of an upsert. */
+            created?: boolean;
+            /** @description Why it was refused; empty for a success. */
+            errors: {
+                /**
+                 * @description Code of the reason.
+                 * @example REQUIRED_FIELD_MISSING
+                 */
+                statusCode: string;
+                message: string;
+                fields: string[];
+            }[];
+        };
+        /** @description One reason why a call failed. */
+        SObjectError: {
+            /** @description Explanation for a person. */
+            message: string;
+            /** @description Stable code in capitals that a program branches on. */
+            errorCode: string;
+            /** @description API names of the fields that it is about; present where a record was refused. */
+            fields?: string[];
+        };
+        SObjectErrors: components["schemas"]["SObjectError"][];
         /** @description One reason why a call failed. */
         Error: {
             /**
@@ -500,6 +680,31 @@ export interface components {
         };
         /** @description The body of every failed call, except the writes of records. */
         Errors: components["schemas"]["Error"][];
+        /** @description What a record is and where it is. */
+        Attributes: {
+            /**
+             * @description API name of the object.
+             * @example Account
+             */
+            type: string;
+            /**
+             * @description Address of the record; absent where a result is none.
+             * @example /services/data/v64.0/sobjects/Account/001000000000001AAA
+             */
+            url?: string;
+        };
+        /** @description A record. Beside its attributes it has the fields asked for, by their API names. */
+        SObjectRecord: {
+            attributes: components["schemas"]["Attributes"];
+        } & {
+            [key: string]: unknown;
+        };
+        FrontDoorForm: {
+            /** @description The access token. */
+            sid?: string;
+            /** @description Address of the platform to go on to. */
+            retURL?: string;
+        };
         Identity: {
             /** @description This address. */
             id: string;
@@ -585,12 +790,6 @@ export interface components {
             subject_types_supported: string[];
             token_endpoint_auth_methods_supported: string[];
         };
-        /**
-         * @description Id of a record, case sensitive with 15 characters or safe against case folding with 18. The
-         *     first three characters name the object. The platform answers 18 and accepts both.
-         * @example 01t000000000001AAA
-         */
-        RecordId: string;
         /**
          * Format: date-time
          * @description Moment in UTC by RFC 3339.
@@ -718,35 +917,6 @@ export interface components {
             nextRecordsUrl?: string;
             records: components["schemas"]["SObjectRecord"][];
         };
-        /** @description What a record is and where it is. */
-        Attributes: {
-            /**
-             * @description API name of the object.
-             * @example Account
-             */
-            type: string;
-            /**
-             * @description Address of the record; absent where a result is none.
-             * @example /services/data/v64.0/sobjects/Account/001000000000001AAA
-             */
-            url?: string;
-        };
-        /** @description A record. Beside its attributes it has the fields asked for, by their API names. */
-        SObjectRecord: {
-            attributes: components["schemas"]["Attributes"];
-        } & {
-            [key: string]: unknown;
-        };
-        /** @description One reason why a call failed. */
-        SObjectError: {
-            /** @description Explanation for a person. */
-            message: string;
-            /** @description Stable code in capitals that a program branches on. */
-            errorCode: string;
-            /** @description API names of the fields that it is about; present where a record was refused. */
-            fields?: string[];
-        };
-        SObjectErrors: components["schemas"]["SObjectError"][];
         Limit: {
             /**
              * @description What there is in all.
@@ -915,35 +1085,6 @@ export interface components {
             updateable: boolean;
             writeRequiresMasterRead?: boolean;
         };
-        /** @description Fields of a record by their API names; an empty one is null. */
-        SObjectInput: {
-            /** @description What the record is; programs send it along. */
-            attributes?: {
-                /** @description API name of the object. */
-                type?: string;
-                /** @description Address of the record. */
-                url?: string;
-            };
-        } & {
-            [key: string]: string | number | boolean | null;
-        };
-        /** @description What became of a record that was written. */
-        SaveResult: {
-            id?: components["schemas"]["RecordId"];
-            success: boolean;
-            /** @description Whether there was no such record before; told of an upsert. */
-            created?: boolean;
-            /** @description Why it was refused; empty for a success. */
-            errors: {
-                /**
-                 * @description Code of the reason.
-                 * @example REQUIRED_FIELD_MISSING
-                 */
-                statusCode: string;
-                message: string;
-                fields: string[];
-            }[];
-        };
         Version: {
             /**
              * @description Season and year in which the version appeared.
@@ -960,6 +1101,87 @@ export interface components {
         };
     };
     responses: {
+        /** @description What became of each record, in the order of the request. */
+        SaveResults: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SaveResult"][];
+            };
+        };
+        /** @description The records in the order asked; null for one that is not there to see. */
+        Records: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": (components["schemas"]["SObjectRecord"] | null)[];
+            };
+        };
+        /** @description The request is malformed, or the record is refused; the fields at fault are named. */
+        RefusedCall: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SObjectErrors"];
+            };
+        };
+        /** @description There is no session, or it has expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The session may not do this, or the store has not enabled it. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is larger than the platform reads. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The request body is not of a media type that this call reads. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description The platform failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
+        /** @description No such thing exists, or the session may not see it. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description A page that says who is signed in. */
         SignedIn: {
             headers: {
@@ -1013,37 +1235,10 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
-        /** @description The platform failed. */
-        ServerError: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
         /** @description The platform cannot answer for the moment. */
         ServiceUnavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The request body is larger than the platform reads. */
-        PayloadTooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The request body is not of a media type that this call reads. */
-        UnsupportedMediaType: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -1066,24 +1261,6 @@ export interface components {
         };
         /** @description The request is malformed, or a value in it is not acceptable. */
         BadRequest: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description There is no session, or it has expired. */
-        Unauthorized: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description No such thing exists, or the session may not see it. */
-        NotFound: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1155,15 +1332,6 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description The session may not do this, or the store has not enabled it. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
         /** @description Records, or totals. */
         QueryResult: {
             headers: {
@@ -1219,17 +1387,28 @@ export interface components {
                 "application/json": components["schemas"]["SObjectRecord"];
             };
         };
-        /** @description The request is malformed, or the record is refused; the fields at fault are named. */
-        RefusedCall: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["SObjectErrors"];
-            };
-        };
     };
     parameters: {
+        /**
+         * @description Ids of records.
+         * @example [
+         *       "001000000000001AAA"
+         *     ]
+         */
+        Ids: components["schemas"]["RecordId"][];
+        /**
+         * @description API name of an object, without regard to case.
+         * @example Account
+         */
+        SObjectName: string;
+        /**
+         * @description Fields to answer, which may be reached over relationships. Absent, every field of the object.
+         * @example [
+         *       "Name",
+         *       "Owner.Name"
+         *     ]
+         */
+        FieldNames: string[];
         /** @description `code`; nothing else is answered. */
         ResponseType: string;
         /** @description Id of the application. */
@@ -1262,25 +1441,21 @@ export interface components {
          */
         SoapVersion: string;
         /**
-         * @description API name of an object, without regard to case.
-         * @example Account
-         */
-        SObjectName: string;
-        /**
          * @description Id of a record of that object.
          * @example 001000000000001AAA
          */
         RecordId: components["schemas"]["RecordId"];
-        /**
-         * @description Fields to answer, which may be reached over relationships. Absent, every field of the object.
-         * @example [
-         *       "Name",
-         *       "Owner.Name"
-         *     ]
-         */
-        FieldNames: string[];
     };
     requestBodies: {
+        Records: {
+            content: {
+                "application/json": {
+                    /** @description Whether one refusal undoes everything. */
+                    allOrNone?: boolean;
+                    records: components["schemas"]["SObjectInput"][];
+                };
+            };
+        };
         Envelope: {
             content: {
                 "text/xml": string;
@@ -1308,6 +1483,246 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    createSObjectRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Records"];
+        responses: {
+            200: components["responses"]["SaveResults"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSObjectRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of records.
+                 * @example [
+                 *       "001000000000001AAA"
+                 *     ]
+                 */
+                ids: components["parameters"]["Ids"];
+                /**
+                 * @description Whether one refusal undoes everything.
+                 * @example true
+                 */
+                allOrNone?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SaveResults"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSObjectRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Records"];
+        responses: {
+            200: components["responses"]["SaveResults"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSObjectRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of records.
+                 * @example [
+                 *       "001000000000001AAA"
+                 *     ]
+                 */
+                ids: components["parameters"]["Ids"];
+                /**
+                 * @description Fields to answer, which may be reached over relationships. Absent, every field of the object.
+                 * @example [
+                 *       "Name",
+                 *       "Owner.Name"
+                 *     ]
+                 */
+                fields?: components["parameters"]["FieldNames"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Records"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findSObjectRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["RecordId"][];
+                    fields: string[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Records"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSObjectRecordsByField: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+                /**
+                 * @description A field of the object by whose values its records differ; each record of the body has it.
+                 * @example StockKeepingUnit
+                 */
+                fieldName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Records"];
+        responses: {
+            200: components["responses"]["SaveResults"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    executeComposite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether one refusal undoes everything. */
+                    allOrNone?: boolean;
+                    /** @description Whether calls may be done together; they are done in turn. */
+                    collateSubrequests?: boolean;
+                    compositeRequest: components["schemas"]["CompositeSubrequest"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What each call has answered, in turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        compositeResponse: components["schemas"]["CompositeSubresponse"][];
+                    };
+                };
+            };
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    executeBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Whether calls after a refused one are left undone. */
+                    haltOnError?: boolean;
+                    batchRequests: components["schemas"]["BatchSubrequest"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What each call has answered, in turn. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hasErrors: boolean;
+                        results: components["schemas"]["BatchSubresponse"][];
+                    };
+                };
+            };
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     startBrowserSession: {
         parameters: {
             query?: {

@@ -23,6 +23,7 @@ import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
 import { createRouting, type Routed } from './routing.ts';
 import { refuseNarrowScope } from './scope-check.ts';
+import { answerSubrequest } from './subrequests.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
 /** A handler of whatever operation; the registry keeps the exact types. */
@@ -62,6 +63,11 @@ export type Around = (
   answer: HttpHandler,
 ) => Promise<HttpAnswer>;
 
+/** The options of the dispatcher with the way to every operation. */
+interface Running extends DispatcherOptions {
+  readonly route: ReturnType<typeof createRouting<Target>>;
+}
+
 interface Target {
   readonly operation: ContractOperation;
   readonly handler: AnyHandler | undefined;
@@ -89,7 +95,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     refuseUnacceptable(operation, request.headers.accept);
     const input = match.target.toTypedInput(request, match.params, body);
     refuseUnstorableText(operation, input);
-    return await run(options, operation, handler, input, request);
+    return await run({ ...options, route }, operation, handler, input, request);
   };
   const { around, onRequest } = options;
   return async (received) => {
@@ -113,7 +119,7 @@ function targets({ operations, handlers }: DispatcherOptions): Target[] {
 }
 
 async function run(
-  options: DispatcherOptions,
+  options: Running,
   operation: ContractOperation,
   handler: AnyHandler,
   input: TypedInput,
@@ -126,7 +132,7 @@ async function run(
 }
 
 async function runOnStore(
-  options: DispatcherOptions,
+  options: Running,
   operation: ContractOperation,
   handler: AnyHandler,
   input: TypedInput,
@@ -139,7 +145,10 @@ async function runOnStore(
   const context = contextOf(options, operation, session, request);
   const answer = async (root: Store): Promise<HttpAnswer> => {
     const store = session.isGuest ? root : root.as(session.userId);
-    return options.check(operation, resultAnswer(await handler(input, { ...context, store }))).http;
+    const subrequest: RequestContext['subrequest'] = (asked, inner) =>
+      answerSubrequest(options, request, context, inner, asked);
+    const result = await handler(input, { ...context, store, subrequest });
+    return options.check(operation, resultAnswer(result)).http;
   };
   const { store, transaction } = options.access;
   return declaring(options, operation, () => (changesState(request) ? transaction(answer) : answer(store)));

@@ -1,6 +1,7 @@
 import type { Store } from '#mock/store/store.ts';
 import type { Session } from '../../model/sessions/session.ts';
 import type { Constants, OperationId, Operations } from './operations.ts';
+import type { Subanswer, Subrequest } from './subrequest.ts';
 
 type Parameters<Id extends OperationId> = Operations[Id] extends { parameters: infer P } ? P : never;
 type Part<P, Key extends string> = P extends { [K in Key]?: infer V } ? NonNullable<V> : never;
@@ -76,6 +77,11 @@ export interface RequestContext {
   readonly now: Date;
   /** Language of labels, from the request's `language` parameter or Accept-Language; German unless told. */
   readonly language: Language;
+  /**
+   * Answers a call inside this one by the rules of a call of its own, for the same caller and on the store that is given;
+   * absent inside such a call.
+   */
+  readonly subrequest?: (asked: Subrequest, store: Store) => Promise<Subanswer>;
   /** Origin by which the caller reached the platform, for absolute addresses, e.g. `http://127.0.0.1:4010`. */
   readonly origin: string;
   /** The Authorization header, for calls in which an application proves itself by it. */

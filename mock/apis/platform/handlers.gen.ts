@@ -1,6 +1,10 @@
 // Generated from openapi/platform/ and mock/apis/platform/ by `npm run generate`. Do not edit.
 import type { operations } from '#generated/platform/types.gen.ts';
 import type { Handlers } from '../dispatch/handler.ts';
+import { createSObjectRecords, deleteSObjectRecords, updateSObjectRecords, updateSObjectRecordsByField } from './composite/collections.ts';
+import { getSObjectRecords, findSObjectRecords } from './composite/retrieval.ts';
+import { executeComposite } from './composite/executeComposite.ts';
+import { executeBatch } from './composite/executeBatch.ts';
 import { startBrowserSession, createBrowserSession } from './frontdoor/frontdoor.ts';
 import { getIdentity } from './identity/getIdentity.ts';
 import { getUserInfo } from './identity/getUserInfo.ts';
@@ -21,6 +25,14 @@ import { getVersions } from './versions/getVersions.ts';
 
 /** The handlers of the platform API, one for each operation. */
 export const platformHandlers = {
+  createSObjectRecords,
+  deleteSObjectRecords,
+  updateSObjectRecords,
+  getSObjectRecords,
+  findSObjectRecords,
+  updateSObjectRecordsByField,
+  executeComposite,
+  executeBatch,
   startBrowserSession,
   createBrowserSession,
   getIdentity,

@@ -4,6 +4,7 @@ import type { Handler } from '../../dispatch/handler.ts';
 
 /** The resources by the names that clients know. */
 const RESOURCES = {
+  composite: calls.executeComposite,
   limits: calls.getLimits,
   query: calls.getQuery,
   queryAll: calls.getQueryAll,

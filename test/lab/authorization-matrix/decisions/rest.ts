@@ -33,6 +33,14 @@ export const restDecisions = {
   deleteSObjectRecord: staff,
   getSObjectRecordByField: signedIn,
   updateSObjectRecordByField: goods,
+  createSObjectRecords: signedIn, // each record is refused for itself
+  updateSObjectRecords: signedIn,
+  deleteSObjectRecords: signedIn,
+  getSObjectRecords: staff,
+  findSObjectRecords: staff,
+  updateSObjectRecordsByField: staff,
+  executeComposite: signedIn, // each call is refused for itself
+  executeBatch: { ...staff, buyer: 'itemwise', otherBuyer: 'itemwise' },
   getQuery: staffsQuery,
   getQueryAll: staffsQuery,
   getQueryPage: ownPages,

@@ -13,6 +13,10 @@ const ownProduct: MakeCall = async ({ store, next }) => {
   return { path: { sObjectName: 'Product2', fieldName: 'StockKeepingUnit', fieldValue } };
 };
 
+const ofAccounts = { sObjectName: 'Account' };
+
+const ABSENT = { status: 200, because: 'each record has a place of its own in the answer' } as const;
+
 /** A query of the one account of the world. */
 const accountQueried: MakeCall = ({ accountId }) => ({
   query: { q: `SELECT Name, Owner.Name FROM Account WHERE Id = '${accountId}'` },
@@ -106,6 +110,66 @@ export const restRows = {
         body: { Name: 'Herbst' },
       }),
     },
+  },
+  createSObjectRecords: {
+    kind: 'write',
+    call: ({ next }) => ({
+      body: { records: [{ attributes: { type: 'Account' }, Name: `Herbst ${next()}` }] },
+    }),
+  },
+  updateSObjectRecords: {
+    kind: 'write',
+    call: ({ accountId, next }) => ({ body: { records: [{ Id: accountId, Name: `Sommer ${next()}` }] } }),
+  },
+  deleteSObjectRecords: {
+    kind: 'write',
+    call: async ({ store }) => ({
+      query: { ids: [(await store.insert('Task', { Subject: 'Erledigt' })).Id] },
+    }),
+    unknown: { ids: ABSENT },
+  },
+  getSObjectRecords: {
+    kind: 'read',
+    call: ({ accountId }) => ({ path: ofAccounts, query: { ids: [accountId], fields: ['Name'] } }),
+    change: accountRenamed,
+    unknown: { ids: ABSENT },
+    bad: { fields: 'Colour' },
+  },
+  findSObjectRecords: {
+    kind: 'read',
+    call: ({ accountId }) => ({ path: ofAccounts, body: { ids: [accountId], fields: ['Name'] } }),
+    change: accountRenamed,
+  },
+  updateSObjectRecordsByField: {
+    kind: 'write',
+    call: ({ next }) => ({
+      path: { ...ofAccounts, fieldName: 'AccountNumber' },
+      body: { records: [{ AccountNumber: `K-${next()}`, Name: 'Herbst' }] },
+    }),
+  },
+  executeComposite: {
+    kind: 'write',
+    call: ({ next }) => ({
+      body: {
+        compositeRequest: [
+          {
+            method: 'POST',
+            url: '/services/data/v64.0/sobjects/Account',
+            referenceId: 'account',
+            body: { Name: `Herbst ${next()}` },
+          },
+        ],
+      },
+    }),
+  },
+  executeBatch: {
+    kind: 'read',
+    call: ({ accountId }) => ({
+      body: {
+        batchRequests: [{ method: 'GET', url: `v64.0/sobjects/Account/${accountId}?fields=Name` }],
+      },
+    }),
+    change: accountRenamed,
   },
   getQuery: { kind: 'read', call: accountQueried, change: accountRenamed, bad: BAD_QUERY },
   getQueryAll: { kind: 'read', call: accountQueried, change: accountRenamed, bad: BAD_QUERY },

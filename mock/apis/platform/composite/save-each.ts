@@ -1,0 +1,55 @@
+import type { components } from '#generated/platform/types.gen.ts';
+import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
+import type { RequestContext } from '../../dispatch/handler.ts';
+import { reasonsOf } from '../records/explained.ts';
+
+export type SaveResult = components['schemas']['SaveResult'];
+
+/** Writes one record. */
+export type Save<Item> = (item: Item, context: RequestContext) => Promise<SaveResult>;
+
+const UNDONE = {
+  statusCode: 'ALL_OR_NONE_OPERATION_ROLLED_BACK',
+  message: 'Record rolled back because not all records were valid and the request was using AllOrNone header',
+  fields: [],
+};
+
+/** Thrown to undo everything that was saved. */
+class Undone extends Error {}
+
+/**
+ * Writes records, each with a result of its own: a refused one is undone alone, or undoes all others with `allOrNone`
+ * (PF-REST-08).
+ */
+export async function saveEach<Item>(
+  items: readonly Item[],
+  allOrNone: boolean,
+  context: RequestContext,
+  save: Save<Item>,
+): Promise<SaveResult[]> {
+  const results: SaveResult[] = [];
+  try {
+    await context.store.transaction(async (store) => {
+      for (const item of items) results.push(await saveOne(item, { ...context, store }, save));
+      if (allOrNone && results.some(({ success }) => !success)) throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    return results.map((result) => (result.success ? { success: false, errors: [UNDONE] } : result));
+  }
+  return results;
+}
+
+async function saveOne<Item>(item: Item, context: RequestContext, save: Save<Item>): Promise<SaveResult> {
+  try {
+    return await context.store.transaction((store) => save(item, { ...context, store }));
+  } catch (error) {
+    if (!(error instanceof PlatformFault) || error.status >= 500) throw error;
+    const errors = reasonsOf(error).map(({ errorCode, message, fields }) => ({
+      statusCode: errorCode,
+      message,
+      fields,
+    }));
+    return { success: false, errors };
+  }
+}
