@@ -147,6 +147,57 @@ export const executeBatch = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /services/data/v64.0/parameterizedSearch — Find records by a term. */
+export const findSearchedRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/parameterizedSearch", "get">) =>
+    api.GET("/parameterizedSearch", init as never) as unknown as Answer<paths["/parameterizedSearch"]["get"]>,
+  {
+    operationId: "findSearchedRecords",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/parameterizedSearch",
+    query: ["q","sobject","fields","overallLimit"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** POST /services/data/v64.0/parameterizedSearch — Find records by a term, with fields and a limit for each object. */
+export const createRecordSearch = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/parameterizedSearch", "post">) =>
+    api.POST("/parameterizedSearch", init as never) as unknown as Answer<paths["/parameterizedSearch"]["post"]>,
+  {
+    operationId: "createRecordSearch",
+    api: "platform",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/parameterizedSearch",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/recent — List the records that the user has used last. */
+export const getRecentRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/recent", "get">) =>
+    api.GET("/recent", init as never) as unknown as Answer<paths["/recent"]["get"]>,
+  {
+    operationId: "getRecentRecords",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/recent",
+    query: ["limit"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,500],
+  } as const,
+);
+
 /** GET /secur/frontdoor.jsp — Open a session in the browser with a token in the address. */
 export const startBrowserSession = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/secur/frontdoor.jsp", "get">) =>

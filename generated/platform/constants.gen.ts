@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
+export const findingConstants = {"searchResultsMaximum":2000} as const;
+
 export const oauthConstants = {"authorizationCodeSeconds":600} as const;
 
 export const queryConstants = {"batchSizeMinimum":200,"batchSizeMaximum":2000,"cursorLifetimeMs":900000,"cursorsOfUser":10} as const;
@@ -19,6 +21,12 @@ export const updateSObjectRecordsByFieldLimits = {"sObjectName":{"pattern":"^[A-
 export const executeCompositeLimits = {"compositeRequest":{"maxItems":25}} as const;
 
 export const executeBatchLimits = {"batchRequests":{"maxItems":25}} as const;
+
+export const findSearchedRecordsLimits = {"q":{"minLength":1,"maxLength":255},"sobject":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"overallLimit":{"default":2000,"minimum":1,"maximum":2000}} as const;
+
+export const createRecordSearchLimits = {"q":{"minLength":1,"maxLength":255},"overallLimit":{"minimum":1,"maximum":2000},"defaultLimit":{"minimum":1,"maximum":2000},"sobjects":{"maxItems":20}} as const;
+
+export const getRecentRecordsLimits = {"limit":{"default":200,"minimum":1,"maximum":200}} as const;
 
 export const getIdentityLimits = {"organizationId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"userId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"format":{"default":"json","enum":["json"]}} as const;
 
@@ -48,4 +56,4 @@ export const getSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z
 
 export const updateSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldValue":{"minLength":1}} as const;
 
-export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","executeBatch","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;
+export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","executeBatch","findSearchedRecords","createRecordSearch","getRecentRecords","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;

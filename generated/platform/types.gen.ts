@@ -105,6 +105,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/parameterizedSearch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find records by a term. */
+        get: operations["findSearchedRecords"];
+        put?: never;
+        /** Find records by a term, with fields and a limit for each object. */
+        post: operations["createRecordSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the records that the user has used last. */
+        get: operations["getRecentRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/secur/frontdoor.jsp": {
         parameters: {
             query?: never;
@@ -699,6 +734,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /** @description Fields to answer; the id alone unless told. */
+        SearchedFields: string[];
         FrontDoorForm: {
             /** @description The access token. */
             sid?: string;
@@ -1182,6 +1219,26 @@ export interface components {
                 "application/json": components["schemas"]["Errors"];
             };
         };
+        /** @description The records that were found. */
+        SearchResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    searchRecords: components["schemas"]["SObjectRecord"][];
+                };
+            };
+        };
+        /** @description The request is malformed, or a value in it is not acceptable. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
+            };
+        };
         /** @description A page that says who is signed in. */
         SignedIn: {
             headers: {
@@ -1253,15 +1310,6 @@ export interface components {
                  * @example Bearer error="insufficient_scope", scope="openid"
                  */
                 "WWW-Authenticate"?: string;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Errors"];
-            };
-        };
-        /** @description The request is malformed, or a value in it is not acceptable. */
-        BadRequest: {
-            headers: {
                 [name: string]: unknown;
             };
             content: {
@@ -1720,6 +1768,114 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findSearchedRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description The term.
+                 * @example Praxis
+                 */
+                q: string;
+                /**
+                 * @description The object whose records are looked into. Absent, every one that is searched.
+                 * @example Account
+                 */
+                sobject?: string;
+                /**
+                 * @description Fields to answer, which may be reached over relationships. Absent, every field of the object.
+                 * @example [
+                 *       "Name",
+                 *       "Owner.Name"
+                 *     ]
+                 */
+                fields?: components["parameters"]["FieldNames"];
+                /**
+                 * @description Records in all.
+                 * @example 20
+                 */
+                overallLimit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchResult"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createRecordSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The term. */
+                    q: string;
+                    fields?: components["schemas"]["SearchedFields"];
+                    /** @description Records in all. */
+                    overallLimit?: number;
+                    /** @description Records of each object that names no limit. */
+                    defaultLimit?: number;
+                    /** @description Objects whose records are looked into. Absent, every one that is searched. */
+                    sobjects?: {
+                        /** @description API name of the object. */
+                        name: string;
+                        fields?: components["schemas"]["SearchedFields"];
+                        /** @description Records of this object. */
+                        limit?: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["SearchResult"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRecentRecords: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Records to answer.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest first, each with its id and its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SObjectRecord"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };

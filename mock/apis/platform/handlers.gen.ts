@@ -5,6 +5,8 @@ import { createSObjectRecords, deleteSObjectRecords, updateSObjectRecords, updat
 import { getSObjectRecords, findSObjectRecords } from './composite/retrieval.ts';
 import { executeComposite } from './composite/executeComposite.ts';
 import { executeBatch } from './composite/executeBatch.ts';
+import { findSearchedRecords, createRecordSearch } from './finding/search.ts';
+import { getRecentRecords } from './finding/getRecentRecords.ts';
 import { startBrowserSession, createBrowserSession } from './frontdoor/frontdoor.ts';
 import { getIdentity } from './identity/getIdentity.ts';
 import { getUserInfo } from './identity/getUserInfo.ts';
@@ -33,6 +35,9 @@ export const platformHandlers = {
   updateSObjectRecordsByField,
   executeComposite,
   executeBatch,
+  findSearchedRecords,
+  createRecordSearch,
+  getRecentRecords,
   startBrowserSession,
   createBrowserSession,
   getIdentity,

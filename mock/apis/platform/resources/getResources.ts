@@ -6,8 +6,10 @@ import type { Handler } from '../../dispatch/handler.ts';
 const RESOURCES = {
   composite: calls.executeComposite,
   limits: calls.getLimits,
+  parameterizedSearch: calls.findSearchedRecords,
   query: calls.getQuery,
   queryAll: calls.getQueryAll,
+  recent: calls.getRecentRecords,
   sobjects: calls.getSObjects,
 } as const;
 

@@ -41,6 +41,9 @@ export const restDecisions = {
   updateSObjectRecordsByField: staff,
   executeComposite: signedIn, // each call is refused for itself
   executeBatch: { ...staff, buyer: 'itemwise', otherBuyer: 'itemwise' },
+  findSearchedRecords: signedIn,
+  createRecordSearch: signedIn,
+  getRecentRecords: signedIn,
   getQuery: staffsQuery,
   getQueryAll: staffsQuery,
   getQueryPage: ownPages,

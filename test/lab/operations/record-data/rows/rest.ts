@@ -171,6 +171,20 @@ export const restRows = {
     }),
     change: accountRenamed,
   },
+  findSearchedRecords: {
+    kind: 'read',
+    call: () => ({ query: { q: 'Sommer', fields: ['LastModifiedDate'] } }),
+    change: accountRenamed,
+    bad: { fields: 'Colour', sobject: 'User2?' },
+    answers: { 404: () => ({ query: { q: 'Sommer', sobject: 'Nothing' } }) },
+  },
+  createRecordSearch: {
+    kind: 'read',
+    call: () => ({ body: { q: 'Sommer', fields: ['LastModifiedDate'] } }),
+    change: accountRenamed,
+    answers: { 404: () => ({ body: { q: 'Sommer', sobjects: [{ name: 'Nothing' }] } }) },
+  },
+  getRecentRecords: { kind: 'read', call: () => ({}), change: accountViewed },
   getQuery: { kind: 'read', call: accountQueried, change: accountRenamed, bad: BAD_QUERY },
   getQueryAll: { kind: 'read', call: accountQueried, change: accountRenamed, bad: BAD_QUERY },
   getQueryPage: {
