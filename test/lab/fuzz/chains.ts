@@ -54,6 +54,7 @@ export const AGAIN: Readonly<Record<string, string>> = {
   deleteSession: 'whoever has no session is signed out',
   deleteClock: 'the clock of the machine is what is asked for',
   deleteRequestLog: 'an empty log is what is asked for',
+  deleteSObjectRecords: 'each record of a collection is refused for itself',
   deleteSandboxControls: 'no controls are what is asked for',
   removeScenario: 'the contract says that it may have been off before',
 };

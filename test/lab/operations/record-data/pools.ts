@@ -43,6 +43,14 @@ const WHERES = [
   '{ or: [] }',
   '{ Name: { eq: ',
 ];
+const QUERIES = [
+  'Sommer',
+  'SELECT Id, Name, (SELECT LastName FROM Contacts) FROM Account',
+  "SELECT Name FROM Account WHERE Name LIKE 'S%' AND CreatedDate = LAST_N_DAYS:9999 ORDER BY Name",
+  'SELECT COUNT(Id), MAX(CreatedDate) FROM Contact GROUP BY Account.Name HAVING COUNT(Id) > 0',
+  'SELECT Id FROM Account WHERE Id IN (SELECT AccountId FROM Contact WHERE LastName != null)',
+  "SELECT Id FROM Account WHERE Name = '",
+];
 const ACTIONS = ['Account.NewContact', 'Case.CloseCase', 'Contact.UpdateContactDetails', 'NewTask', 'Edit'];
 
 /** Texts by what the name of a member or parameter is about; the first fitting line counts. */
@@ -63,6 +71,10 @@ const MEANINGS: Meanings = [
   ],
   [/^dependentFieldBindings$/, ['AccountId=', 'AccountId=x']],
   [/^where$/, WHERES],
+  [/^q$/, QUERIES],
+  [/^fieldName$/, ['AccountNumber', 'StockKeepingUnit', 'Id', 'Name']],
+  [/^sObjectName$|^sobject$/, OBJECTS],
+  [/^url$/, ['v64.0/limits', '/services/data/v64.0/sobjects/Account', '/services/data/v64.0/query?q=x']],
   [/^filterLogicString$/, ['1', '1 AND 2', '(1 OR 2) AND NOT 3', '1 AND']],
   [/^(scope|apiName)$/, [...OBJECTS, 'mine', 'everything']],
   [/api(Names?)$|^targetApiName$|ApiNames?$/, OBJECTS],
