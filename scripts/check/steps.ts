@@ -4,6 +4,7 @@ import { APIS, areasOf, REPOSITORY } from '../generate/contracts.ts';
 import { type RunResult, run } from '../process/run.ts';
 import { checkClientCallers } from '../specification/client-callers.ts';
 import { cruise } from './imports.ts';
+import { checkPlaces } from './places.ts';
 import { checkTypes } from './types.ts';
 
 export interface Step {
@@ -38,6 +39,7 @@ export const STATIC_STEPS: Step[] = [
     name: 'each rule of the specification has a place and a test, and each citation a rule',
     run: () => run(process.execPath, ['scripts/specification.ts', '--check']),
   },
+  { name: 'files lie in folders of the architecture', run: checkPlaces },
   { name: 'types', run: checkTypes },
   { name: 'imports point in the right direction', run: () => cruise('err-long') },
   { name: 'dead code', run: () => run('knip', ['--no-progress']) },
