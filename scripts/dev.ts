@@ -8,11 +8,17 @@ import { gathered } from './dev/gathered.ts';
 import { developmentServers } from './dev/servers.ts';
 import { watchFolders } from './dev/watch-folders.ts';
 import { REPOSITORY } from './generate/contracts.ts';
-import { generateIfStale } from './generate/stale.ts';
+import { refuseTakenPorts } from './process/ports.ts';
+import { run } from './process/run.ts';
 import { readSettings } from './settings.ts';
 
+const settings = readSettings();
+await refuseTakenPorts(settings, 'npm run dev').catch((cause: Error) => {
+  console.error(cause.message);
+  process.exit(1);
+});
 await regenerate();
-const { mock, storefront, console: merchants } = developmentServers(readSettings());
+const { mock, storefront, console: merchants } = developmentServers(settings);
 const platform = new DevelopmentProcess(mock);
 const processes = [platform, new DevelopmentProcess(storefront), new DevelopmentProcess(merchants)];
 for (const each of processes) await each.start();
@@ -40,10 +46,8 @@ async function restartMock(): Promise<void> {
   await platform.start();
 }
 
+/** In a process of its own, which reads the objects and the generator as they are now. */
 async function regenerate(): Promise<void> {
-  try {
-    if (await generateIfStale()) console.log('[contracts] generated');
-  } catch (cause) {
-    console.error(`[contracts] ${cause instanceof Error ? cause.message : cause}`);
-  }
+  const { output } = await run(process.execPath, ['scripts/generate.ts', '--stale']);
+  for (const line of output.trim().split('\n').filter(Boolean)) console.log(`[contracts] ${line}`);
 }

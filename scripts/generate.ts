@@ -5,16 +5,19 @@
  *   npm run generate                 all APIs
  *   npm run generate -- commerce     one of them
  *   npm run generate -- --check      writes nothing; exits 1 and names the files that would change
+ *   npm run generate -- --stale      writes what no longer agrees with contracts, handlers and objects, and only then prints
  *   npm run generate -- --out DIR    writes a package of contracts, types and typed calls to DIR, for `npm pack`
  */
 import { resolve } from 'node:path';
 import { APIS, type Api } from './generate/contracts.ts';
 import { writePackage } from './generate/package.ts';
-import { type Generated, generate } from './generate/stale.ts';
+import { type Generated, generate, generateIfStale } from './generate/stale.ts';
 
 const args = process.argv.slice(2);
 const out = args.indexOf('--out');
 if (out >= 0) await writePackageTo(args[out + 1]);
+
+if (args.includes('--stale')) await writeStale();
 
 const check = args.includes('--check');
 const named = args.filter((arg): arg is Api => APIS.includes(arg as Api));
@@ -41,6 +44,15 @@ async function writePackageTo(folder: string | undefined): Promise<never> {
     process.exit(1);
   });
   console.log(`Wrote the package to ${folder}. \`npm pack ${folder}\` makes an archive of it.`);
+  process.exit(0);
+}
+
+async function writeStale(): Promise<never> {
+  const wrote = await generateIfStale().catch((cause) => {
+    console.error(cause instanceof Error ? cause.message : cause);
+    process.exit(1);
+  });
+  if (wrote) console.log('generated');
   process.exit(0);
 }
 

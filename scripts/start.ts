@@ -5,7 +5,7 @@
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
 import { generateIfStale } from './generate/stale.ts';
-import { isFree } from './process/ports.ts';
+import { refuseTakenPorts } from './process/ports.ts';
 import { Stack } from './process/stack.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -16,7 +16,7 @@ const stopped = new Promise<void>((done) => {
 
 try {
   const settings = readSettings();
-  await refuseTakenPorts(settings);
+  await refuseTakenPorts(settings, 'npm start');
   if (await generateIfStale()) console.log('Generated clients from the contracts.');
   await buildApps();
   const stack = new Stack({ settings, onLine: (name, line) => console.log(`[${name}] ${line}`) });
@@ -40,20 +40,6 @@ async function buildApps(): Promise<void> {
     process.stdout.write(`Checking the build of the ${app} … `);
     const built = await buildIfStale(app);
     console.log(built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s.` : 'current.');
-  }
-}
-
-async function refuseTakenPorts(settings: Settings): Promise<void> {
-  const wanted = {
-    MOCK_PORT: settings.mockPort,
-    STOREFRONT_PORT: settings.storefrontPort,
-    CONSOLE_PORT: settings.consolePort,
-  };
-  for (const [name, port] of Object.entries(wanted)) {
-    if (await isFree(port)) continue;
-    throw new Error(
-      `Port ${port} is taken. End what listens there, or choose another: ${name}=${port + 100} npm start`,
-    );
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { refuseTakenPort } from '#http/process/taken-port.ts';
+import type { Settings } from '../settings.ts';
 
 /** True when nothing answers on the port yet. */
 export function isFree(port: number): Promise<boolean> {
@@ -7,6 +8,25 @@ export function isFree(port: number): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+/**
+ * Refuses to start where another program listens on a port of the three servers.
+ *
+ * @throws with the setting that chooses another port, for the command `npm start` or `npm run dev`
+ */
+export async function refuseTakenPorts(settings: Settings, command: string): Promise<void> {
+  const wanted = {
+    MOCK_PORT: settings.mockPort,
+    STOREFRONT_PORT: settings.storefrontPort,
+    CONSOLE_PORT: settings.consolePort,
+  };
+  for (const [name, port] of Object.entries(wanted)) {
+    if (await isFree(port)) continue;
+    throw new Error(
+      `Port ${port} is taken. End what listens there, or choose another: ${name}=${port + 100} ${command}`,
+    );
+  }
 }
 
 /** Below those that systems give to whoever asks for any, so that nobody is given one before it is used. */
