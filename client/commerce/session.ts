@@ -64,6 +64,10 @@ export async function register(
   return opened;
 }
 
+/** Whether the platform's version lets guests open an account (SF-SESSION-51). */
+export const offersRegistration = (platform: Platform): Promise<boolean> =>
+  platform.offers(createBuyerRegistration);
+
 /** Signs the person out and forgets everything that was read. */
 export async function signOut(platform: Platform): Promise<void> {
   await platform.write(deleteSession, {});

@@ -1,3 +1,4 @@
+import { olderVersion } from '../stack/scenario.ts';
 import { journey } from './journey.ts';
 import { Pointer } from './pages/hands.ts';
 import { setStore } from './pages/store-flags.ts';
@@ -44,7 +45,10 @@ journey(
     await expect(page.getByText(`Die Bestätigung geht an ${address}.`)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Lieferung' })).toContainText('Vitalund Vitamin D3');
 
-    await hand.press(page.getByRole('link', { name: 'Konto eröffnen' }));
+    const register = page.getByRole('link', { name: 'Konto eröffnen' });
+    // The call that opens an account is there since 61.0; an older platform is not offered it.
+    if (olderVersion) return expect(register).toHaveCount(0);
+    await hand.press(register);
     await expect(page.getByLabel('Nachname')).toHaveValue('Gast');
     await hand.write(page.getByLabel('E-Mail-Adresse'), 'erika@offizin.example');
     const password = page.getByLabel('Passwort');

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { offersRegistration } from '#client/commerce/session.ts';
 import { Confirmation } from '../features/checkout/Confirmation.tsx';
 import { isFirstShown, placedOrder } from '../features/checkout/placed-order.server.ts';
 import { readOrder } from '../features/orders/orders.server.ts';
@@ -17,8 +18,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const order = placedOrder(shop);
   if (!order) throw redirect(localisedPath('/', shop.language));
   const details = await readOrder(shop, order.number).catch(() => undefined);
+  const mayRegister = shop.session.isGuest && (await offersRegistration(shop.platform));
   const head = plainHead(request, { title: shop.text('checkout.confirmation.title'), isIndexed: false });
-  return { order, isNew: isFirstShown(shop, order), details, isGuest: shop.session.isGuest, head };
+  return {
+    order,
+    isNew: isFirstShown(shop, order),
+    details,
+    isGuest: shop.session.isGuest,
+    mayRegister,
+    head,
+  };
 }
 
 export default function CheckoutConfirmation({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,5 @@
 import { Form, redirect, useNavigation } from 'react-router';
-import { type Session, signIn } from '#client/commerce/session.ts';
+import { offersRegistration, type Session, signIn } from '#client/commerce/session.ts';
 import { failureText } from '../failures/call-failure.ts';
 import { callFailure } from '../failures/failures.server.ts';
 import { DemoAccess } from '../features/account/DemoAccess.tsx';
@@ -23,14 +23,15 @@ import type { Route } from './+types/login.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { session, text, language } = context.get(shopContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { session, text, language, platform } = context.get(shopContext);
   const { searchParams } = new URL(request.url);
   const from = safeReturn(searchParams.get('from'));
   if (!session.isGuest) throw redirect(localisedPath(from, language));
   return {
     from,
     hasExpired: searchParams.has('expired'),
+    mayRegister: await offersRegistration(platform),
     head: plainHead(request, { title: text('login.title'), isIndexed: false }),
   };
 }
@@ -94,9 +95,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
           {text(isSending ? 'login.submitting' : 'login.submit')}
         </button>
-        <ShopLink to={`/register?from=${encodeURIComponent(loaderData.from)}`}>
-          {text('register.title')}
-        </ShopLink>
+        {loaderData.mayRegister ? (
+          <ShopLink to={`/register?from=${encodeURIComponent(loaderData.from)}`}>
+            {text('register.title')}
+          </ShopLink>
+        ) : null}
       </Form>
       <DemoAccess />
     </div>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { offersRegistration } from '#client/commerce/session.ts';
 import { Benefits } from '../features/account/Benefits.tsx';
 import styles from '../features/account/login-page.module.css';
 import { RegistrationForm } from '../features/account/RegistrationForm.tsx';
@@ -14,10 +15,11 @@ import type { Route } from './+types/register.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext);
   const from = safeReturn(new URL(request.url).searchParams.get('from'));
   if (!shop.session.isGuest) throw redirect(localisedPath('/account', shop.language));
+  if (!(await offersRegistration(shop.platform))) throw redirect(localisedPath('/login', shop.language));
   const head = plainHead(request, { title: shop.text('register.title'), isIndexed: false });
   return { from, head, ...knownPerson(shop) };
 }

@@ -116,7 +116,7 @@ export const productScenarios: readonly Scenario[] = [
       {
         kind: 'alter',
         operationIds: ['getContents', 'getChannelContents'],
-        alter: withMembers({ contents: [], total: 0, nextPageUrl: null }),
+        alter: withMembers({ contents: [], nextPageUrl: null }),
       },
     ],
   },

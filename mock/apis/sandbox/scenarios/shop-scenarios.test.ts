@@ -48,7 +48,7 @@ describe('a scenario of products', () => {
     await start('search-down');
     expect((await search()).status).toBe(503);
     await start('content-missing');
-    expect((await dev.call('GET', CONTENTS)).body).toMatchObject({ contents: [], total: 0 });
+    expect((await dev.call('GET', CONTENTS)).body).toMatchObject({ contents: [], nextPageUrl: null });
   });
 
   it('is an assistant that is deployed, or enabled', async () => {

@@ -20,10 +20,12 @@ interface ConfirmationProps {
   /** What the platform has noted; undefined where it cannot be read now. */
   details: OrderDetailView | undefined;
   isGuest: boolean;
+  /** Whether a guest may open an account now. */
+  mayRegister: boolean;
 }
 
 /** The order is placed: its number, what happens next, and all of it to keep or print. */
-export function Confirmation({ order, isNew, details, isGuest }: ConfirmationProps) {
+export function Confirmation({ order, isNew, details, isGuest, mayRegister }: ConfirmationProps) {
   const text = useText();
   const { money, dateTime } = useFormats();
   const { number } = order;
@@ -56,16 +58,17 @@ export function Confirmation({ order, isNew, details, isGuest }: ConfirmationPro
         <p>{text('checkout.confirmation.questions', { phone: operator.phone })}</p>
       </div>
       {details ? <OrderDetails order={details} /> : null}
-      {isGuest ? <p data-screen-only>{text('checkout.confirmation.registerText')}</p> : null}
+      {mayRegister ? <p data-screen-only>{text('checkout.confirmation.registerText')}</p> : null}
       <div className={styles.onwards} data-screen-only>
         <ShopLink className={button()} to="/">
           {text('checkout.confirmation.home')}
         </ShopLink>
-        {isGuest ? (
+        {mayRegister ? (
           <ShopLink className={button({ look: 'secondary' })} to="/register">
             {text('checkout.confirmation.register')}
           </ShopLink>
-        ) : (
+        ) : null}
+        {isGuest ? null : (
           <ShopLink className={button({ look: 'secondary' })} to="/account/orders">
             {text('checkout.confirmation.orders')}
           </ShopLink>
