@@ -72,7 +72,7 @@ export const ConnectedApplication = defineObject({
     {
       apiName: 'AllConnectedApplications',
       label: { de: 'Alle verbundenen Apps', en: 'All connected apps' },
-      columns: ['Name', 'ConsumerKey__c', 'Scopes__c', 'IsPublic__c', 'IsDemo__c'],
+      columns: ['Name', 'ConsumerKey__c', 'IsPublic__c', 'IsDemo__c'],
       orderBy: { field: 'Name', ascending: true },
     },
   ],
