@@ -1,26 +1,15 @@
 import { Connection } from 'jsforce';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Door, openDoor } from '#mock/apis/platform/testing/door.ts';
-import { ADMINISTRATOR_USER_ID } from '#mock/demo/seed/well-known-ids.ts';
-import { hashPassword } from '#mock/model/sessions/password-hash.ts';
-import { profileId } from '#mock/store/metadata-records.ts';
-
-const USERNAME = 'admin@offizin.example';
+import { addAdministrator, PASSWORD, USERNAME } from './administrator.ts';
 
 let door: Door;
 let connection: Connection;
 beforeAll(async () => {
   door = await openDoor();
-  await door.store.insert('User', {
-    Id: ADMINISTRATOR_USER_ID,
-    LastName: 'Walter',
-    Username: USERNAME,
-    Email: USERNAME,
-    ProfileId: profileId('System Administrator'),
-    PasswordHash__c: await hashPassword('demo'),
-  });
+  await addAdministrator(door);
   connection = new Connection({ loginUrl: door.origin });
-  await connection.login(USERNAME, 'demo');
+  await connection.login(USERNAME, PASSWORD);
 });
 afterAll(() => door.close());
 

@@ -7,23 +7,13 @@ import {
   seedConnectedApplications,
 } from '#mock/demo/seed/connected-applications.ts';
 import { ADMINISTRATOR_USER_ID } from '#mock/demo/seed/well-known-ids.ts';
-import { hashPassword } from '#mock/model/sessions/password-hash.ts';
-import { ORGANIZATION_ID, profileId } from '#mock/store/metadata-records.ts';
-
-const USERNAME = 'admin@offizin.example';
-const PASSWORD = 'demo';
+import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
+import { addAdministrator, PASSWORD, USERNAME } from './administrator.ts';
 
 let door: Door;
 beforeAll(async () => {
   door = await openDoor();
-  await door.store.insert('User', {
-    Id: ADMINISTRATOR_USER_ID,
-    LastName: 'Walter',
-    Username: USERNAME,
-    Email: USERNAME,
-    ProfileId: profileId('System Administrator'),
-    PasswordHash__c: await hashPassword(PASSWORD),
-  });
+  await addAdministrator(door);
   await seedConnectedApplications({ store: door.store, now: door.clock(), chance: undefined as never });
 });
 afterAll(() => door.close());
