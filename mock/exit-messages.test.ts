@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { withLastWords } from './exit-messages.ts';
+import { withExitMessage } from './exit-messages.ts';
 import { readMockSettings } from './settings.ts';
 
 const full = Object.assign(new Error('could not extend file "base/5/1"'), { code: '53100' });
 
 it('says of a full disk of the data folder what to do', () => {
-  expect(() => withLastWords(readMockSettings({ DATA_DIR: '/data' }))(full)).toThrow(
+  expect(() => withExitMessage(readMockSettings({ DATA_DIR: '/data' }))(full)).toThrow(
     /no room left on the disk of the data folder \/data\. Make room/,
   );
 });
 
 it('lets a database server speak for itself', () => {
   const settings = readMockSettings({ DATABASE_URL: 'postgres://127.0.0.1/test' });
-  expect(() => withLastWords(settings)(full)).toThrow(/^could not extend file "base\/5\/1"$/);
+  expect(() => withExitMessage(settings)(full)).toThrow(/^could not extend file "base\/5\/1"$/);
 });
 
 it('says what else is wrong', () => {
-  expect(() => withLastWords(readMockSettings({}))(new Error('Port 1 is taken.'))).toThrow(
+  expect(() => withExitMessage(readMockSettings({}))(new Error('Port 1 is taken.'))).toThrow(
     /^Port 1 is taken\.$/,
   );
-  expect(() => withLastWords(readMockSettings({}))('else')).toThrow(/^else$/);
+  expect(() => withExitMessage(readMockSettings({}))('else')).toThrow(/^else$/);
 });

@@ -8,14 +8,14 @@ import { createMock, type Mock } from './create-mock.ts';
 import { createStatelessMock } from './create-stateless-mock.ts';
 import { isEmpty, seed } from './demo/seed/seed.ts';
 import { warmUpBesideRequests } from './engine/prism/warm-up.ts';
-import { withLastWords } from './exit-messages.ts';
+import { withExitMessage } from './exit-messages.ts';
 import { theContract } from './platform-server.ts';
 import { type MockSettings, readMockSettings } from './settings.ts';
 import type { Store } from './store/store.ts';
 
 try {
   const settings = readMockSettings();
-  const mock = await start(settings).catch(withLastWords(settings));
+  const mock = await start(settings).catch(withExitMessage(settings));
   surviveErrors();
   stopOnSignals(() => mock.close());
   // Whoever reads this may end the platform at once.

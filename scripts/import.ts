@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { importProducts } from '#mock/demo/import/import-products.ts';
-import { withLastWords } from '#mock/exit-messages.ts';
+import { withExitMessage } from '#mock/exit-messages.ts';
 import { type MockSettings, readMockSettings } from '#mock/settings.ts';
 import { openStore } from '#mock/store/open-store.ts';
 
@@ -19,7 +19,7 @@ const [path] = positionals;
 try {
   if (path === undefined) throw new Error('Name a file: npm run import -- products.csv');
   const settings = readMockSettings();
-  const isWhole = await run(settings, path, values['all-or-nothing']).catch(withLastWords(settings));
+  const isWhole = await run(settings, path, values['all-or-nothing']).catch(withExitMessage(settings));
   process.exitCode = isWhole ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

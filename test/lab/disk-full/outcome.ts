@@ -13,7 +13,7 @@ export interface Outcome {
   halfWritten: number;
   /** Refused work that was done nonetheless. */
   doneThoughRefused: number;
-  /** Refusals and last words that do not say what is wrong, or tell a caller what is not theirs to know. */
+  /** Refusals and exit messages that do not say what is wrong, or tell a caller what is not theirs to know. */
   unclear: number;
   /** Whatever did not work again once there was room. */
   notRecovered: number;
