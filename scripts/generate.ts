@@ -21,10 +21,7 @@ if (args.includes('--stale')) await writeStale();
 
 const check = args.includes('--check');
 const named = args.filter((arg): arg is Api => APIS.includes(arg as Api));
-const generated = await generateAll(named.length > 0 ? named : APIS).catch((cause) => {
-  console.error(cause instanceof Error ? cause.message : cause);
-  process.exit(1);
-});
+const generated = await generateAll(named.length > 0 ? named : APIS).catch(fail);
 const changed = generated.flatMap((each) => each.changed);
 const problems = generated.flatMap((each) => each.problems);
 
@@ -39,19 +36,13 @@ async function writePackageTo(folder: string | undefined): Promise<never> {
     console.error('Name the folder: npm run generate -- --out DIR');
     process.exit(1);
   }
-  await writePackage(resolve(process.env.INIT_CWD ?? '.', folder)).catch((cause) => {
-    console.error(cause instanceof Error ? cause.message : cause);
-    process.exit(1);
-  });
+  await writePackage(resolve(process.env.INIT_CWD ?? '.', folder)).catch(fail);
   console.log(`Wrote the package to ${folder}. \`npm pack ${folder}\` makes an archive of it.`);
   process.exit(0);
 }
 
 async function writeStale(): Promise<never> {
-  const wrote = await generateIfStale().catch((cause) => {
-    console.error(cause instanceof Error ? cause.message : cause);
-    process.exit(1);
-  });
+  const wrote = await generateIfStale().catch(fail);
   if (wrote) console.log('generated');
   process.exit(0);
 }
@@ -60,4 +51,9 @@ async function generateAll(apis: readonly Api[]): Promise<Generated[]> {
   const all: Generated[] = [];
   for (const api of apis) all.push(await generate(api, { write: !check }));
   return all;
+}
+
+function fail(cause: unknown): never {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exit(1);
 }
