@@ -113,3 +113,20 @@ test('going back before the wish list was written still counts the product', asy
   await page.waitForTimeout(DRAWN_MS);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Merkliste, 1 Produkt' })).toBeVisible();
 });
+
+test('the quantity just chosen is the one that goes into the cart', async ({ page, stack }) => {
+  await signInWithCart(page, stack.storefront, '16395176');
+  await page.goto(stack.storefront);
+  await bestseller(page).click();
+  await expect(page.getByRole('button', { name: 'Menge erhöhen' }).first()).toBeVisible();
+  // Two presses that reach a busy browser one right after the other.
+  await page
+    .getByRole('button', { name: 'Menge erhöhen' })
+    .first()
+    .evaluate(async (more: HTMLButtonElement) => {
+      more.click();
+      await Promise.resolve();
+      more.form?.requestSubmit();
+    });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Warenkorb, 3 Artikel' })).toBeVisible();
+});

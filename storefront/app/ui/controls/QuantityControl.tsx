@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/texts.ts';
 import { decrement, increment, type QuantityLimits, settledQuantity, typedQuantity } from './quantity.ts';
 import styles from './quantity-control.module.css';
@@ -21,12 +21,15 @@ export function QuantityControl({
   name = 'quantity',
 }: QuantityControlProps) {
   const text = useText();
-  const [typed, setTyped] = useState(String(value));
-  useEffect(() => setTyped(String(value)), [value]);
+  // Only what is being typed is kept apart: a number that followed a press one render later could be sent stale.
+  const [typed, setTyped] = useState<string>();
 
   function settle() {
-    const quantity = settledQuantity(typed, { maximum });
-    setTyped(String(quantity));
+    if (typed !== undefined) choose(settledQuantity(typed, { maximum }));
+  }
+
+  function choose(quantity: number) {
+    setTyped(undefined);
     if (quantity !== value) onChange(quantity);
   }
 
@@ -39,7 +42,7 @@ export function QuantityControl({
         data-needs-script
         aria-label={text('addToCart.less')}
         disabled={value <= 1}
-        onClick={() => onChange(decrement(value))}
+        onClick={() => choose(decrement(value))}
       >
         <Minus size={18} strokeWidth={1.5} aria-hidden />
       </button>
@@ -50,7 +53,7 @@ export function QuantityControl({
         pattern="[0-9]*"
         autoComplete="off"
         aria-label={text('addToCart.quantity')}
-        value={typed}
+        value={typed ?? value}
         onChange={(event) => setTyped(typedQuantity(event.target.value))}
         onBlur={settle}
         onFocus={(event) => event.target.select()}
@@ -61,7 +64,7 @@ export function QuantityControl({
         data-needs-script
         aria-label={text('addToCart.more')}
         disabled={maximum !== undefined && value >= maximum}
-        onClick={() => onChange(increment(value, { maximum }))}
+        onClick={() => choose(increment(value, { maximum }))}
       >
         <Plus size={18} strokeWidth={1.5} aria-hidden />
       </button>
