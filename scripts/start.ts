@@ -1,6 +1,6 @@
 /**
- * Brings the whole stack up: generates and builds what is stale, seeds an empty data folder, starts mock,
- * storefront and console, prints their addresses, and stops all of it on Ctrl+C.
+ * Brings the whole stack up: generates and builds what is stale while the mock starts and seeds an empty data
+ * folder, starts storefront and console, prints their addresses, and stops all of it on Ctrl+C.
  */
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
@@ -18,9 +18,8 @@ try {
   const settings = readSettings();
   await refuseTakenPorts(settings, 'npm start');
   if (await generateIfStale()) console.log('Generated clients from the contracts.');
-  await buildApps();
   const stack = new Stack({ settings, onLine: (name, line) => console.log(`[${name}] ${line}`) });
-  await stack.start();
+  await stack.start(buildApps());
   printAddresses(settings);
   const ended = [...stack.services.values()].map(
     ({ name, process: child }) => new Promise<string>((done) => child.once('exit', () => done(name))),
@@ -37,9 +36,9 @@ try {
 async function buildApps(): Promise<void> {
   for (const app of APPS) {
     const began = performance.now();
-    process.stdout.write(`Checking the build of the ${app} … `);
     const built = await buildIfStale(app);
-    console.log(built ? `built in ${((performance.now() - began) / 1000).toFixed(1)} s.` : 'current.');
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`Build of the ${app}: ${built ? `made in ${seconds} s` : 'current'}.`);
   }
 }
 

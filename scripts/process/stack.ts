@@ -12,7 +12,7 @@ export interface StackOptions {
   onLine?: (service: ServiceName, line: string) => void;
 }
 
-/** The three servers of the stack, started in order and stopped in reverse. */
+/** The three servers of the stack: the mock first, the apps on it side by side; stopped in reverse. */
 export class Stack {
   readonly services = new Map<ServiceName, Service>();
   readonly #options: StackOptions;
@@ -21,10 +21,14 @@ export class Stack {
     this.#options = options;
   }
 
-  /** @throws when a service does not come up; those already up are stopped first */
-  async start(): Promise<void> {
+  /**
+   * @param built what the apps need and the mock does not
+   * @throws when a service does not come up; those already up are stopped first
+   */
+  async start(built: Promise<void> = Promise.resolve()): Promise<void> {
     try {
-      for (const name of SERVICE_NAMES) await this.startOne(name);
+      await allOrFirstFailure([this.startOne('mock'), built]);
+      await allOrFirstFailure([this.startOne('storefront'), this.startOne('console')]);
     } catch (cause) {
       await this.stop();
       throw cause;
@@ -46,6 +50,11 @@ export class Stack {
   async stop(): Promise<void> {
     for (const service of [...this.services.values()].toReversed()) await stop(service.process);
   }
+}
+
+/** Waits for all of them even where one fails, so that what is under way can be stopped. */
+async function allOrFirstFailure(steps: Promise<void>[]): Promise<void> {
+  for (const step of await Promise.allSettled(steps)) if (step.status === 'rejected') throw step.reason;
 }
 
 const SCRIPTS: Record<ServiceName, string> = {
