@@ -44,6 +44,8 @@ export interface MockOptions {
   /** Handlers that take the place of the platform's own, by operationId. */
   readonly replace?: Readonly<Record<string, AnyHandler>>;
   readonly log?: ErrorLog;
+  /** See createApiServer. */
+  readonly sitePath?: string;
 }
 
 /** The mock platform, ready to listen. */

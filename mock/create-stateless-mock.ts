@@ -15,7 +15,15 @@ export interface StatelessMock {
 
 type StatelessOptions = Pick<
   MockOptions,
-  'strict' | 'violationsFile' | 'clock' | 'sandbox' | 'wait' | 'bodyLimits' | 'httpLimits' | 'log'
+  | 'strict'
+  | 'violationsFile'
+  | 'clock'
+  | 'sandbox'
+  | 'wait'
+  | 'bodyLimits'
+  | 'httpLimits'
+  | 'log'
+  | 'sitePath'
 >;
 
 /**

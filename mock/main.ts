@@ -19,7 +19,9 @@ try {
   surviveErrors();
   stopOnSignals(() => mock.close());
   // Whoever reads this may end the platform at once.
-  console.log(`mock ready on http://localhost:${mock.port} (${whereRecordsAre(settings)})`);
+  console.log(
+    `mock ready on http://localhost:${mock.port}${settings.sitePath} (${whereRecordsAre(settings)})`,
+  );
   await warmUpBesideRequests(await theContract());
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -49,8 +51,8 @@ function whereRecordsAre({ state, databaseUrl, dataDir }: MockSettings): string 
   return databaseUrl === undefined ? dataDir : 'PostgreSQL';
 }
 
-function common({ strict, sandbox, violationsFile }: MockSettings) {
-  return { strict, sandbox, ...(violationsFile !== undefined && { violationsFile }) };
+function common({ strict, sandbox, sitePath, violationsFile }: MockSettings) {
+  return { strict, sandbox, sitePath, ...(violationsFile !== undefined && { violationsFile }) };
 }
 
 function createStateful(settings: MockSettings): Promise<Mock> {

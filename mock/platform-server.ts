@@ -34,6 +34,8 @@ export interface PlatformServerOptions
   readonly bodyLimits?: Partial<BodyLimits>;
   readonly httpLimits?: Partial<ServerLimits>;
   readonly log?: ErrorLog;
+  /** See createApiServer. */
+  readonly sitePath?: string;
 }
 
 /** Dispatcher and HTTP of the platform, with the sandbox around every request where there is one. */
@@ -55,5 +57,5 @@ export function createPlatformServer(options: PlatformServerOptions): HttpServer
     ...(options.onRequest && { onRequest: options.onRequest }),
     ...(sandbox && { around: sandbox.around(check), gate: sandbox.gate.beside }),
   });
-  return createApiServer({ handle, log, limits: options.httpLimits });
+  return createApiServer({ handle, log, limits: options.httpLimits, sitePath: options.sitePath });
 }

@@ -1,3 +1,5 @@
+import { sitePathOf } from './engine/http/site-path.ts';
+
 /** What the mock process is started with. */
 export interface MockSettings {
   readonly port: number;
@@ -19,6 +21,8 @@ export interface MockSettings {
   readonly sandbox: boolean;
   /** Whether the platform keeps records, or answers the contracts' examples only. */
   readonly state: 'records' | 'none';
+  /** Path below which the mock answers, as the site of a store may lie below one; empty unless told. */
+  readonly sitePath: string;
 }
 
 /** @throws when a setting makes no sense, naming it */
@@ -29,6 +33,7 @@ export function readMockSettings(environment: NodeJS.ProcessEnv = process.env): 
     dataDir: environment.DATA_DIR || '.data',
     databaseUrl: environment.DATABASE_URL || undefined,
     databaseSchema: plainName('DATABASE_SCHEMA', environment.DATABASE_SCHEMA || 'public'),
+    sitePath: sitePathOf(environment.MOCK_SITE_PATH || ''),
     strict: flag('MOCK_STRICT', environment.MOCK_STRICT || '0'),
     violationsFile: environment.MOCK_VIOLATIONS_FILE || undefined,
     sandbox: flag('MOCK_SANDBOX', environment.MOCK_SANDBOX || '1'),

@@ -17,7 +17,7 @@ import { isPlatformPath, isSandboxPath } from './platform-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 export interface PlatformProxyOptions {
-  /** Address of the platform, e.g. `http://127.0.0.1:4010`. */
+  /** Address of the platform with the path of its site, e.g. `http://127.0.0.1:4010` or `https://shop.example/apotheke`. */
   readonly platformUrl: string;
   readonly cookie: SessionCookie;
   /** Milliseconds until the platform must have begun its answer. */
@@ -36,6 +36,7 @@ export interface PlatformProxy {
 /** Passes the platform's paths on, so that the browser only ever talks to its own origin (design of the storefront). */
 export function createPlatformProxy(options: PlatformProxyOptions): PlatformProxy {
   const platform = new URL(options.platformUrl);
+  const sitePath = platform.pathname.replace(/\/+$/, '');
   const isTls = platform.protocol === 'https:';
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const send = isTls ? httpsRequest : httpRequest;
@@ -43,7 +44,7 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
     send(new URL(platform.origin), {
       agent,
       method: request.method,
-      path: request.url,
+      path: sitePath + request.url,
       headers: requestHeaders(request, options.cookie),
     });
   return {

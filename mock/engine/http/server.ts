@@ -9,22 +9,25 @@ import { createNetworkFaults } from './network-faults.ts';
 import { ReceivedRequest } from './received-request.ts';
 import { securityHeaders } from './security-headers.ts';
 import { send } from './send.ts';
+import { belowSite } from './site-path.ts';
 
 export interface ApiServerOptions {
   readonly handle: HttpHandler;
   readonly log: ErrorLog;
   readonly limits?: Partial<ServerLimits> | undefined;
+  /** Path below which all addresses lie, as a site has one; none unless told. */
+  readonly sitePath?: string | undefined;
 }
 
 /** The platform's HTTP layer on the server kit: requests and answers in the form that handlers know. */
-export function createApiServer({ handle, log, limits }: ApiServerOptions): HttpServer {
+export function createApiServer({ handle, log, limits, sitePath = '' }: ApiServerOptions): HttpServer {
   const networkFaults = createNetworkFaults();
   const server = createHttpServer({
     headers: securityHeaders,
     limits,
     log,
     answer: async (incoming, response, context) => {
-      const answer = await answerTo({ handle, log }, incoming, response, context);
+      const answer = await answerTo({ handle, log, sitePath }, incoming, response, context);
       if (answer.networkFault) networkFaults.inflict(answer.networkFault, incoming.socket);
       else send(incoming, response, answer);
     },
@@ -39,12 +42,13 @@ export function createApiServer({ handle, log, limits }: ApiServerOptions): Http
 }
 
 async function answerTo(
-  { handle, log }: Pick<ApiServerOptions, 'handle' | 'log'>,
+  { handle, log, sitePath }: Pick<ApiServerOptions, 'handle' | 'log'> & { sitePath: string },
   incoming: IncomingMessage,
   response: ServerResponse,
   context: RequestContext,
 ): Promise<HttpAnswer> {
   try {
+    incoming.url = belowSite(incoming.url ?? '/', sitePath);
     return await handle(new ReceivedRequest(incoming, response, context));
   } catch (error) {
     const fault = toFault(error);
