@@ -3,6 +3,7 @@
  * mock, a changed screen is swapped in the browser. Ctrl+C stops everything.
  */
 import { join } from 'node:path';
+import { connectedSettings } from './connection/connected-settings.ts';
 import { DevelopmentProcess } from './dev/development-process.ts';
 import { gathered } from './dev/gathered.ts';
 import { developmentServers } from './dev/servers.ts';
@@ -10,22 +11,24 @@ import { watchFolders } from './dev/watch-folders.ts';
 import { REPOSITORY } from './generate/contracts.ts';
 import { refuseTakenPorts } from './process/ports.ts';
 import { run } from './process/run.ts';
-import { readSettings } from './settings.ts';
 
-const settings = readSettings();
-await refuseTakenPorts(settings, 'npm run dev').catch((cause: Error) => {
-  console.error(cause.message);
-  process.exit(1);
-});
+const settings = await connectedSettings().catch(endWithMessage);
+await refuseTakenPorts(settings, 'npm run dev').catch(endWithMessage);
 await regenerate();
 const { mock, storefront, console: merchants } = developmentServers(settings);
 const platform = new DevelopmentProcess(mock);
-const processes = [platform, new DevelopmentProcess(storefront), new DevelopmentProcess(merchants)];
+const processes = [
+  ...(settings.isMock ? [platform] : []),
+  new DevelopmentProcess(storefront),
+  new DevelopmentProcess(merchants),
+];
 for (const each of processes) await each.start();
 
 const endings = [
   watchFolders(inRepository('openapi'), gathered(regenerate)),
-  watchFolders(inRepository('mock', 'http', 'pharmacy', 'generated'), gathered(restartMock)),
+  ...(settings.isMock
+    ? [watchFolders(inRepository('mock', 'http', 'pharmacy', 'generated'), gathered(restartMock))]
+    : []),
 ];
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -34,6 +37,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     await Promise.all(processes.map((each) => each.stop()));
     process.exit(0);
   });
+}
+
+function endWithMessage(cause: Error): never {
+  console.error(cause.message);
+  process.exit(1);
 }
 
 function inRepository(...folders: string[]): string[] {

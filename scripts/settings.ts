@@ -1,30 +1,47 @@
 import { join } from 'node:path';
 import { COMMUNITY_ID, SITE_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import type { Connection } from './connection/connection.ts';
 import { REPOSITORY } from './generate/contracts.ts';
 
-/** What `npm start` runs with: ports, data folder, and which shop the two apps show. */
+/** What the three servers run with: ports, data folder, and which shop of which platform the two apps show. */
 export interface Settings {
   mockPort: number;
   storefrontPort: number;
   consolePort: number;
   dataDir: string;
-  webstoreId: string;
-  siteId: string;
-  communityId: string;
+  connection: Connection;
+  /** Whether the platform is the mock of this machine, which is then started beside the apps. */
+  isMock: boolean;
 }
 
-/** @throws when a port is no whole number from 1 to 65535, naming the setting */
-export function readSettings(environment: NodeJS.ProcessEnv = process.env): Settings {
+/**
+ * Settings of the environment.
+ *
+ * @param connection the store of another platform; the demo shop of the mock unless given
+ * @throws when a port is no whole number from 1 to 65535, naming the setting
+ */
+export function readSettings(
+  environment: NodeJS.ProcessEnv = process.env,
+  connection?: Connection,
+): Settings {
+  const mockPort = port(environment, 'MOCK_PORT', 4010);
   return {
-    mockPort: port(environment, 'MOCK_PORT', 4010),
+    mockPort,
     storefrontPort: port(environment, 'STOREFRONT_PORT', 3000),
     consolePort: port(environment, 'CONSOLE_PORT', 3001),
     dataDir: environment.DATA_DIR ?? join(REPOSITORY, '.data'),
-    webstoreId: environment.WEBSTORE_ID ?? WEBSTORE_ID,
-    siteId: environment.SITE_ID ?? SITE_ID,
-    communityId: environment.COMMUNITY_ID ?? COMMUNITY_ID,
+    connection: connection ?? demoShop(mockPort),
+    isMock: connection === undefined,
   };
 }
+
+/** The shop that the mock on this port is seeded with. */
+export const demoShop = (mockPort: number): Connection => ({
+  platformUrl: `http://127.0.0.1:${mockPort}`,
+  webstoreId: WEBSTORE_ID,
+  siteId: SITE_ID,
+  communityId: COMMUNITY_ID,
+});
 
 function port(environment: NodeJS.ProcessEnv, name: string, fallback: number): number {
   const text = environment[name];

@@ -1,13 +1,22 @@
 /**
- * Brings the whole stack up: generates and builds what is stale while the mock starts and seeds an empty data
- * folder, starts storefront and console, prints their addresses, and stops all of it on Ctrl+C.
+ * Brings the whole stack up: generates and builds what is stale while the mock starts and seeds an empty data folder,
+ * starts storefront and console, prints their addresses, and stops all of it on Ctrl+C. Where a connection names another
+ * platform, no mock is started.
  */
 import { buildIfStale } from './build/app.ts';
 import { APPS } from './build/sources.ts';
+import { connectedSettings } from './connection/connected-settings.ts';
 import { generateIfStale } from './generate/stale.ts';
 import { refuseTakenPorts } from './process/ports.ts';
 import { Stack } from './process/stack.ts';
-import { readSettings, type Settings } from './settings.ts';
+import type { Settings } from './settings.ts';
+
+const DEMO_LOGINS = `  Demo logins, password "demo" for each (for this machine only):
+    erika@offizin.example     buyer
+    merch@offizin.example     merchandiser
+    support@offizin.example   support
+    admin@offizin.example     administrator
+`;
 
 const stopped = new Promise<void>((done) => {
   process.once('SIGINT', () => done());
@@ -15,7 +24,7 @@ const stopped = new Promise<void>((done) => {
 });
 
 try {
-  const settings = readSettings();
+  const settings = await connectedSettings();
   await refuseTakenPorts(settings, 'npm start');
   if (await generateIfStale()) console.log('Generated clients from the contracts.');
   const stack = new Stack({ settings, onLine: (name, line) => console.log(`[${name}] ${line}`) });
@@ -42,18 +51,14 @@ async function buildApps(): Promise<void> {
   }
 }
 
-function printAddresses({ storefrontPort, consolePort, mockPort }: Settings): void {
+function printAddresses({ storefrontPort, consolePort, connection, isMock, mockPort }: Settings): void {
+  const platform = isMock
+    ? `Mock        http://localhost:${mockPort}\n\n${DEMO_LOGINS}`
+    : `Platform    ${connection.platformUrl}\n`;
   console.log(`
   Storefront  http://localhost:${storefrontPort}
   Console     http://localhost:${consolePort}
-  Mock        http://localhost:${mockPort}
-
-  Demo logins, password "demo" for each (for this machine only):
-    erika@offizin.example     buyer
-    merch@offizin.example     merchandiser
-    support@offizin.example   support
-    admin@offizin.example     administrator
-
-  Ctrl+C stops all three.
+  ${platform}
+  Ctrl+C stops what was started.
 `);
 }

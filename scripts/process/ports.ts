@@ -17,7 +17,7 @@ export function isFree(port: number): Promise<boolean> {
  */
 export async function refuseTakenPorts(settings: Settings, command: string): Promise<void> {
   const wanted = {
-    MOCK_PORT: settings.mockPort,
+    ...(settings.isMock && { MOCK_PORT: settings.mockPort }),
     STOREFRONT_PORT: settings.storefrontPort,
     CONSOLE_PORT: settings.consolePort,
   };

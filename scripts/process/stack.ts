@@ -1,3 +1,4 @@
+import { MEMBERS, VARIABLES } from '../connection/connection.ts';
 import type { Settings } from '../settings.ts';
 import { stop } from './run.ts';
 import { type Service, startService } from './service.ts';
@@ -12,7 +13,7 @@ export interface StackOptions {
   onLine?: (service: ServiceName, line: string) => void;
 }
 
-/** The three servers of the stack: the mock first, the apps on it side by side; stopped in reverse. */
+/** The three servers of the stack: the mock first, the apps on it side by side; stopped in reverse. No mock beside another platform. */
 export class Stack {
   readonly services = new Map<ServiceName, Service>();
   readonly #options: StackOptions;
@@ -27,7 +28,7 @@ export class Stack {
    */
   async start(built: Promise<void> = Promise.resolve()): Promise<void> {
     try {
-      await allOrFirstFailure([this.startOne('mock'), built]);
+      await allOrFirstFailure([...(this.#options.settings.isMock ? [this.startOne('mock')] : []), built]);
       await allOrFirstFailure([this.startOne('storefront'), this.startOne('console')]);
     } catch (cause) {
       await this.stop();
@@ -66,12 +67,10 @@ const SCRIPTS: Record<ServiceName, string> = {
 /** What a service is told by its environment. */
 export function environmentOf(name: ServiceName, settings: Settings): Record<string, string> {
   if (name === 'mock') return { MOCK_PORT: String(settings.mockPort), DATA_DIR: settings.dataDir };
+  const { connection } = settings;
   return {
     NODE_ENV: 'production',
-    PLATFORM_URL: `http://127.0.0.1:${settings.mockPort}`,
-    WEBSTORE_ID: settings.webstoreId,
-    SITE_ID: settings.siteId,
-    COMMUNITY_ID: settings.communityId,
+    ...Object.fromEntries(MEMBERS.map((member) => [VARIABLES[member], connection[member]])),
     ...(name === 'storefront'
       ? { STOREFRONT_PORT: String(settings.storefrontPort) }
       : { CONSOLE_PORT: String(settings.consolePort) }),

@@ -28,7 +28,10 @@ export async function outsideScenario<T>(origin: string, work: () => Promise<T>)
 async function change(origin: string, method: 'PUT' | 'DELETE'): Promise<void> {
   if (!scenarioName) return;
   const address = addressOf(method === 'PUT' ? startScenario : removeScenario, { scenarioName });
-  const answer = await fetch(`${origin}${address}?scope=global`, { method, headers: { origin } });
+  const answer = await fetch(`${origin}${address}?scope=global`, {
+    method,
+    headers: { origin: new URL(origin).origin },
+  });
   if (!answer.ok)
     throw new Error(`The scenario ${scenarioName} could not be changed: ${await answer.text()}`);
 }

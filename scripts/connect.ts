@@ -1,0 +1,33 @@
+/**
+ * Connects both apps to a store: `npm run connect` asks for the address of its site and three ids, tries each, and writes
+ * connection.json, which `npm start` and `npm run dev` read. Flags answer without being asked, e.g.
+ * `npm run connect -- --platformUrl https://shop.example/apotheke`; `--mock` goes back to the mock.
+ */
+import { rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { askForConnection } from './connection/ask.ts';
+import { CONNECTION_FILE, MEMBERS, writeConnection } from './connection/connection.ts';
+import { tryConnection } from './connection/try-connection.ts';
+
+try {
+  const { mock, ...given } = readFlags();
+  if (mock) {
+    rmSync(CONNECTION_FILE, { force: true });
+    console.log('npm start runs both apps on the mock.');
+  } else {
+    const connection = await askForConnection(given);
+    const version = await tryConnection(connection);
+    writeConnection(connection);
+    console.log(
+      `Written to connection.json. The platform speaks version ${version}; npm start runs both apps on it.`,
+    );
+  }
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 1;
+}
+
+function readFlags() {
+  const members = Object.fromEntries(MEMBERS.map((member) => [member, { type: 'string' as const }]));
+  return parseArgs({ options: { ...members, mock: { type: 'boolean' } } }).values;
+}

@@ -1,0 +1,81 @@
+import { createInterface, type Interface } from 'node:readline/promises';
+import {
+  type Connection,
+  MEMBERS,
+  platformAddress,
+  readConnection,
+  requireId,
+  VARIABLES,
+} from './connection.ts';
+import { tryAddress } from './try-connection.ts';
+
+type Member = keyof Connection;
+
+const QUESTIONS: Readonly<Record<Member, string>> = {
+  platformUrl: 'Address of the site, with its path (https://shop.example/apotheke)',
+  webstoreId: 'Id of the store (begins with 0ZE)',
+  siteId: 'Id of its site (begins with 0DM)',
+  communityId: 'Id of its network (begins with 0DB)',
+};
+
+/**
+ * The members that are given, and the others as somebody at the terminal answers them, each tried at once. An empty answer
+ * takes what stood in the file so far.
+ *
+ * @throws Error that names the flag of what is missing where nobody can be asked, or says what is wrong with a flag
+ */
+export async function askForConnection(given: Partial<Record<string, unknown>>): Promise<Connection> {
+  const missing = MEMBERS.filter((member) => given[member] === undefined);
+  if (missing.length > 0 && !process.stdin.isTTY)
+    throw new Error(`Nobody can be asked here; give ${missing.map((member) => `--${member}`).join(', ')}.`);
+  const kept = formerly();
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    const answers: Partial<Record<Member, string>> = {};
+    for (const member of MEMBERS) {
+      const flag = given[member];
+      answers[member] =
+        flag === undefined
+          ? await askUntilRight(terminal, member, kept?.[member])
+          : await tried(member, flag);
+    }
+    return answers as Connection;
+  } finally {
+    terminal.close();
+  }
+}
+
+async function askUntilRight(
+  terminal: Interface,
+  member: Member,
+  former: string | undefined,
+): Promise<string> {
+  for (;;) {
+    const answer = await terminal.question(`${QUESTIONS[member]}${former ? ` [${former}]` : ''}: `);
+    try {
+      return await tried(member, answer.trim() || former);
+    } catch (cause) {
+      console.log(cause instanceof Error ? cause.message : cause);
+    }
+  }
+}
+
+async function tried(member: Member, value: unknown): Promise<string> {
+  if (member !== 'platformUrl') {
+    requireId(member, value);
+    return value as string;
+  }
+  const address = platformAddress(value);
+  await tryAddress(address);
+  return address;
+}
+
+/** A file that cannot be read is written anew. */
+function formerly(): Connection | undefined {
+  const silent = Object.fromEntries(Object.values(VARIABLES).map((variable) => [variable, undefined]));
+  try {
+    return readConnection(silent);
+  } catch {
+    return undefined;
+  }
+}

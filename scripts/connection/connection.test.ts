@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Connection, platformAddress, readConnection, writeConnection } from './connection.ts';
+
+const shop: Connection = {
+  platformUrl: 'https://shop.example/apotheke',
+  webstoreId: '0ZE000000000001AAA',
+  siteId: '0DM000000000001AAA',
+  communityId: '0DB000000000001',
+};
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'offizin-connection-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = (name: string, text?: string) => {
+  const path = join(folder, name);
+  if (text !== undefined) writeFileSync(path, text);
+  return path;
+};
+
+describe('the connection', () => {
+  it('is none where neither environment nor file has an address', () => {
+    expect(
+      readConnection({ WEBSTORE_ID: shop.webstoreId, PLATFORM_URL: '' }, file('absent')),
+    ).toBeUndefined();
+  });
+
+  it('is read as it was written', () => {
+    writeConnection(shop, file('shop.json'));
+    expect(readConnection({}, file('shop.json'))).toEqual(shop);
+  });
+
+  it('takes from the environment what that has, and the rest from the file', () => {
+    writeConnection(shop, file('shop.json'));
+    const environment = { PLATFORM_URL: 'http://127.0.0.1:4020/', SITE_ID: '0DM000000000002AAA' };
+    expect(readConnection(environment, file('shop.json'))).toEqual({
+      ...shop,
+      platformUrl: 'http://127.0.0.1:4020',
+      siteId: '0DM000000000002AAA',
+    });
+  });
+
+  it('names what is missing or wrong, and what to do', () => {
+    const onlyAddress = { PLATFORM_URL: shop.platformUrl };
+    expect(() => readConnection(onlyAddress, file('absent'))).toThrow(
+      'WEBSTORE_ID is missing; it is an id of 15 or 18 characters that begins with 0ZE.',
+    );
+    expect(() => readConnection({ ...onlyAddress, WEBSTORE_ID: shop.siteId }, file('absent'))).toThrow(
+      `WEBSTORE_ID is "${shop.siteId}"`,
+    );
+    for (const text of ['{', '[]', 'null'])
+      expect(() => readConnection({}, file('broken.json', text))).toThrow('npm run connect writes it anew');
+  });
+});
+
+describe('the address of a platform', () => {
+  it('has no slash at its end, no query and no fragment', () => {
+    expect(platformAddress('https://shop.example/apotheke/?a=1#b')).toBe(shop.platformUrl);
+    expect(platformAddress('http://127.0.0.1:4010/')).toBe('http://127.0.0.1:4010');
+  });
+
+  it.each(['shop.example', 'ftp://shop.example', 'https://me:secret@shop.example', '', undefined, 7])(
+    'is not %s',
+    (text) => {
+      expect(() => platformAddress(text)).toThrow('PLATFORM_URL is');
+    },
+  );
+});

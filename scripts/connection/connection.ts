@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY } from '../generate/contracts.ts';
+
+/** Where `npm run connect` writes to, and `npm start` and `npm run dev` read from. */
+export const CONNECTION_FILE = join(REPOSITORY, 'connection.json');
+
+/** A store of a platform that is not the mock of this machine. */
+export interface Connection {
+  /** Address of the platform with the path of the site, without a slash at its end. */
+  readonly platformUrl: string;
+  readonly webstoreId: string;
+  readonly siteId: string;
+  readonly communityId: string;
+}
+
+/** The variable of the environment that goes before each member of the file. */
+export const VARIABLES: Readonly<Record<keyof Connection, string>> = {
+  platformUrl: 'PLATFORM_URL',
+  webstoreId: 'WEBSTORE_ID',
+  siteId: 'SITE_ID',
+  communityId: 'COMMUNITY_ID',
+};
+
+export const MEMBERS = Object.keys(VARIABLES) as (keyof Connection)[];
+
+/** The first three characters of each id, by which the platform tells what it names. */
+const PREFIXES = { webstoreId: '0ZE', siteId: '0DM', communityId: '0DB' } as const;
+
+/**
+ * The store that the environment or the file names, the environment first; undefined where neither has an address, which
+ * means the mock.
+ *
+ * @throws Error in one sentence that says which member is missing or wrong and what to do
+ */
+export function readConnection(
+  environment: NodeJS.ProcessEnv,
+  file: string = CONNECTION_FILE,
+): Connection | undefined {
+  const kept = existsSync(file) ? readFile(file) : {};
+  const members = MEMBERS.map((member) => [member, environment[VARIABLES[member]] || kept[member]]);
+  const { platformUrl, ...ids } = Object.fromEntries(members) as Record<keyof Connection, unknown>;
+  if (platformUrl === undefined) return undefined;
+  for (const [member, value] of Object.entries(ids)) requireId(member as keyof typeof PREFIXES, value);
+  return { platformUrl: platformAddress(platformUrl), ...ids } as Connection;
+}
+
+/** Writes the file anew. */
+export function writeConnection(connection: Connection, file: string = CONNECTION_FILE): void {
+  writeFileSync(file, `${JSON.stringify(connection, null, 2)}\n`);
+}
+
+/**
+ * An address as it is kept: without query, fragment and slash at its end.
+ *
+ * @throws Error where it is none that starts with http or https
+ */
+export function platformAddress(text: unknown): string {
+  const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
+    throw new Error(
+      `${VARIABLES.platformUrl} is "${text}", but it is an address such as https://shop.example/apotheke, without a password.`,
+    );
+  return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+/** @throws Error where the value is no id of its kind */
+export function requireId(member: keyof typeof PREFIXES, value: unknown): void {
+  const isId = typeof value === 'string' && /^[A-Za-z0-9]{15}(?:[A-Za-z0-9]{3})?$/.test(value);
+  if (isId && value.startsWith(PREFIXES[member])) return;
+  const is = value === undefined ? 'is missing' : `is "${value}"`;
+  throw new Error(
+    `${VARIABLES[member]} ${is}; it is an id of 15 or 18 characters that begins with ${PREFIXES[member]}. npm run connect asks for it and tries it.`,
+  );
+}
+
+function readFile(file: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Told below, together with what is JSON but no object.
+  }
+  throw new Error(`${file} is no JSON object; npm run connect writes it anew.`);
+}
