@@ -956,7 +956,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
-                language?: components["parameters"]["ContentLanguage"];
+                language?: string;
             };
             header?: never;
             path: {
@@ -1220,7 +1220,7 @@ export interface operations {
                 /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
                 language?: components["parameters"]["ContentLanguage"];
                 /** @description Whether addresses are absolute. */
-                showAbsoluteUrl?: components["parameters"]["ShowAbsoluteUrl"];
+                showAbsoluteUrl?: boolean;
             };
             header?: never;
             path: {
@@ -1333,7 +1333,7 @@ export interface operations {
                 /** @description Language wanted, such as de. Where an item has none in it, its own language is answered. */
                 language?: components["parameters"]["ContentLanguage"];
                 /** @description Whether addresses are absolute. */
-                showAbsoluteUrl?: components["parameters"]["ShowAbsoluteUrl"];
+                showAbsoluteUrl?: boolean;
             };
             header?: never;
             path: {

@@ -7617,7 +7617,7 @@ export interface operations {
                  * @description Currency in which amounts are answered. Absent, the store's default currency.
                  * @example EUR
                  */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
             };
             header?: {
                 /**
@@ -7743,7 +7743,7 @@ export interface operations {
                  * @description Currency in which amounts are answered. Absent, the store's default currency.
                  * @example EUR
                  */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
             };
             header?: {
                 /**
@@ -7798,7 +7798,7 @@ export interface operations {
                  * @description Currency in which amounts are answered. Absent, the store's default currency.
                  * @example EUR
                  */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
             };
             header?: {
                 /**
@@ -7864,7 +7864,7 @@ export interface operations {
                  * @description Currency in which amounts are answered. Absent, the store's default currency.
                  * @example EUR
                  */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
             };
             header?: {
                 /**
@@ -8042,7 +8042,7 @@ export interface operations {
                  * @description Page asked for, counted from 1.
                  * @example 1
                  */
-                pageNumber?: components["parameters"]["CartPageNumber"];
+                pageNumber?: number;
                 /**
                  * @description Items per page.
                  * @example 25
@@ -8122,7 +8122,7 @@ export interface operations {
                  * @description Page asked for, counted from 1.
                  * @example 1
                  */
-                pageNumber?: components["parameters"]["CartPageNumber"];
+                pageNumber?: number;
                 /**
                  * @description Items per page.
                  * @example 25
@@ -8404,21 +8404,21 @@ export interface operations {
                  * @description Currency in which amounts are answered. Absent, the store's default currency.
                  * @example EUR
                  */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
                 /** @description Whether to answer a page of the cart's items beside the item, as `cartData`. The other parameters say which one. */
                 includeCartData?: components["parameters"]["IncludeCartData"];
                 /** @description Order of the items. */
-                sort?: components["parameters"]["CartItemSort"];
+                sort?: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
                 /**
                  * @description Page asked for, counted from 1.
                  * @example 1
                  */
-                pageNumber?: components["parameters"]["CartPageNumber"];
+                pageNumber?: number;
                 /**
                  * @description Items per page.
                  * @example 25
                  */
-                pageSize?: components["parameters"]["CartPageSize"];
+                pageSize?: number;
             };
             header?: {
                 /**
@@ -10240,7 +10240,7 @@ export interface operations {
                  */
                 fields?: string[];
                 /** @description Whether to answer in `adjustmentAggregates` what promotions took off. */
-                includeAdjustmentDetails?: components["parameters"]["IncludeAdjustmentDetails"];
+                includeAdjustmentDetails?: boolean;
                 /**
                  * @description Only what this delivery contains (prefix 0ag).
                  * @example 0ag000000000001AAA
@@ -10661,7 +10661,7 @@ export interface operations {
                  */
                 pageToken?: string;
                 /** @description Whether to answer in `adjustmentAggregates` what promotions took off. */
-                includeAdjustmentDetails?: components["parameters"]["IncludeAdjustmentDetails"];
+                includeAdjustmentDetails?: boolean;
                 /** @description Whether to answer the products of each order in `products`. */
                 includeProducts?: boolean;
             };
@@ -11281,7 +11281,7 @@ export interface operations {
                  * @description Currency in which amounts are answered. Absent, the store's default currency.
                  * @example EUR
                  */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
                 /** @description Ways of selling to price, as a comma list of ids (prefix 0jP). Since 56. */
                 productSellingModelIds?: components["schemas"]["RecordId"][];
                 /** @description Products to price for every way in which they are sold, as a comma list. Since 60. */
@@ -11587,7 +11587,7 @@ export interface operations {
                  * @description Currency in which amounts are answered. Absent, the store's default currency.
                  * @example EUR
                  */
-                currencyIsoCode?: components["parameters"]["CurrencyIsoCode"];
+                currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
                 /**
                  * @description RecentlyViewed: what the shopper has viewed, the latest first. SimilarProducts: the same category.
                  *     ComplementaryProducts: ordered together, from other categories. CustomersWhoBoughtAlsoBought: ordered

@@ -6985,7 +6985,7 @@ export interface operations {
                  * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
                  * @example 012000000000000AAA
                  */
-                recordTypeId?: components["parameters"]["RecordTypeId"];
+                recordTypeId?: components["schemas"]["RecordId"];
             };
             header?: never;
             path: {
@@ -7718,7 +7718,7 @@ export interface operations {
                  * @description Further condition, as in the call by name.
                  * @example { IsActive: { eq: true } }
                  */
-                where?: components["parameters"]["ListWhere"];
+                where?: components["schemas"]["ListWhere"];
             };
             header?: never;
             path: {
@@ -7790,7 +7790,7 @@ export interface operations {
                  * @description Further condition, as in the call by name.
                  * @example { IsActive: { eq: true } }
                  */
-                where?: components["parameters"]["ListWhere"];
+                where?: components["schemas"]["ListWhere"];
             };
             header?: never;
             path: {
@@ -7868,7 +7868,7 @@ export interface operations {
                  * @description Further condition, as in the call by name.
                  * @example { IsActive: { eq: true } }
                  */
-                where?: components["parameters"]["ListWhere"];
+                where?: components["schemas"]["ListWhere"];
                 /**
                  * @description Text that the label of a list view contains.
                  * @example alle
@@ -8341,7 +8341,7 @@ export interface operations {
                  * @description Further condition, as in the call by name.
                  * @example { IsActive: { eq: true } }
                  */
-                where?: components["parameters"]["ListWhere"];
+                where?: components["schemas"]["ListWhere"];
             };
             header?: never;
             path: {
@@ -8563,7 +8563,7 @@ export interface operations {
                  *       "Contact"
                  *     ]
                  */
-                targetApiName?: components["parameters"]["LookupTargetApiName"];
+                targetApiName?: components["schemas"]["ApiName"][];
             };
             header?: never;
             path: {
@@ -9030,27 +9030,27 @@ export interface operations {
                  *     such a change is not saved.
                  * @example false
                  */
-                handleOwnerChange?: components["parameters"]["HandleOwnerChange"];
+                handleOwnerChange?: boolean;
                 /**
                  * @description Whether fields of the request that are not on the layout are answered as well.
                  * @example true
                  */
-                includeFieldsInBody?: components["parameters"]["IncludeFieldsInBody"];
+                includeFieldsInBody?: boolean;
                 /**
                  * @description Whether saving a case mails persons outside the organisation.
                  * @example false
                  */
-                triggerOtherEmail?: components["parameters"]["TriggerOtherEmail"];
+                triggerOtherEmail?: boolean;
                 /**
                  * @description Whether saving a case or a lead mails users.
                  * @example false
                  */
-                triggerUserEmail?: components["parameters"]["TriggerUserEmail"];
+                triggerUserEmail?: boolean;
                 /**
                  * @description Whether the default assignment rule of cases and leads applies, which gives them to the queue of their team.
                  * @example false
                  */
-                useDefaultRule?: components["parameters"]["UseDefaultRule"];
+                useDefaultRule?: boolean;
             };
             header?: {
                 /**
@@ -9303,7 +9303,7 @@ export interface operations {
                  * @description Whether the default assignment rule of cases and leads applies, which gives them to the queue of their team.
                  * @example false
                  */
-                useDefaultRule?: components["parameters"]["UseDefaultRule"];
+                useDefaultRule?: boolean;
             };
             header?: never;
             path?: never;
@@ -9423,7 +9423,7 @@ export interface operations {
                  *       "Product2.StockKeepingUnit"
                  *     ]
                  */
-                fields?: components["parameters"]["Fields"];
+                fields?: components["schemas"]["FieldNames"];
                 /**
                  * @description Further fields to answer, each as `Object.Field`. A field that does not exist or may not be
                  *     read is left out without an error.
@@ -9431,7 +9431,7 @@ export interface operations {
                  *       "Product2.L2C_CM_PZN__c"
                  *     ]
                  */
-                optionalFields?: components["parameters"]["OptionalFields"];
+                optionalFields?: components["schemas"]["FieldNames"];
                 /**
                  * @description Id of the record type (prefix 012). Absent, the default record type of the session's profile.
                  * @example 012000000000000AAA
@@ -9561,7 +9561,7 @@ export interface operations {
                  * @description Further condition, as in the call by name.
                  * @example { IsActive: { eq: true } }
                  */
-                where?: components["parameters"]["ListWhere"];
+                where?: components["schemas"]["ListWhere"];
             };
             header?: never;
             path: {
@@ -9707,7 +9707,7 @@ export interface operations {
                  * @description Further condition, as in the call by name.
                  * @example { IsActive: { eq: true } }
                  */
-                where?: components["parameters"]["ListWhere"];
+                where?: components["schemas"]["ListWhere"];
             };
             header?: never;
             path: {

@@ -6,7 +6,8 @@ import { type AnsweredCalls, matchCalls } from './calls.ts';
 import { withMapping } from './mapping.ts';
 import { type MembersByType, type Pair, pairTypes } from './pairs.ts';
 import { shapeOf } from './shape.ts';
-import { type Reference, readReference, type Validity } from './tables.ts';
+import { writeParametersSince } from './since-parameters.ts';
+import { type Reference, type RequestField, readReference, type Validity } from './tables.ts';
 
 /** The oldest version that is spoken; what is as old needs no word. */
 const OLDEST = 50;
@@ -22,27 +23,29 @@ export function writeSince(api: Api, document: OpenApiDocument, root: string): v
   const members = Map.groupBy(reference.members, ({ type }) => type);
   const starts = matches.flatMap((match) => startsOf(match, members));
   const documented = [
-    ...matches.flatMap((match) => partsOfCall(match, reference)),
+    ...matches.map(({ located, calls }): Documented => [located.operation, calls]),
     ...pairTypes(document, starts, members).flatMap((pair) => partsOfAnswer(document, pair, members)),
   ];
   for (const [part, rows] of Map.groupBy(documented, ([part]) => part)) {
-    const oldest = Math.min(
-      ...rows.flatMap(([, validities]) => validities).map(({ since }) => Number(since)),
-    );
-    if (Number.isFinite(oldest) && oldest > OLDEST) Object.assign(part, { 'x-since': oldest.toFixed(1) });
+    const oldest = oldestOf(rows.flatMap(([, validities]) => validities));
+    if (oldest) Object.assign(part, { 'x-since': oldest });
   }
+  const requests = matches.map((match) => ({ located: match.located, fields: fieldsOf(match, reference) }));
+  writeParametersSince(document, requests, oldestOf);
+}
+
+/** The version of the oldest row; undefined where there is none, or where every version has it. */
+function oldestOf(rows: readonly Validity[]): string | undefined {
+  const oldest = Math.min(...rows.map(({ since }) => Number(since)));
+  return Number.isFinite(oldest) && oldest > OLDEST ? oldest.toFixed(1) : undefined;
 }
 
 /** A part of the contract with all that the reference says of it; what stands for several is as old as the oldest. */
 type Documented = readonly [part: object, validities: readonly Validity[]];
 
-function partsOfCall({ located, calls }: AnsweredCalls, { fields }: Reference): Documented[] {
+function fieldsOf({ calls }: AnsweredCalls, { fields }: Reference): RequestField[] {
   const resources = new Set(calls.map(({ resource }) => resource));
-  const own = fields.filter(({ resource }) => resources.has(resource));
-  const parameters = located.parameters.map(
-    (parameter) => [parameter, own.filter(({ name }) => name === parameter.name)] as const,
-  );
-  return [[located.operation, calls], ...parameters];
+  return fields.filter(({ resource }) => resources.has(resource));
 }
 
 function partsOfAnswer(
