@@ -1,18 +1,27 @@
 import { getListInfoByName, getObjectInfo } from '#generated/record-data/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { LooseInput } from '../send/fill-in.ts';
+import type { Answer } from '../send/send.ts';
 import type { Ask } from './ask.ts';
+import { parseCondition } from './filtering/condition.ts';
+import { filteredPage } from './filtering/filtered-page.ts';
 import { bothOf, searchCondition } from './list-search.ts';
 
 type ListInfo = Data<'getListInfoByName'>;
 type ListQuery = NonNullable<Input<'getListRecordsByName'>['body']>;
 
-/** The records of a list, asked for by parameters in the address: a search term becomes a condition there. */
-export async function recordsByParameters({ body, ...input }: LooseInput, ask: Ask): Promise<LooseInput> {
+/** The records of a list, asked for by parameters in the address, which neither search nor filter: that is done here. */
+export async function recordsByParameters(
+  { body, ...input }: LooseInput,
+  read: (input: LooseInput) => Promise<Answer>,
+  ask: Ask,
+): Promise<Answer> {
   const { searchTerm, where, ...query } = (body ?? {}) as ListQuery;
   const term = searchTerm ? await termCondition(searchTerm, input, ask) : undefined;
-  const given = Object.entries({ ...query, where: bothOf(where, term) });
-  return { ...input, query: Object.fromEntries(given.filter(([, value]) => value != null)) };
+  const condition = bothOf(where, term);
+  if (condition) return filteredPage(parseCondition(condition), query, input, read);
+  const given = Object.entries(query).filter(([, value]) => value != null);
+  return read({ ...input, query: Object.fromEntries(given) });
 }
 
 async function termCondition(searchTerm: string, { path, headers }: LooseInput, ask: Ask) {

@@ -21,11 +21,19 @@ const NAME_FIELD = { apiName: 'CaseNumber', dataType: 'String', unique: false, f
 let platform: Platform;
 let requests: Request[];
 let spoken: string[];
+/** Records of the list, page by page. */
+let pages: object[][];
 
 beforeEach(() => {
   const stub = routedFetch({
     'GET /services/data': () => [200, spoken.map((version) => ({ version }))],
-    'GET /list-records/Case/AllCases': () => [200, { records: [] }],
+    'GET /list-records/Case/AllCases': ({ url }) => {
+      const at = Number(new URL(url).searchParams.get('pageToken') ?? 0);
+      return [
+        200,
+        { records: pages[at] ?? [], nextPageToken: at + 1 < pages.length ? String(at + 1) : null },
+      ];
+    },
     'POST /list-records/Case/AllCases': () => [200, { records: [] }],
     'GET /object-info/Case': () => [200, { nameFields: ['CaseNumber'], fields: { CaseNumber: NAME_FIELD } }],
     'GET /list-info/batch': () => [
@@ -42,6 +50,7 @@ beforeEach(() => {
   });
   requests = stub.requests;
   spoken = ['59.0', '60.0'];
+  pages = [];
   platform = createPlatform({
     origin: 'http://platform.test',
     fetch: stub.fetch,
@@ -54,12 +63,16 @@ beforeEach(() => {
 
 const asked = () =>
   requests.slice(1).map(({ method, url }) => `${method} ${url.replace('http://platform.test', '')}`);
+const number = (id: string, isClosed: boolean) => ({
+  id,
+  fields: { CaseNumber: { value: id }, IsClosed: { value: isClosed } },
+});
 const readRecords = (body: object) => platform.read(getListRecordsByName, { path: PATH, body });
 
 test('RD-VERSION-53 the records of a list are asked for in the address where a version knows no other way', async () => {
-  await readRecords({ pageSize: 50, pageToken: null, sortBy: ['-Subject'], where: '{ a: 1 }' });
+  await readRecords({ pageSize: 50, pageToken: null, sortBy: ['-Subject'] });
   expect(asked()).toEqual([
-    'GET /services/data/v60.0/ui-api/list-records/Case/AllCases?pageSize=50&sortBy=-Subject&where=%7B%20a%3A%201%20%7D',
+    'GET /services/data/v60.0/ui-api/list-records/Case/AllCases?pageSize=50&sortBy=-Subject',
   ]);
 });
 
@@ -69,13 +82,28 @@ test('RD-VERSION-53 the call is made as it is where the version has it', async (
   expect(asked()).toEqual(['POST /services/data/v61.0/ui-api/list-records/Case/AllCases']);
 });
 
-test('RD-VERSION-54 a search term becomes a condition, beside the one that is given', async () => {
-  await readRecords({ searchTerm: '17', where: '{ a: 1 }' });
+test('RD-VERSION-54 a list is read to its end and searched here where a version cannot', async () => {
+  pages = [
+    [number('117', true), number('20', true)],
+    [number('170', false), number('1 7', true), number('17', true)],
+  ];
+  const found = await readRecords({ searchTerm: '17', where: '{ IsClosed: { eq: true } }', pageSize: 1 });
+  expect(found).toMatchObject({
+    count: 1,
+    currentPageToken: '0',
+    nextPageToken: '1',
+    previousPageToken: null,
+  });
+  expect(found.records?.map(({ id }) => id)).toEqual(['117']);
+  const next = await readRecords({
+    ...{ searchTerm: '17', where: '{ IsClosed: { eq: true } }', pageSize: 1 },
+    pageToken: found.nextPageToken ?? '',
+  });
+  expect(next.records?.map(({ id }) => id)).toEqual(['17']);
+  expect(next).toMatchObject({ nextPageToken: null, previousPageToken: '0' });
   const sent = new URL(requests.at(-1)?.url ?? '').searchParams;
-  expect(sent.get('where')).toBe(
-    '{ and: [{ a: 1 }, { and: [{ or: [{ CaseNumber: { like: "%17%" } }] }] }] }',
-  );
-  expect(sent.has('searchTerm')).toBe(false);
+  expect(sent.get('optionalFields')).toBe('Case.IsClosed,Case.CaseNumber');
+  expect([sent.has('where'), sent.has('searchTerm')]).toEqual([false, false]);
 });
 
 test('RD-VERSION-53 the list views of an object come from the older call', async () => {

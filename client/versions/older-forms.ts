@@ -10,6 +10,7 @@ import {
 } from '#generated/record-data/client.gen.ts';
 import type { Operation } from '../operation.ts';
 import type { LooseInput } from '../send/fill-in.ts';
+import type { Answer } from '../send/send.ts';
 import type { Ask } from './ask.ts';
 import { listsOfObject, recordsByParameters, withoutRights, withoutRightsEach } from './lists.ts';
 import { isSpoken } from './version-of.ts';
@@ -20,7 +21,13 @@ interface OlderForm {
   readonly newer: Pick<Operation, 'base' | 'since'>;
   /** The call that is made. */
   readonly operation: Operation;
-  readonly input?: (input: LooseInput, ask: Ask) => LooseInput | Promise<LooseInput>;
+  readonly input?: (input: LooseInput) => LooseInput;
+  /** Makes the call, in place of `input`, where the newer one does more than the older one can. */
+  readonly make?: (
+    input: LooseInput,
+    call: (input: LooseInput) => Promise<Answer>,
+    ask: Ask,
+  ) => Promise<Answer>;
   /** Turns the data of the older call into those of the newer one. */
   readonly answer?: (data: never) => unknown;
 }
@@ -32,7 +39,7 @@ const FORMS: Readonly<Record<string, OlderForm>> = {
   [getListRecordsByName.operationId]: {
     newer: getListRecordsByName,
     operation: getListRecordsByParameters,
-    input: recordsByParameters,
+    make: recordsByParameters,
   },
   [getListInfosByObjectName.operationId]: {
     newer: getListInfosByObjectName,

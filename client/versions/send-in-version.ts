@@ -22,7 +22,8 @@ export async function sendInVersion(
   const spoken = operation.base ? await wire.spoken?.() : undefined;
   const form = olderForm(operation, spoken);
   if (!form) return send(wire, operation, input, options);
-  const asked = form.input ? await form.input(input, wire.ask) : input;
-  const answer = await send(wire, form.operation, asked, options);
+  const call = (asked: LooseInput) => send(wire, form.operation, asked, options);
+  if (form.make) return form.make(input, call, wire.ask);
+  const answer = await call(form.input?.(input) ?? input);
   return form.answer ? { ...answer, data: form.answer(answer.data as never) } : answer;
 }

@@ -9,7 +9,7 @@ import { parsePreferences } from '../../engine/prism/preferences.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import { type BodyLimits, readRequestBody } from '../../engine/prism/request-body.ts';
 import { planTypedInput, type ToTypedInput, type TypedInput } from '../../engine/prism/typed-input.ts';
-import { inVersion } from '../../engine/reshape/versions.ts';
+import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import { guestSession, type Session } from '../../model/sessions/session.ts';
 import { refuseUnacceptable } from './accept.ts';
 import type { AnswerCheck } from './answer-check.ts';
@@ -81,11 +81,12 @@ interface Target {
 export function createDispatcher(options: DispatcherOptions): HttpHandler {
   const route = createRouting(targets(options));
   const mocked = createMockedAnswers(options.check);
-  const answer = async (match: Routed<Target>, request: HttpRequest): Promise<HttpAnswer> => {
-    if (match.kind === 'notFound') throw notFound(request);
-    if (match.kind === 'methodNotAllowed') return refuseMethod(request, match.allow);
-    refuseForeignSite(request);
+  const answer = async (match: Routed<Target>, sent: HttpRequest): Promise<HttpAnswer> => {
+    if (match.kind === 'notFound') throw notFound(sent);
+    if (match.kind === 'methodNotAllowed') return refuseMethod(sent, match.allow);
+    refuseForeignSite(sent);
     const { operation, handler } = match.target;
+    const request = match.version ? readInVersion(operation, sent, match.version) : sent;
     const body = await readRequestBody(operation, request, options.limits);
     const preferences = parsePreferences([request.headers.prefer].flat()[0], request.query);
     const call = toPrismCall(operation, request, match.params, body);

@@ -1,3 +1,4 @@
+import { changedRequest } from '../../engine/http/changed-request.ts';
 import type { HttpRequest } from '../../engine/http/http-types.ts';
 
 const PARAMETER = '_HttpMethod';
@@ -8,21 +9,10 @@ const BASE = '/services/data/';
  * (PF-REST-07). Any other request is what it is.
  */
 export function asMeant(request: HttpRequest): HttpRequest {
-  const { method, path, segments, headers, remoteAddress } = request;
+  const { method, path } = request;
   if (method !== 'POST' || !path.startsWith(BASE)) return request;
   if (request.query.get(PARAMETER)?.toUpperCase() !== 'PATCH') return request;
   const query = new URLSearchParams(request.query);
   query.delete(PARAMETER);
-  return {
-    method: 'PATCH',
-    path,
-    segments,
-    query,
-    headers,
-    remoteAddress,
-    get signal() {
-      return request.signal;
-    },
-    readBody: (limit) => request.readBody(limit),
-  };
+  return changedRequest(request, { method: 'PATCH', query });
 }

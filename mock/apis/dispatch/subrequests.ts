@@ -7,7 +7,7 @@ import { checkRequest } from '../../engine/prism/check-request.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import type { ToTypedInput, TypedInput } from '../../engine/prism/typed-input.ts';
-import { inVersion } from '../../engine/reshape/versions.ts';
+import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { type AnyResult, resultAnswer } from './answers.ts';
@@ -45,9 +45,10 @@ export async function answerSubrequest(
   asked: Subrequest,
 ): Promise<Subanswer> {
   try {
-    const request = innerRequest(outer, asked);
-    const match = route(request);
-    const { operation, handler, toTypedInput } = targetOf(match, request);
+    const sent = innerRequest(outer, asked);
+    const match = route(sent);
+    const { operation, handler, toTypedInput } = targetOf(match, sent);
+    const request = readInVersion(operation, sent, match.version ?? '');
     const params = match.kind === 'found' ? match.params : {};
     const findings = checkRequest(operation, toPrismCall(operation, request, params, asked.body));
     if (findings.length > 0) throw problem(findings);

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const items = (version: string, base = '/services/data') =>
-  buyer.call('GET', `${base}/v${version}/${STORE}/carts/current/cart-items?pageSize=1`);
+const items = (version: string, base = '/services/data', query = '') =>
+  buyer.call('GET', `${base}/v${version}/${STORE}/carts/current/cart-items?pageSize=1${query}`);
 
 describe('a call in another version', () => {
   test('PF-VERSION-01 is answered without members that appeared later', async () => {
@@ -42,6 +42,17 @@ describe('a call in another version', () => {
       buyer.call('GET', `/services/data/v${version}/${STORE}/carts/compact-summary`);
     expect((await summary('63.0')).status).toBe(404);
     expect((await summary('64.0')).status).toBe(200);
+  });
+
+  test('PF-VERSION-05 passes over parameters that appeared later, whatever they hold', async () => {
+    const page = async (version: string, pageNumber: string) => {
+      const { status, body } = await items(version, undefined, `&pageNumber=${pageNumber}`);
+      return { status, id: body.cartItems?.[0].cartItem.cartItemId };
+    };
+    const [first, second] = [await page('60.0', '1'), await page('60.0', '2')];
+    expect(second).not.toEqual(first);
+    expect(await page('59.0', '2')).toEqual(first);
+    expect([(await page('60.0', 'x')).status, (await page('59.0', 'x')).status]).toEqual([400, 200]);
   });
 
   test('PF-VERSION-04 is the same at the base of a site', async () => {

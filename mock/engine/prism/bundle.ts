@@ -15,6 +15,8 @@ export interface ParameterObject {
   readonly style?: string;
   readonly explode?: boolean;
   readonly schema?: JsonSchema;
+  /** The version of the platform in which the parameter appeared, e.g. `58.0`. */
+  readonly 'x-since'?: string;
 }
 
 interface MediaTypeObject {

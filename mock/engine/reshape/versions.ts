@@ -1,4 +1,5 @@
-import type { HttpAnswer } from '../http/http-types.ts';
+import { changedRequest } from '../http/changed-request.ts';
+import type { HttpAnswer, HttpRequest } from '../http/http-types.ts';
 import type { ContractOperation } from '../prism/contract.ts';
 import { reshape } from './reshape.ts';
 import type { Schema } from './shape.ts';
@@ -15,6 +16,25 @@ export function inVersion(operation: ContractOperation, answer: HttpAnswer, vers
   const reshaped = reshape(operation, answer, { keeps });
   if (reshaped === answer) return answer;
   return { ...reshaped, body: String(reshaped.body).replaceAll(`"${dataBase}/`, `"${asked}/`) };
+}
+
+/**
+ * A request as a version of the platform reads it: without query parameters that appeared later, which it passes over
+ * like any that it does not know (PF-VERSION-05).
+ */
+export function readInVersion(
+  { declared }: Pick<ContractOperation, 'declared'>,
+  request: HttpRequest,
+  version: string,
+): HttpRequest {
+  const later = declared.parameters.filter(
+    (parameter) =>
+      parameter.in === 'query' && request.query.has(parameter.name) && !isThere(parameter, version),
+  );
+  if (later.length === 0) return request;
+  const query = new URLSearchParams(request.query);
+  for (const { name } of later) query.delete(name);
+  return changedRequest(request, { query });
 }
 
 /** Whether something that may have appeared later is there in a version. */
