@@ -29,7 +29,7 @@ const statuses = {
   },
 } as const satisfies StatusValues<'LeadStatus'>;
 
-const address = partOf('Address');
+const address = partOf('Address', { de: 'Adresse', en: 'Address' });
 
 /** A practice, a home or a company that may become a customer. */
 export const Lead = defineObject({

@@ -1,4 +1,12 @@
-import { type FieldOptions, formula, type Part, picklist, text, textArea } from './definition/index.ts';
+import {
+  type FieldOptions,
+  formula,
+  type Label,
+  type Part,
+  picklist,
+  text,
+  textArea,
+} from './definition/index.ts';
 
 /** The currencies the shop can be priced in. */
 export function currencyIsoCode(options: Pick<FieldOptions, 'nillable'> = {}) {
@@ -33,7 +41,7 @@ export const countries = {
  */
 export function addressFields<const P extends string>(prefix: P, of: { de: string; en: string }) {
   const labels = (de: string, en: string) => ({ de: `${de} (${of.de})`, en: `${of.en} ${en}` });
-  const part = partOf(`${prefix}Address`);
+  const part = partOf(`${prefix}Address`, labels('Adresse', 'address'));
   return {
     [`${prefix}Street`]: textArea(labels('Straße und Hausnummer', 'street'), 255, part('Street')),
     [`${prefix}City`]: text(labels('Ort', 'city'), 40, part('City')),
@@ -48,9 +56,9 @@ type AddressFields<P extends string> = Record<
   ReturnType<typeof text<object>>
 >;
 
-/** The option of a field that is a part of the compound field of this name. */
-export function partOf(compound: string): (as: string) => { readonly part: Part } {
-  return (as) => ({ part: { of: compound, as } });
+/** The option of a field that is a part of the compound field of this name; of an address with its label. */
+export function partOf(of: string, label?: Label): (as: string) => { readonly part: Part } {
+  return (as) => ({ part: { of, as, ...(label && { label }) } });
 }
 
 const namePart = partOf('Name');

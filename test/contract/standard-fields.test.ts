@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addressInfo, findAddressField } from '#mock/model/metadata/address-fields.ts';
 import { fieldInfo } from '#mock/model/metadata/field-info.ts';
 import type { Rights } from '#mock/model/metadata/rights.ts';
 import { findField, findObject, objectDefinition } from '#mock/objects/index.ts';
@@ -16,7 +17,7 @@ const ANY_RIGHTS: Rights = {
 /** Id, who and when of creation and change, and the stamp. */
 const SYSTEM_FIELDS = 6;
 const standard = readStandardFields();
-const known = standard.filter(({ object, field }) => findField(object, field));
+const known = standard.filter(({ object, field }) => findField(object, field) ?? addressOf(object, field));
 const right = rightDifferences.flatMap(({ differs }) => differs);
 const differences = known.flatMap(differencesOf);
 
@@ -57,7 +58,10 @@ function differencesOf({ object, field, members: theirs }: StandardField): Diffe
 }
 
 function membersOf(object: string, field: string): Record<Member, string> {
-  const info = fieldInfo(objectDefinition(object), field, ANY_RIGHTS, 'en');
+  const address = addressOf(object, field);
+  const info = address
+    ? addressInfo(address, 'en')
+    : fieldInfo(objectDefinition(object), field, ANY_RIGHTS, 'en');
   return {
     dataType: info.dataType,
     required: info.required ? 'yes' : 'no',
@@ -67,6 +71,11 @@ function membersOf(object: string, field: string): Record<Member, string> {
     compoundComponentName: info.compoundComponentName ?? '-',
     referenceTo: joined(info.referenceToInfos.map(({ apiName }) => apiName)),
   };
+}
+
+function addressOf(object: string, field: string) {
+  const definition = findObject(object);
+  return definition && findAddressField(definition, field);
 }
 
 /** Objects that this platform does not have can be no targets here. */

@@ -1,6 +1,7 @@
 import { getObjectInfo } from '#generated/record-data/client.gen.ts';
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { childRelationships, objectDefinition, objectDefinitions } from '../../objects/index.ts';
+import { addressFields, addressInfo } from './address-fields.ts';
 import { dependentFields } from './dependent-fields.ts';
 import { fieldInfo } from './field-info.ts';
 import { tagged } from './fingerprint.ts';
@@ -19,6 +20,7 @@ export function objectInfo(definition: ObjectDefinition, viewer: Viewer): Schema
     name,
     fieldInfo(definition, name, rights, language),
   ]);
+  const addresses = addressFields(definition).map((field) => [field.apiName, addressInfo(field, language)]);
   return tagged({
     apiName: definition.apiName,
     associateEntityType: null,
@@ -31,7 +33,7 @@ export function objectInfo(definition: ObjectDefinition, viewer: Viewer): Schema
     deletable: rights.deletable,
     dependentFields: dependentFields(definition),
     feedEnabled: false,
-    fields: Object.fromEntries(fields),
+    fields: Object.fromEntries([...fields, ...addresses]),
     keyPrefix: definition.keyPrefix,
     label: definition.label[language],
     labelPlural: definition.labelPlural[language],

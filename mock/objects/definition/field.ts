@@ -75,6 +75,8 @@ export interface Reference {
 export interface Part {
   /** API name of the compound field. */
   readonly of: string;
+  /** Label of the compound field where it is an address, which is no field of its own here. */
+  readonly label?: Label;
   /** Which part of it; null for the compound field of a name itself, where object info says that it is part of itself. */
   readonly as: string | null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addressFields } from '../../../model/metadata/address-fields.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import { visibleFields } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
@@ -36,7 +37,8 @@ export async function readByIds(
   return new Map(ids.flatMap((id) => (byId.has(id) ? [[id, byId.get(id) as ApiRecord]] : [])));
 }
 
-/** The names of every field that the record interface knows. */
+/** The names of every field that the record interface knows, addresses included. */
 export function allFields(definition: ObjectDefinition): string[] {
-  return visibleFields(definition).map(([name]) => name);
+  const names = visibleFields(definition).map(([name]) => name);
+  return [...names, ...addressFields(definition).map(({ apiName }) => apiName)];
 }

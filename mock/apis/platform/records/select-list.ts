@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { AddressField } from '../../../model/metadata/address-fields.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
-import { findRelationship, findVisibleField } from '../../../model/metadata/visible-fields.ts';
 import type { Field, ObjectDefinition } from '../../../objects/definition/index.ts';
-import { findObjectByPrefix, targetsOf } from '../../../objects/index.ts';
+import { findObjectByPrefix } from '../../../objects/index.ts';
 import type { AnyRow } from '../../../store/row.ts';
 import { invalidField } from '../../record-data/faults.ts';
 import type { Joins } from '../../record-data/querying/joins.ts';
+import { addressValue } from './address-value.ts';
 import { apiValue } from './api-value.ts';
 import { type Attributes, attributesOf } from './attributes.ts';
+import { canonicalPath, findAddress } from './field-path.ts';
 
 /** Relationships that a field may be reached over. */
 export const MOST_LEVELS = 5;
@@ -25,10 +27,15 @@ interface Leaf {
   readonly field: Field;
 }
 
+/** An address, by what its parts are. */
+interface Compound {
+  readonly parts: ReadonlyMap<string, Leaf>;
+}
+
 interface Branch {
   /** Alias of the id of the record that is referred to. */
   readonly idAlias: string;
-  readonly members: Map<string, Leaf | Branch>;
+  readonly members: Map<string, Leaf | Compound | Branch>;
 }
 
 /**
@@ -53,12 +60,13 @@ export class SelectList {
   /** Adds a field by its path of relationships; throws 400 INVALID_FIELD for one that is not there, or too far away. */
   add(path: readonly string[]): void {
     if (path.length - 1 > MOST_LEVELS) throw invalidField(path.join('.'), this.#definition);
-    const names = canonicalPath(this.#definition, path, this.#viewer);
+    const compound = findAddress(this.#definition, path, this.#viewer);
+    const names = compound?.path ?? canonicalPath(this.#definition, path, this.#viewer);
+    const relationships = names.slice(0, -1);
     let branch = this.#root;
-    for (const [level, name] of names.slice(0, -1).entries())
-      branch = this.#branch(branch, names, level, name);
-    const leaf = this.#column(names);
-    branch.members.set(String(names.at(-1)), leaf);
+    for (const [level, name] of relationships.entries()) branch = this.#branch(branch, names, level, name);
+    const member = compound ? this.#compound(relationships, compound.address) : this.#column(names);
+    branch.members.set(String(names.at(-1)), member);
   }
 
   /** The columns of the query. */
@@ -82,6 +90,11 @@ export class SelectList {
     return branch;
   }
 
+  #compound(relationships: readonly string[], { parts }: AddressField): Compound {
+    const columns = [...parts].map(([part, name]) => [part, this.#column([...relationships, name])] as const);
+    return { parts: new Map(columns) };
+  }
+
   #column(path: readonly string[]): Leaf {
     const { column, field } = this.#joins.locate(path);
     const alias = `c${this.#columns.length}`;
@@ -96,25 +109,17 @@ function recordOf({ idAlias, members }: Branch, row: AnyRow): ApiRecord | null {
   const record: ApiRecord = {
     attributes: attributesOf(findObjectByPrefix(id.slice(0, 3))?.apiName ?? '', id),
   };
-  for (const [name, member] of members)
-    record[name] = 'members' in member ? recordOf(member, row) : apiValue(member.field, row[member.alias]);
+  for (const [name, member] of members) record[name] = memberValue(member, row);
   return record;
 }
 
-/** A path as the definitions spell it, whatever case it was asked for in. */
-export function canonicalPath(
-  definition: ObjectDefinition,
-  path: readonly string[],
-  viewer: Viewer,
-): string[] {
-  let places: readonly ObjectDefinition[] = [definition];
-  const names: string[] = [];
-  for (const name of path.slice(0, -1)) {
-    const references = places.flatMap((place) => findRelationship(place, name)?.[1].reference ?? []);
-    names.push(references[0]?.relationshipName ?? name);
-    places = references.flatMap((reference) => targetsOf(reference).map(viewer.seen));
+function memberValue(member: Leaf | Compound | Branch, row: AnyRow): unknown {
+  if ('members' in member) return recordOf(member, row);
+  if ('parts' in member) {
+    const values = [...member.parts].map(([part, leaf]) => [part, leafValue(leaf, row)] as const);
+    return addressValue(new Map(values));
   }
-  const last = path.at(-1) ?? '';
-  const [known] = places.flatMap((place) => findVisibleField(place, last)?.[0] ?? []);
-  return [...names, known ?? (last.toLowerCase() === 'name' ? 'Name' : last)];
+  return leafValue(member, row);
 }
+
+const leafValue = ({ field, alias }: Leaf, row: AnyRow) => apiValue(field, row[alias]);

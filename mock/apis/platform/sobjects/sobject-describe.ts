@@ -1,8 +1,10 @@
+import { addressFields } from '../../../model/metadata/address-fields.ts';
 import { recordTypeInfos } from '../../../model/metadata/record-types.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import { visibleFields } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { childRelationships, objectDefinition } from '../../../objects/index.ts';
+import { sObjectAddress } from './sobject-address.ts';
 import { type Schemas, sObjectBasics } from './sobject-basics.ts';
 import { sObjectField } from './sobject-field.ts';
 
@@ -12,7 +14,10 @@ export function sObjectDescribe(definition: ObjectDefinition, viewer: Viewer): S
     ...sObjectBasics(definition, viewer),
     childRelationships: children(definition, viewer),
     compactLayoutable: true,
-    fields: visibleFields(definition).map(([name]) => sObjectField(definition, name, viewer)),
+    fields: [
+      ...visibleFields(definition).map(([name]) => sObjectField(definition, name, viewer)),
+      ...addressFields(definition).map((field) => sObjectAddress(field, viewer)),
+    ],
     recordTypeInfos: recordTypes(definition, viewer),
     searchLayoutable: true,
     supportedScopes: [{ label: viewer.language === 'de' ? 'Alle' : 'All', name: 'everything' }],

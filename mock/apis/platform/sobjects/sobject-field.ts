@@ -47,7 +47,7 @@ export function sObjectField(
 }
 
 /** What is the same of every field here. */
-const always = {
+export const always = {
   aiPredictionField: false,
   calculatedFormula: null,
   caseSensitive: false,

@@ -116,6 +116,26 @@ describe('an object info', () => {
     });
   });
 
+  it('PF-OBJ-93 an address is a field of its own, which records of this interface carry by its parts alone', async () => {
+    const { fields } = (await support.get('/object-info/Account')).body;
+    expect(fields.BillingAddress).toMatchObject({
+      dataType: 'Address',
+      compound: true,
+      createable: false,
+      updateable: false,
+      sortable: false,
+    });
+    const { Id } = await platform.store.insert('Account', { Name: 'Nord', BillingCity: 'Kiel' });
+    const optional = 'Account.BillingAddress,Account.BillingCity';
+    const record = (await support.get(`/records/${Id}?optionalFields=${optional}`)).body;
+    expect(record.fields.BillingCity.value).toBe('Kiel');
+    expect(record.fields).not.toHaveProperty('BillingAddress');
+    expect(await support.get(`/records/${Id}?fields=Account.BillingAddress`)).toMatchObject({
+      status: 400,
+      body: [{ errorCode: 'INVALID_FIELD' }],
+    });
+  });
+
   it('hides secrets', async () => {
     const { body } = await merchandiser.get('/object-info/User');
     expect(body.fields.PasswordHash__c).toBeUndefined();

@@ -40,7 +40,7 @@ function partsOf(query: QueryBase, names: readonly string[], scope: Scope): Omit
   const { definition, joins, asking } = scope;
   refuseUnsupported(query, asking.text);
   const list = new SelectList(definition, joins, asking.viewer);
-  for (const name of names) list.add(scope.locate(name).path);
+  for (const name of names) list.add(scope.selectable(name));
   const admits = admitsOfRecords(scope);
   const where = conditions(query.where, scope, admits);
   const order = sql.join([...orderTerms(query.orderBy, scope, admits), sql.ref(`${ROOT}.Id`)]);

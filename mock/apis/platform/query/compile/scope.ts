@@ -5,7 +5,8 @@ import { findRelationship } from '../../../../model/metadata/visible-fields.ts';
 import type { Field, ObjectDefinition } from '../../../../objects/definition/index.ts';
 import { findObjectIgnoringCase } from '../../../../objects/index.ts';
 import { Joins } from '../../../record-data/querying/joins.ts';
-import { canonicalPath, MOST_LEVELS, MOST_RELATIONSHIPS } from '../../records/select-list.ts';
+import { canonicalPath, findAddress } from '../../records/field-path.ts';
+import { MOST_LEVELS, MOST_RELATIONSHIPS } from '../../records/select-list.ts';
 import type { QueryText } from '../soql/place.ts';
 
 /** Who asks, when, and by which text. */
@@ -61,6 +62,14 @@ export class Scope {
     }
   }
 
+  /** The path of a name in a select list, which may be an address; throws like `locate`. */
+  selectable(name: string): readonly string[] {
+    const found = findAddress(this.definition, this.pathOf(name), this.asking.viewer);
+    if (!found) return this.locate(name).path;
+    this.#countRelationships(found.path, name);
+    return found.path;
+  }
+
   #countRelationships(path: readonly string[], name: string): void {
     const { text } = this.asking;
     if (path.length - 1 > MOST_LEVELS)
@@ -74,6 +83,8 @@ export class Scope {
   #unknown(path: readonly string[]): string {
     const { apiName } = this.definition;
     const [first = ''] = path;
+    if (findAddress(this.definition, path, this.asking.viewer))
+      return `field '${path.join('.')}' can only be selected in a query call`;
     if (path.length > 1 && !findRelationship(this.definition, first))
       return `Didn't understand relationship '${first}' in field path of entity '${apiName}'.`;
     return `No such column '${path.join('.')}' on entity '${apiName}'.`;

@@ -1,5 +1,5 @@
 import type { FieldType, QueryBase } from '@jetstreamapp/soql-parser-js';
-import { visibleFields } from '../../../../model/metadata/visible-fields.ts';
+import { allFields as everyField } from '../../records/read-by-ids.ts';
 import type { Scope } from './scope.ts';
 
 type Subquery = Extract<FieldType, { type: 'FieldSubquery' }>['subquery'];
@@ -42,7 +42,7 @@ function allFields(
   if (functionName.toUpperCase() !== 'FIELDS') throw asking.text.unsupported(functionName);
   if (which !== 'STANDARD' && (limit === undefined || limit > MOST_OF_ALL_FIELDS))
     throw asking.text.malformed('FIELDS', `FIELDS(${which}) needs a LIMIT of at most ${MOST_OF_ALL_FIELDS}`);
-  const names = visibleFields(definition).map(([name]) => name);
+  const names = everyField(definition);
   if (which === 'ALL') return names;
   return names.filter((name) => name.endsWith('__c') === (which === 'CUSTOM'));
 }
