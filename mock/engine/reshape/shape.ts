@@ -12,6 +12,7 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly enum?: readonly unknown[];
+  readonly const?: unknown;
   readonly type?: string | readonly string[];
   /** The version of the platform in which the part appeared, e.g. `58.0`. */
   readonly 'x-since'?: string;
