@@ -31,7 +31,7 @@ export async function readPrices(
 }
 
 function priceOf({ productId, unitPrice, listPrice, success }: PriceLine, currencyIsoCode: string): Price[] {
-  if (!success || !unitPrice) return [];
+  if (success === false || !unitPrice) return [];
   return [{ productId, unitPrice, listPrice: listPrice ?? undefined, currencyIsoCode }];
 }
 

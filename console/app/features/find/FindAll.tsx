@@ -11,6 +11,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import { Section } from '../object/Section.tsx';
 import { FoundRecords } from './FoundRecords.tsx';
 import type { FindPlace } from './find-place.ts';
+import { hitCount } from './hit-count.ts';
 
 interface FindAllProps {
   term: string;
@@ -33,12 +34,12 @@ export function FindAll({ term, onGo }: FindAllProps) {
   return (
     <Box sx={{ display: 'grid', gap: 4, p: { xs: 3, md: 6 }, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box component="nav" aria-label={say('find.groups')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {groups.map(({ objectApiName, labelPlural, totalCount }) => (
+        {groups.map(({ objectApiName, labelPlural, ...hits }) => (
           <Chip
             key={objectApiName}
             component="button"
             clickable
-            label={`${labelPlural ?? objectApiName} (${totalCount})`}
+            label={`${labelPlural ?? objectApiName} (${hitCount(hits)})`}
             onClick={() => onGo({ objectApiName })}
           />
         ))}
@@ -49,21 +50,22 @@ export function FindAll({ term, onGo }: FindAllProps) {
         </Typography>
       )}
       {groups.map((group) => {
-        const { objectApiName, label, labelPlural, themeInfo, totalCount = 0, records } = group;
+        const { objectApiName, label, labelPlural, themeInfo, records } = group;
+        const count = hitCount(group);
         const object = { apiName: objectApiName, label: label ?? objectApiName, themeInfo };
         const title = labelPlural ?? objectApiName;
         return (
           <Section
             key={objectApiName}
             title={title}
-            note={say('find.hits', { count: totalCount })}
+            note={say('find.hits', { count })}
             tools={<ObjectMark object={object} />}
           >
             <FoundRecords records={records} object={object} />
-            {totalCount > records.length && (
+            {count > records.length && (
               <Box sx={{ px: 4, py: 2, borderTop: 1, borderColor: 'divider' }}>
                 <Button onClick={() => onGo({ objectApiName })}>
-                  {say('find.more', { count: totalCount, object: title })}
+                  {say('find.more', { count, object: title })}
                 </Button>
               </Box>
             )}

@@ -13,6 +13,7 @@ import { Pending } from '../../ui/Pending.tsx';
 import { FindFilters } from './FindFilters.tsx';
 import { FoundRecords } from './FoundRecords.tsx';
 import { type FindPlace, filtersOf } from './find-place.ts';
+import { hitCount } from './hit-count.ts';
 
 interface FindOneProps {
   place: FindPlace & { objectApiName: string };
@@ -79,7 +80,7 @@ export function FindOne({ place, onGo }: FindOneProps) {
           </Button>
           <Typography variant="h2" sx={{ flex: 1 }}>
             <span role="status">
-              {result.labelPlural ?? objectApiName}: {say('find.hits', { count: result.totalCount ?? 0 })}
+              {result.labelPlural ?? objectApiName}: {say('find.hits', { count: hitCount(result) })}
             </span>
           </Typography>
           <TextField

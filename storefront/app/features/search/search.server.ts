@@ -1,3 +1,4 @@
+import { shopCurrency } from '#client/commerce/currency.ts';
 import { encodeRefinements } from '#client/commerce/refinements.ts';
 import { PlatformError } from '#client/errors/index.ts';
 import type { Data, Input } from '#client/operation.ts';
@@ -67,7 +68,7 @@ export async function readProductList(shop: Shop, search: Search, asked: ListSta
   ]);
   const { total } = results.productsPage;
   return {
-    products: productsOf(results),
+    products: productsOf(shop, results),
     total,
     page: state.page,
     pages: Math.max(1, Math.ceil(total / listPageSize)),
@@ -103,7 +104,7 @@ export async function findProducts(
   const results = await shop.platform.read(searchProducts, {
     query: { ...query, fields: [...productFields], includePrices: true },
   });
-  return productsOf(results);
+  return productsOf(shop, results);
 }
 
 /** Terms, categories and products to offer while a person types. */
@@ -153,8 +154,10 @@ function isKnownDirection(code: string | null | undefined): code is (typeof know
   return knownDirections.some((known) => known === code);
 }
 
-function productsOf({ productsPage }: Results): ProductView[] {
-  return productsPage.products.map((row) => toView(row, productsPage.currencyIsoCode));
+/** Prices without a currency are in the one that the shop asks for. */
+function productsOf({ applicationContext }: Shop, { productsPage }: Results): ProductView[] {
+  const asked = applicationContext && shopCurrency(applicationContext, 'EUR');
+  return productsPage.products.map((row) => toView(row, productsPage.currencyIsoCode ?? asked));
 }
 
 type Row = Results['productsPage']['products'][number];
