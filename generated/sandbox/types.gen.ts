@@ -622,6 +622,11 @@ export interface components {
         };
         ScenarioInput: {
             times?: components["schemas"]["Times"];
+            /**
+             * @description Members of answers that stay although no contract requires them, each as the schema and the name, such
+             *     as `ProductSummary.name`; for the scenario that leaves optional members out.
+             */
+            keeps?: string[];
         };
         ActiveScenario: {
             name: string;

@@ -6,6 +6,7 @@ import type { Origins } from '../stack/open-stack.ts';
 import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
 import { type HostedStack, StackHost } from '../stack/stack-host.ts';
+import { subjectsOf } from '../stack/subjects.ts';
 import { keepServerLogs } from './pages/evidence.ts';
 import { watchPolicy } from './pages/policy.ts';
 import { recordingUsage } from './pages/usage.ts';
@@ -76,6 +77,7 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
   stack: async ({ host, stacks }, use, testInfo) => {
     const began = new Date();
     const stack = isShared ? await stacks.shared() : await host.open({ violationsFile });
+    await startChosenScenario(stack.origins.mock, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, stack, () => use(stack.origins));
     await keepServerLogs(testInfo, host.log(began), stack.origins.mock);
     if (!isShared) await stack.close();
@@ -83,6 +85,7 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
   secureStack: async ({ host }, use, testInfo) => {
     const began = new Date();
     const stack = await host.open({ violationsFile, secure: true });
+    await startChosenScenario(stack.origins.mock, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, stack, () => use(stack.origins));
     await keepServerLogs(testInfo, host.log(began), stack.origins.mock);
     await stack.close();
@@ -90,6 +93,7 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
   sharedStack: async ({ host, stacks }, use, testInfo) => {
     const began = new Date();
     const shared = await stacks.shared();
+    await startChosenScenario(shared.origins.mock, subjectsOf(testInfo.titlePath));
     await recordingUsage(testInfo, shared, () => use(shared.origins));
     await keepServerLogs(testInfo, host.log(began), shared.origins.mock);
     if (isShared) return;
@@ -107,12 +111,13 @@ export const test = base.extend<Stacks & Policy, WorkerStacks>({
     const stack = new Stack({ settings, environment: { MOCK_STRICT: '1' }, onLine });
     await stack.start();
     const mock = `http://localhost:${settings.mockPort}`;
-    await startChosenScenario(mock);
+    const start = () => startChosenScenario(mock, subjectsOf(testInfo.titlePath));
+    await start();
     await use({
       storefront: `http://localhost:${settings.storefrontPort}`,
       console: `http://localhost:${settings.consolePort}`,
       mock,
-      crashAndRestartMock: () => crashAndRestart(stack).then(() => startChosenScenario(mock)),
+      crashAndRestartMock: () => crashAndRestart(stack).then(start),
     });
     await keepServerLogs(testInfo, lines.join('\n'), mock);
     await stack.stop();

@@ -78,7 +78,7 @@ async function scenarioAnswer(
 ): Promise<HttpAnswer> {
   const { operationId } = operation;
   const running = frame.scopes.flatMap((scope) =>
-    [...scope.scenarios.values()].map(({ scenario }) => ({ scope, scenario })),
+    [...scope.scenarios.values()].map(({ scenario, kept }) => ({ scope, scenario, kept })),
   );
   for (const { scope, scenario } of running) {
     const [limit] = effectsOn(scenario, 'limit', operationId);
@@ -103,9 +103,9 @@ async function scenarioAnswer(
       own = altered;
     }
   endExpiry(frame, operationId, own.status);
-  for (const { scope, scenario } of running)
+  for (const { scope, scenario, kept } of running)
     for (const form of effectsOn(scenario, 'reshape', operationId)) {
-      own = form.reshape(operation, own);
+      own = form.reshape(operation, own, kept);
       count(frame, scope, scenario.name);
     }
   return own;

@@ -31,7 +31,7 @@ const bundle = {
             properties: { id: { type: 'string' }, url: { type: 'string' } },
           },
         ],
-        required: ['items', 'result'],
+        required: ['items', 'result', 'part'],
         properties: {
           status,
           total: { type: 'string', 'x-since': '58.0' },
@@ -44,6 +44,16 @@ const bundle = {
                 type: 'array',
                 items: { type: 'object', required: ['message'], properties: { message: {} } },
               },
+            ],
+          },
+          part: {
+            oneOf: [
+              {
+                type: 'object',
+                required: ['kind', 'name'],
+                properties: { kind: { const: 'Field' }, name: {}, note: {} },
+              },
+              { type: 'object', required: ['kind'], properties: { kind: { const: 'Space' }, name: {} } },
             ],
           },
           owner: { anyOf: [{ $ref: '#/components/schemas/Item' }, { type: 'null' }], 'x-since': '62.0' },
@@ -78,6 +88,7 @@ const cart = {
   items: [item],
   byId: { a: item },
   owner: item,
+  part: { kind: 'Field', name: 'Subject', note: '' },
   result: item,
   foreign: { name: 'A' },
 };
@@ -117,8 +128,25 @@ describe('an answer that tests tolerance', () => {
     expect(bodyOf(withoutOptional(operation, jsonAnswer(200, cart)))).toEqual({
       id: '1',
       items: [{ name: 'A' }],
+      part: { kind: 'Field', name: 'Subject' },
       result: { name: 'A' },
       foreign: { name: 'A' },
+    });
+  });
+
+  it('keeps what the alternative requires that a value is of', () => {
+    const space = jsonAnswer(200, { ...cart, part: { kind: 'Space', name: 'Subject' } });
+    expect(bodyOf(withoutOptional(operation, space)).part).toEqual({ kind: 'Space' });
+  });
+
+  it('keeps members that it is told to keep, by their names', () => {
+    const kept = new Set(['Cart.total', 'Item.note', 'Cart.part.note']);
+    const { total, items, owner, part } = bodyOf(withoutOptional(operation, jsonAnswer(200, cart), kept));
+    expect({ total, items, owner, part }).toEqual({
+      total: '1.00',
+      items: [{ name: 'A', note: null }],
+      owner: undefined,
+      part: cart.part,
     });
   });
 

@@ -1,14 +1,26 @@
 import type { HttpAnswer } from '../http/http-types.ts';
 import type { ContractOperation } from '../prism/contract.ts';
+import { memberNames } from './member-names.ts';
 import { reshape } from './reshape.ts';
 import type { Schema } from './shape.ts';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** A value that no version of the platform has had so far. */
 export const UNKNOWN_VALUE = 'ValueOfANewerVersion';
 
-/** An answer of a platform that leaves out whatever the contract does not require. */
-export function withoutOptional(operation: ContractOperation, answer: HttpAnswer): HttpAnswer {
-  return reshape(operation, answer, { keeps: (_, isRequired) => isRequired });
+/**
+ * An answer of a platform that leaves out whatever the contract does not require, but for members that are kept by
+ * their names, such as `ProductSummary.name`.
+ */
+export function withoutOptional(
+  operation: ContractOperation,
+  answer: HttpAnswer,
+  kept: ReadonlySet<string> = NONE,
+): HttpAnswer {
+  const names = kept.size > 0 ? memberNames(operation.bundle) : undefined;
+  const isKept = (schema: Schema) => kept.has(names?.get(schema) ?? '');
+  return reshape(operation, answer, { keeps: (schemas, isRequired) => isRequired || schemas.some(isKept) });
 }
 
 /** An answer of a newer platform, in which every enumeration that is open has a value that nobody knows yet. */

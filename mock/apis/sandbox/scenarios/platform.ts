@@ -79,9 +79,9 @@ export const platformScenarios: readonly Scenario[] = [
     name: 'optional-members-left-out',
     area: 'platform',
     title: 'Platform says no more than it must',
-    description: 'Answers hold nothing that their contract does not require.',
+    description: 'Answers hold nothing that their contract does not require, but for members that are kept.',
     times: null,
-    effects: [form(withoutOptional)],
+    effects: [{ ...form(withoutOptional), keepsMembers: true }],
   },
   {
     name: 'unknown-values',

@@ -62,7 +62,9 @@ export interface Expiry {
 export interface OtherForm {
   readonly kind: 'reshape';
   readonly operationIds: 'all';
-  reshape(operation: ContractOperation, answer: HttpAnswer): HttpAnswer;
+  /** Whether members can be kept that it would leave out. */
+  readonly keepsMembers?: boolean;
+  reshape(operation: ContractOperation, answer: HttpAnswer, kept: ReadonlySet<string>): HttpAnswer;
 }
 
 /** Speaks no version after this one: addresses in later versions are not found. */
@@ -91,6 +93,8 @@ export interface RunningScenario {
   readonly scenario: Scenario;
   /** Undefined without end. */
   remaining: number | undefined;
+  /** Names of members that it keeps in answers. */
+  readonly kept: ReadonlySet<string>;
 }
 
 /** The effect of a scenario on an operation. */

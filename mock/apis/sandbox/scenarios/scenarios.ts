@@ -3,6 +3,7 @@ import type { SandboxHandler } from '../sandbox-handler.ts';
 import { askedScope } from '../scopes/asked-scope.ts';
 import { cartScenarios } from './cart.ts';
 import { checkoutScenarios } from './checkout.ts';
+import { keptMembers } from './kept-members.ts';
 import { paymentScenarios } from './payment.ts';
 import { peopleScenarios } from './people.ts';
 import { platformScenarios } from './platform.ts';
@@ -37,7 +38,12 @@ export const startScenario: SandboxHandler<'startScenario'> =
   ({ path, query, body }) => {
     const scenario = findScenario(path.scenarioName);
     if (!scenario) throw nothingCalled('scenario', path.scenarioName);
-    const running: RunningScenario = { scenario, remaining: body?.times ?? scenario.times ?? undefined };
+    const kept = keptMembers(sandbox, scenario, body?.keeps);
+    const running: RunningScenario = {
+      scenario,
+      remaining: body?.times ?? scenario.times ?? undefined,
+      kept,
+    };
     askedScope(sandbox, query.scope).scenarios.set(scenario.name, running);
     return { status: 200, body: activeScenario(running) };
   };

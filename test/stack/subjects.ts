@@ -1,0 +1,135 @@
+/** What a product is called, costs and needs before it can be sold: search, lists, pages and the quick order. */
+const goods = [
+  'ProductSummary.name',
+  'ProductSummary.fields',
+  'ProductSummary.prices',
+  'SearchFieldValue.value',
+  'ProductDetail.fields',
+  'ProductListEntry.id',
+  'ProductListEntry.name',
+  'ProductListEntry.fields',
+  'ProductPrice.listPrice',
+  'PricingLineItemResult.unitPrice',
+  'CommerceProduct.fields',
+  'CommerceProduct.pzn',
+];
+
+/** What lines of a cart cost. */
+const lines = [
+  'CartItem.salesPrice',
+  'CartItem.totalPrice',
+  'CartProductDetails.sku',
+  'CartProductDetails.fields',
+];
+
+/** How categories are called and nested. */
+const categories = [
+  'ProductCategoryDetail.fields',
+  'ProductSearchResults.categories',
+  'SearchCategory.category',
+  'SearchCategory.productCount',
+  'SearchCategory.children',
+];
+
+/** What editors write: sections of pages and banners. */
+const contents = ['ContentDocument.contentBody', 'ContentDocument.title'];
+
+/** Who gets a delivery and where. */
+const addresses = ['Address.firstName', 'Address.lastName', 'Address.companyName', 'Address.phoneNumber'];
+
+/** What is to be delivered where, and paid how. */
+const checkouts = [
+  'Checkout.cartSummary',
+  'Checkout.deliveryGroups',
+  'Checkout.payment',
+  'Checkout.contactInfo',
+  'Checkout.coupons',
+  'Checkout.errors',
+  'DeliveryGroup.selectedDeliveryMethod',
+  'DeliveryGroup.cartItems',
+];
+
+/** What somebody may do with list views, and by which columns they filter. */
+const listViews = [
+  'ListInfo.cloneable',
+  'ListInfo.createable',
+  'ListInfo.deletable',
+  'ListInfo.updateable',
+  'ListObjectInfo.publicOrSharedCreateable',
+  'ListObjectColumn.filterable',
+  'ListObjectColumn.supportedFilterOperators',
+];
+
+/** Where entries of the navigation lead. */
+const navigation = ['NavItem.objectApiName', 'NavItem.objectLabel', 'NavItem.objectLabelPlural'];
+
+const shopping = [...goods, ...lines, ...addresses, ...checkouts];
+
+/**
+ * Members of answers that no contract requires and that journeys are about, by the file of the journeys: a purchase has
+ * no goods without names and prices. Where the platform leaves optional members out, they stay; all others are missing.
+ */
+export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
+  'accessibility.spec.ts': [...shopping, ...contents],
+  'address-book.spec.ts': addresses,
+  'buyer.spec.ts': shopping,
+  'checkout-obstacles.spec.ts': shopping,
+  'console/administrator.spec.ts': navigation,
+  'console/finding.spec.ts': [
+    ...navigation,
+    'KeywordSearchResult.label',
+    'KeywordSearchResult.labelPlural',
+    'KeywordSearchResult.totalCount',
+    'SearchFilter.defaultOperator',
+    'SearchFilter.optionsUrl',
+  ],
+  'console/navigation.spec.ts': navigation,
+  'console/working.spec.ts': [
+    'PathLayout.label',
+    'PathLayout.canUserUpdatePath',
+    'PathLayout.pathFieldLabel',
+  ],
+  'console-metadata.spec.ts': [
+    'ActionOverride.actionName',
+    'ActionOverride.content',
+    'ActionOverride.formFactor',
+    'ActionOverride.type',
+  ],
+  'console-pages.spec.ts': contents,
+  'consent-search-questions.spec.ts': [
+    ...goods,
+    ...categories,
+    ...contents,
+    'SearchSuggestions.suggestedProducts',
+  ],
+  'coupon.spec.ts': shopping,
+  'degraded-shop.spec.ts': [
+    ...goods,
+    'ApplicationContext.propertiesEx',
+    'ApplicationContextProperties.shopperCopilotUIEnabled',
+    'AiConfiguration.host',
+    'AiConfiguration.siteId',
+    'AiConfiguration.tenant',
+  ],
+  'guest.spec.ts': shopping,
+  'injection.spec.ts': [...shopping, ...contents],
+  'list-accessibility.spec.ts': listViews,
+  'list-edits.spec.ts': ['ListColumn.inlineEditAttributes', 'Record.recordTypeId', 'FieldValue.displayValue'],
+  'list-files.spec.ts': ['FieldValue.displayValue'],
+  'list-views.spec.ts': listViews,
+  'managed-account.spec.ts': shopping,
+  'many-visitors.spec.ts': shopping,
+  'not-for-sale.spec.ts': shopping,
+  'order-again.spec.ts': shopping,
+  'page-layout.spec.ts': [...goods, ...contents],
+  'payment-service.spec.ts': shopping,
+  'purchase.spec.ts': shopping,
+  'rapid-shopper.spec.ts': shopping,
+  'session-expiry.spec.ts': shopping,
+  'split-shipment.spec.ts': shopping,
+  'tls.spec.ts': shopping,
+  'without-scripts.spec.ts': shopping,
+};
+
+/** The members that a journey is about, by its titles, of which the first is its file. */
+export const subjectsOf = ([file = '']: readonly string[]): readonly string[] => SUBJECTS[file] ?? [];
