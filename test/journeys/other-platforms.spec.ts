@@ -14,14 +14,7 @@ const PARTS = ['layouts', 'picklists', 'rules', 'search', 'lists', 'related', 'a
 for (const scenario of SCENARIOS) {
   test(`pages of the shop are shown by a platform in the scenario ${scenario}`, async ({ page, stack }) => {
     const shop = stack.storefront;
-    await page.goto(shop);
-    const product = await bestseller(page).getAttribute('href');
-    const category = await page.locator('a[href^="/category/"]').first().getAttribute('href');
-    await signInWithCart(page, shop, '16395176; 2');
-    await page.getByRole('button', { name: 'Zur Kasse' }).click();
-    await page.waitForURL(/\/checkout\/address/);
-    await page.goto(`${shop}/account/orders`);
-    const order = await page.locator('a[href^="/account/orders/"]').first().getAttribute('href');
+    const { product, category, order } = await outsideScenario(stack.mock, () => preparePages(page, shop));
     await (await openSandbox(page, stack.mock)).start(scenario);
     const paths = ['/', '/search?q=ibuprofen', '/cart', '/quick-order', '/wish-list', '/info/impressum'];
     const own = ['/account', '/account/orders', order, '/account/addresses', '/checkout/address'];
@@ -54,6 +47,19 @@ for (const scenario of SCENARIOS) {
       ),
     ).toEqual([]);
   });
+}
+
+/** Signs in with a cart and a checkout; the addresses of a product, a category and an order. */
+async function preparePages(page: Page, shop: string) {
+  await page.goto(shop);
+  const product = await bestseller(page).getAttribute('href');
+  const category = await page.locator('a[href^="/category/"]').first().getAttribute('href');
+  await signInWithCart(page, shop, '16395176; 2');
+  await page.getByRole('button', { name: 'Zur Kasse' }).click();
+  await page.waitForURL(/\/checkout\/address/);
+  await page.goto(`${shop}/account/orders`);
+  const order = await page.locator('a[href^="/account/orders/"]').first().getAttribute('href');
+  return { product, category, order };
 }
 
 /** Paths of the first record of each object. */
