@@ -167,7 +167,8 @@ export interface paths {
         };
         /**
          * Tell who a token stands for, and where its calls are sent.
-         * @description A token tells of its own user only; every other address is not found.
+         * @description A token tells of its own user only; every other address is not found. One that reads records (`api`) needs
+         *     no scope beside to know whose it is.
          */
         get: operations["getIdentity"];
         put?: never;
@@ -185,7 +186,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell who a token stands for, in the words of OpenID. */
+        /**
+         * Tell who a token stands for, in the words of OpenID.
+         * @description A token with the scope `api` opens it too: whoever may read the records of the user may know who it is, and
+         *     the vendor's own tools, which never ask for `openid`, learn so under which name they keep a token.
+         */
         get: operations["getUserInfo"];
         put?: never;
         post?: never;
@@ -331,7 +336,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Answer a query. */
+        /**
+         * Answer a query.
+         * @description With `columns` the answer is what a table of the records has as columns, in the order of the query; no
+         *     record is read for it, and a query that makes no sense is refused as ever.
+         */
         get: operations["getQuery"];
         put?: never;
         post?: never;
@@ -394,7 +403,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the resources of a version with their addresses. */
+        /**
+         * List the resources of a version with their addresses.
+         * @description `identity` is the whole address at which a program learns whose session it has.
+         */
         get: operations["getResources"];
         put?: never;
         post?: never;
@@ -954,6 +966,45 @@ export interface components {
             nextRecordsUrl?: string;
             records: components["schemas"]["SObjectRecord"][];
         };
+        /** @description What the answer to a query is made of. */
+        QueryColumns: {
+            columnMetadata: components["schemas"]["QueryColumn"][];
+            /** @description The object that is asked for. */
+            entityName: string;
+            /** @description Whether the query has groups. */
+            groupBy: boolean;
+            /** @description Whether the records have their ids. */
+            idSelected: boolean;
+            /** @description First three characters of the ids of these records. */
+            keyPrefix: string | null;
+        };
+        /** @description A field, a total, or what holds the columns of a relationship. */
+        QueryColumn: {
+            /** @description Whether it is a total or the records that refer to this one. */
+            aggregate: boolean;
+            /** @description Type of its values; null where it holds columns. */
+            apexType: string | null;
+            /** @description Whether it is true or false. */
+            booleanType: boolean;
+            /** @description Name of the member that holds it. */
+            columnName: string;
+            /** @description Whether it was added by the shop. */
+            custom: boolean;
+            /** @description What a table calls it: the name, or a total as the query writes it. */
+            displayName: string;
+            /** @description The field that refers to the record below. */
+            foreignKeyName: string | null;
+            /** @description Whether it may be set with the record; false below a relationship. */
+            insertable: boolean;
+            /** @description The columns below a relationship. */
+            joinColumns: components["schemas"]["QueryColumn"][];
+            /** @description Whether it is a number. */
+            numberType: boolean;
+            /** @description Whether it is text. */
+            textType: boolean;
+            /** @description Whether it may be changed with the record; false below a relationship. */
+            updatable: boolean;
+        };
         Limit: {
             /**
              * @description What there is in all.
@@ -1378,6 +1429,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description Records or totals, or the columns of their table. */
+        QueryAnswer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["QueryResult"] | components["schemas"]["QueryColumns"];
             };
         };
         /** @description Records, or totals. */
@@ -2187,6 +2247,8 @@ export interface operations {
                  * @example SELECT Id, Name, Owner.Name FROM Account WHERE BillingCity = 'Kiel' ORDER BY Name LIMIT 10
                  */
                 q: components["parameters"]["Q"];
+                /** @description Whether to answer the columns in place of the records. */
+                columns?: boolean;
             };
             header?: {
                 /**
@@ -2200,7 +2262,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["QueryResult"];
+            200: components["responses"]["QueryAnswer"];
             400: components["responses"]["MalformedQuery"];
             401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];

@@ -14,6 +14,13 @@ describe('a request target', () => {
     expect(parseTarget('http://shop.example').path).toBe('/');
   });
 
+  it('PF-DOOR-23 may begin with several slashes', () => {
+    const { path, segments } = parseTarget('///services//data?x=//y');
+    expect(path).toBe('/services//data');
+    expect(segments).toEqual(['services', '', 'data']);
+    expect(parseTarget('//').path).toBe('/');
+  });
+
   it('must be a path', () => {
     expect(() => parseTarget('*')).toThrow('must be a path');
   });

@@ -13,8 +13,9 @@ export interface RequestTarget {
  * A malformed percent escape is a 400 before anything looks at the path.
  */
 export function parseTarget(target: string): RequestTarget {
-  const { path, search } = splitTarget(target);
-  if (!path.startsWith('/')) throw malformed('The request target must be a path.');
+  const { path: given, search } = splitTarget(target);
+  if (!given.startsWith('/')) throw malformed('The request target must be a path.');
+  const path = withOneSlash(given);
   if (search !== '') decode(search.replaceAll('+', ' '), 'query');
   const segments = path
     .slice(1)
@@ -22,6 +23,9 @@ export function parseTarget(target: string): RequestTarget {
     .map((part) => decode(part, 'path'));
   return { path, segments, query: new URLSearchParams(search) };
 }
+
+/** Programs put a path behind an address of the platform that ends with a slash itself. */
+const withOneSlash = (path: string): string => (path.startsWith('//') ? path.replace(/^\/+/, '/') : path);
 
 function decode(text: string, where: string): string {
   const decoded = decodePercent(text);

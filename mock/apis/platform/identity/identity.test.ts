@@ -31,11 +31,13 @@ it('PF-DOOR-09 tells a token of its own user, by ids of either length, and of no
   expect((await read(`${ORGANIZATION_ID.slice(0, 14)}2`, own)).status).toBe(404);
 });
 
-it('PF-DOOR-10 tells the user in the words of OpenID where the token has that scope', async () => {
+it('PF-DOOR-10 tells the user in the words of OpenID where the token has that scope, or reads records', async () => {
   const { token, username } = await newToken(door, 'openid');
   const read = (of: string) => door.get('/services/oauth2/userinfo', bearer(of));
   expect((await read(token)).body).toMatchObject({ preferred_username: username, zoneinfo: 'Europe/Berlin' });
-  const narrow = await read((await newToken(door, 'api')).token);
+  const reader = await newToken(door, 'api');
+  expect((await read(reader.token)).body.preferred_username).toBe(reader.username);
+  const narrow = await read((await newToken(door, 'web')).token);
   expect(narrow.status).toBe(403);
   expect(narrow.headers.get('www-authenticate')).toBe('Bearer error="insufficient_scope", scope="openid"');
   expect((await door.get('/services/oauth2/userinfo')).status).toBe(401);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ORGANIZATION_ID } from '../../../store/metadata-records.ts';
 import { openRest, type Program, type Rest } from '../testing/rest.ts';
 
 let rest: Rest;
@@ -21,6 +22,12 @@ describe('the resources of a version', () => {
     expect((await program.get('/services/data/v60.0/')).body.limits).toBe('/services/data/v60.0/limits');
     for (const address of Object.values<string>(body).filter((one) => /limits|sobjects$/.test(one)))
       expect((await program.get(address)).status, address).toBe(200);
+  });
+
+  it('PF-DOOR-22 name the address at which the user is told who they are', async () => {
+    const { identity } = (await program.get('/')).body;
+    expect(identity).toBe(`http://localhost/id/${ORGANIZATION_ID}/${program.session.userId}`);
+    expect((await (await rest.user('Support')).get('/')).body.identity).not.toBe(identity);
   });
 
   it('PF-REST-01 are told to nobody without a session', async () => {

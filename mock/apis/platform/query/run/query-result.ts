@@ -17,7 +17,7 @@ type Result = components['schemas']['QueryResult'];
 
 /** Answers a query by the permissions of whoever asks, and keeps what a page has no room for (PF-SOQL-01, PF-SOQL-05). */
 export async function queryResult(soql: string, batchSize: number, context: RequestContext): Promise<Result> {
-  const { query, scope } = read(soql, context);
+  const { query, scope } = readQuery(soql, context);
   const { store } = context;
   if (isGrouped(query)) {
     const grouped = groupedQuery(query, scope);
@@ -43,7 +43,7 @@ export async function queryResult(soql: string, batchSize: number, context: Requ
 export async function queryPage(locator: string, context: RequestContext): Promise<Result> {
   const { userId } = context.session;
   const { name, cursor, from } = findCursor(context.store, locator, { userId, now: context.now });
-  const { query, scope } = read(cursor.soql, context);
+  const { query, scope } = readQuery(cursor.soql, context);
   return pageOf(name, { ...cursor, from }, recordQuery(query, scope), context);
 }
 
@@ -67,7 +67,8 @@ async function pageOf(
   return { totalSize: ids.length, done: false, nextRecordsUrl, records };
 }
 
-function read(soql: string, context: RequestContext): { query: ParsedQuery; scope: Scope } {
+/** Takes a query apart; throws 400 for one that makes no sense, or whose object the user may not read. */
+export function readQuery(soql: string, context: RequestContext): { query: ParsedQuery; scope: Scope } {
   const text = new QueryText(soql);
   const query = parseSoql(text);
   const asking: Asking = { viewer: viewerOf(context), now: context.now, text };
