@@ -16,6 +16,7 @@ const ACCEPTED = new Set([
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',
+  'Zlib',
 ]);
 
 /** Packages whose manifest names no SPDX licence, with the one that the text beside it grants. */

@@ -9,6 +9,7 @@ import {
 import { ADMINISTRATOR_USER_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
 import { addAdministrator, PASSWORD, USERNAME } from './administrator.ts';
+import { codeOf } from './consent.ts';
 
 let door: Door;
 beforeAll(async () => {
@@ -20,17 +21,6 @@ afterAll(() => door.close());
 
 const user = { id: ADMINISTRATOR_USER_ID, organizationId: ORGANIZATION_ID };
 const oauth2 = (more = {}) => ({ loginUrl: door.origin, ...demoApplication, ...more });
-
-/** Signs in on the pages and allows, as a person does in the browser that a program has opened; answers the code. */
-async function codeOf(address: string): Promise<string> {
-  const path = address.slice(door.origin.length);
-  const login = await door.post(path, { username: USERNAME, password: PASSWORD });
-  const cookie = { cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' };
-  const { text } = await door.get(path, cookie);
-  const csrf_token = /name="csrf_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
-  const allowed = await door.post(path, { decision: 'allow', csrf_token }, cookie);
-  return new URL(allowed.headers.get('location') ?? '').searchParams.get('code') ?? '';
-}
 
 describe('jsforce, unmodified', () => {
   it('PF-DOOR-11 signs in by SOAP, reads the identity and signs out', async () => {
@@ -66,7 +56,7 @@ describe('jsforce, unmodified', () => {
     const [redirectUri = ''] = demoCallbacks;
     const connection = new Connection({ oauth2: oauth2({ redirectUri, useVerifier: true }) });
     const address = connection.oauth2.getAuthorizationUrl({ scope: 'api id refresh_token', state: 'x' });
-    expect(await connection.authorize(await codeOf(address))).toMatchObject(user);
+    expect(await connection.authorize(await codeOf(door, address))).toMatchObject(user);
     expect((await connection.identity()).username).toBe(USERNAME);
     const { accessToken } = connection;
     await door.store.deleteWhere('AuthSession', { Scopes__c: { ne: null } });
