@@ -7,7 +7,7 @@ const NEEDS_NODE =
 const rule = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment });
 /** Anything of ours but the folders that are allowed. */
 const butFor = (...allowed) => ({
-  path: '^(client|console|generated|http|mock|pharmacy|scripts|storefront|test)/',
+  path: '^(client|console|examples|generated|http|mock|pharmacy|scripts|storefront|test)/',
   pathNot: allowed,
 });
 
@@ -36,6 +36,7 @@ const FOLDERS = {
   http: [],
   pharmacy: [],
   client: ['generated'],
+  examples: ['generated'],
   mock: ['generated', 'http', 'pharmacy'],
   storefront: ['client', 'generated', 'http', 'pharmacy'],
   console: ['client', 'generated', 'http', 'pharmacy'],
