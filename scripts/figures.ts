@@ -12,6 +12,7 @@ interface MockBench {
   prismCliVersion: string;
   cpuMicrosecondsPerRequest: { prismCli: number; mocked: number; record: number };
   timesFewer: number;
+  timesOfCookie: number;
 }
 
 interface BundleSizes {
@@ -42,6 +43,7 @@ function table(): string {
     [`CPU time of a mocked GET, \`prism mock\` ${bench.prismCliVersion}`, `${prismCli} µs`],
     ['CPU time of the same GET here', `${mocked} µs (${bench.timesFewer} times fewer)`],
     ['CPU time of a record read from the store, here', `${record} µs`],
+    ['The same read with an access token, by that with a cookie (limit 1.1)', `${bench.timesOfCookie}`],
     ...bundles.pages
       .filter(({ route }) => ['routes/home', 'routes/product'].includes(route))
       .map(({ route, gzipKb }) => [

@@ -14,13 +14,27 @@ interface Document {
 const APIS = ['commerce', 'cms', 'record-data', 'platform'];
 const GENERATED = join(import.meta.dirname, '../../generated');
 
-/** The three bundles as one document, for tools that take no more than one. */
+/** All bundles as one document, for tools that take no more than one. */
 export async function mergedContract(): Promise<Document> {
-  const texts = await Promise.all(APIS.map((api) => readFile(join(GENERATED, api, 'openapi.json'), 'utf8')));
-  const [first, ...others] = texts.map((text) => JSON.parse(text) as Document);
+  const [first, ...others] = await Promise.all(APIS.map(bundleOf));
   if (!first) throw new Error('There is no bundle');
   return others.reduce(merge, first);
 }
+
+/** A bundle whose components carry the name of its API, but for the security schemes, which are the same everywhere. */
+async function bundleOf(api: string): Promise<Document> {
+  const text = await readFile(join(GENERATED, api, 'openapi.json'), 'utf8');
+  const own = text.replaceAll(/"#\/components\/(\w+)\//g, `$&${api}.`);
+  const document: Document = JSON.parse(own);
+  const components = Object.entries(document.components ?? {}).map(([kind, parts]) => [
+    kind,
+    kind === 'securitySchemes' ? parts : prefixed(parts, api),
+  ]);
+  return { ...document, components: Object.fromEntries(components) };
+}
+
+const prefixed = (parts: Parts, api: string): Parts =>
+  Object.fromEntries(Object.entries(parts).map(([name, part]) => [`${api}.${name}`, part]));
 
 function merge(into: Document, other: Document): Document {
   const kinds = new Set([...Object.keys(into.components ?? {}), ...Object.keys(other.components ?? {})]);

@@ -7,6 +7,7 @@ import { freePort } from '../process/ports.ts';
 import { sendLoad } from './load.ts';
 import { type MeasuredServer, startMeasured } from './measured-server.ts';
 import { mergedContract } from './merged-contract.ts';
+import { signIn } from './signed-in.ts';
 import { median } from './statistics.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -24,9 +25,13 @@ interface Case {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** What a read with an access token may cost, by that with a cookie. */
+const MOST_TIMES_OF_COOKIE = 1.1;
+
 /**
  * CPU time per request of the same mocked GET on the stock Prism CLI and on our server, and of a read from the record
- * store beside it; writes docs/figures/mock-bench.json and .md.
+ * store beside it: by a guest, and by one user with a cookie and with an access token. Writes docs/figures/mock-bench.json
+ * and .md.
  */
 export async function benchMock(): Promise<void> {
   const { operations, microseconds } = await measureMock();
@@ -75,15 +80,21 @@ interface Servers {
 }
 
 async function casesFor({ cli, cliPort, mock, mockPort }: Servers): Promise<Case[]> {
-  const mocked = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}/search/sort-rules`;
+  // The CLI answers at the paths of the document, whatever its servers say.
+  const path = `/commerce/webstores/${WEBSTORE_ID}/search/sort-rules`;
+  const mocked = `/services/data/v64.0${path}`;
   const headers = { prefer: 'code=200', accept: 'application/json' };
   const origin = `http://127.0.0.1:${mockPort}`;
   const category = await anyCategory(origin);
   const record = `/services/data/v64.0/ui-api/records/${category}?fields=ProductCategory.Name`;
+  const own = `/services/data/v64.0/ui-api/records/${category}?fields=ProductCategory.Name`;
+  const { byCookie, byToken } = await signIn(origin);
   return [
-    { name: 'prismCli', server: cli, url: `http://127.0.0.1:${cliPort}${mocked}`, headers },
+    { name: 'prismCli', server: cli, url: `http://127.0.0.1:${cliPort}${path}`, headers },
     { name: 'mocked', server: mock, url: origin + mocked, headers },
     { name: 'record', server: mock, url: origin + record, headers: { accept: 'application/json' } },
+    { name: 'recordByCookie', server: mock, url: origin + own, headers: byCookie },
+    { name: 'recordByToken', server: mock, url: origin + own, headers: byToken },
   ];
 }
 
@@ -119,15 +130,18 @@ function operationCount(paths: Readonly<Record<string, unknown>>): number {
 
 async function report(operations: number, microseconds: Record<string, number>): Promise<void> {
   const { prismCli: cli = Number.NaN, mocked = Number.NaN, record = Number.NaN } = microseconds;
+  const { recordByCookie = Number.NaN, recordByToken = Number.NaN } = microseconds;
   const timesFewer = Math.round((cli / mocked) * 10) / 10;
+  const timesOfCookie = Math.round((recordByToken / recordByCookie) * 100) / 100;
   const figures = {
     measuredOn: `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
     prismCliVersion: prismCli.version,
     operations,
     requestsPerRound: REQUESTS,
     rounds: ROUNDS,
-    cpuMicrosecondsPerRequest: { prismCli: cli, mocked, record },
+    cpuMicrosecondsPerRequest: { prismCli: cli, mocked, record, recordByCookie, recordByToken },
     timesFewer,
+    timesOfCookie,
   };
   await mkdir(FIGURES, { recursive: true });
   await writeFile(join(FIGURES, 'mock-bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
@@ -135,6 +149,8 @@ async function report(operations: number, microseconds: Record<string, number>):
   console.log(table(figures));
   if (timesFewer < 5)
     throw new Error(`Only ${timesFewer} times fewer microseconds than the Prism CLI; 5 are promised`);
+  if (!(timesOfCookie <= MOST_TIMES_OF_COOKIE))
+    throw new Error(`An access token costs ${timesOfCookie} times as much as a cookie; 1.1 is promised`);
 }
 
 interface Figures {
@@ -143,15 +159,18 @@ interface Figures {
   readonly operations: number;
   readonly requestsPerRound: number;
   readonly rounds: number;
-  readonly cpuMicrosecondsPerRequest: Readonly<Record<'prismCli' | 'mocked' | 'record', number>>;
+  readonly cpuMicrosecondsPerRequest: Readonly<
+    Record<'prismCli' | 'mocked' | 'record' | 'recordByCookie' | 'recordByToken', number>
+  >;
   readonly timesFewer: number;
+  readonly timesOfCookie: number;
 }
 
 function table({ cpuMicrosecondsPerRequest: cpu, ...figures }: Figures): string {
   return `# CPU time of the mock per request
 
 Written by \`npm run bench -- mock\`. CPU time of the server process (user and system), median of ${figures.rounds}
-rounds of ${figures.requestsPerRound} requests over ${CONCURRENCY} kept connections, after a warm-up; all three bundles
+rounds of ${figures.requestsPerRound} requests over ${CONCURRENCY} kept connections, after a warm-up; all bundles
 merged into one document of ${figures.operations} operations for the CLI. ${figures.measuredOn}.
 
 An example is the same for every valid request, so our server makes, validates and writes it once; the request is
@@ -161,8 +180,11 @@ validated each time.
 |---|---|---:|
 | \`prism mock\` ${figures.prismCliVersion}, defaults | \`getSortRules\`, static example | ${cpu.prismCli} |
 | Offizin's mock | \`getSortRules\`, static example | ${cpu.mocked} |
-| Offizin's mock | \`getRecord\`, one field from the record store | ${cpu.record} |
+| Offizin's mock | \`getRecord\`, one field from the record store, by a guest | ${cpu.record} |
+| Offizin's mock | the same by a user with a cookie | ${cpu.recordByCookie} |
+| Offizin's mock | the same by that user with an access token | ${cpu.recordByToken} |
 
-The mocked GET costs ${figures.timesFewer} times fewer microseconds than on the CLI.
+The mocked GET costs ${figures.timesFewer} times fewer microseconds than on the CLI, and a read with an access
+token ${figures.timesOfCookie} times those of a read with a cookie.
 `;
 }
