@@ -78,19 +78,16 @@ describe('a query that makes no sense', () => {
   });
 
   it.each([
-    ['SELECT TYPEOF Who WHEN Lead THEN Company END FROM Task', 'TYPEOF'],
-    ['SELECT toLabel(Type) FROM Account', 'toLabel'],
-    ['SELECT FORMAT(Amount) FROM Opportunity', 'FORMAT'],
     ['SELECT convertCurrency(Amount) FROM Opportunity', 'convertCurrency'],
-    ['SELECT Type, COUNT(Id) FROM Account GROUP BY ROLLUP(Type)', 'ROLLUP'],
-    ['SELECT Type, COUNT(Id) FROM Account GROUP BY CUBE(Type)', 'CUBE'],
-    [
-      'SELECT FISCAL_YEAR(CloseDate), COUNT(Id) FROM Opportunity GROUP BY FISCAL_YEAR(CloseDate)',
-      'FISCAL_YEAR',
-    ],
-    ['SELECT Id FROM Account USING SCOPE mine', 'mine'],
-    ['SELECT Id FROM Account FOR REFERENCE', 'REFERENCE'],
+    ['SELECT FORMAT(convertCurrency(Amount)) FROM Opportunity', 'convertCurrency'],
+    ['SELECT Id FROM Account WHERE FORMAT(CreatedDate) = null', 'FORMAT'],
+    ['SELECT Id FROM Account USING SCOPE team', 'team'],
+    ['SELECT Id FROM ProductCategory USING SCOPE mine', 'mine'],
+    ['SELECT Id FROM Account FOR UPDATE', 'UPDATE'],
     ['SELECT Id FROM Account UPDATE TRACKING', 'TRACKING'],
+    ['SELECT Id FROM Account UPDATE VIEWSTAT', 'VIEWSTAT'],
+    ['SELECT Id FROM Account WITH SYSTEM_MODE', 'SYSTEM_MODE'],
+    ['SELECT Id FROM Account WITH DATA CATEGORY Area__c AT north__c', 'DATA CATEGORY'],
     ['SELECT Id FROM Opportunity WHERE Amount > EUR500', 'EUR500'],
     ["SELECT Id FROM Account WHERE DISTANCE(BillingCity, GEOLOCATION(1,1), 'km') < 20", 'DISTANCE'],
   ])('PF-SOQL-04 %s is refused by name', async (soql, name) => {

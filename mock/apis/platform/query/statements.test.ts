@@ -131,7 +131,7 @@ const STATEMENTS: readonly (readonly [soql: string, rows: readonly string[]])[] 
   ['SELECT BillingCity FROM Account ORDER BY BillingCity, Name LIMIT 2', ['–', 'Berlin']],
   [
     'SELECT Name FROM Account ORDER BY Type DESC NULLS LAST, Name DESC',
-    ['beta', 'Epsilon_x', 'Alpha', "D'Elta", 'Gamma 100%'],
+    ["D'Elta", 'Epsilon_x', 'Alpha', 'beta', 'Gamma 100%'],
   ],
   ['SELECT Name FROM Account ORDER BY CreatedDate DESC LIMIT 2 OFFSET 1', ['Alpha', 'Epsilon_x']],
   [
@@ -148,11 +148,11 @@ const STATEMENTS: readonly (readonly [soql: string, rows: readonly string[]])[] 
   ],
   [
     'SELECT StageName, COUNT(Id) n FROM Opportunity GROUP BY StageName ORDER BY COUNT(Id) DESC, StageName',
-    ['Closed Won|2', 'Prospecting|2', 'Negotiation|1'],
+    ['Prospecting|2', 'Closed Won|2', 'Negotiation|1'],
   ],
   [
     'SELECT StageName, SUM(Amount) FROM Opportunity GROUP BY StageName HAVING SUM(Amount) > 60 ORDER BY StageName',
-    ['Closed Won|400', 'Prospecting|100.5'],
+    ['Prospecting|100.5', 'Closed Won|400'],
   ],
   [
     "SELECT StageName FROM Opportunity WHERE Amount > 1 GROUP BY StageName HAVING COUNT(Id) = 1 AND StageName != 'Negotiation'",
@@ -166,7 +166,7 @@ const STATEMENTS: readonly (readonly [soql: string, rows: readonly string[]])[] 
     'SELECT CALENDAR_YEAR(CloseDate) y, COUNT(Id) FROM Opportunity GROUP BY CALENDAR_YEAR(CloseDate) ORDER BY CALENDAR_YEAR(CloseDate)',
     ['2025|1', '2026|4'],
   ],
-  ['SELECT Type FROM Account GROUP BY Type ORDER BY Type NULLS LAST LIMIT 2', ['Company', 'Practice']],
+  ['SELECT Type FROM Account GROUP BY Type ORDER BY Type NULLS LAST LIMIT 2', ['Private', 'Practice']],
   ["SELECT COUNT(Id) FROM Account WHERE Name = 'nobody'", ['0']],
   ["SELECT Type, COUNT(Id) FROM Account WHERE Name = 'nobody' GROUP BY Type", []],
 ];

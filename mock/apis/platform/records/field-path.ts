@@ -20,8 +20,14 @@ export function canonicalPath(
   const { names, places } = followed(definition, path.slice(0, -1), viewer);
   const last = path.at(-1) ?? '';
   const [known] = places.flatMap((place) => findVisibleField(place, last)?.[0] ?? []);
-  return [...names, known ?? (last.toLowerCase() === 'name' ? 'Name' : last)];
+  return [...names, known ?? OF_ANY_RECORD.get(last.toLowerCase()) ?? last];
 }
+
+/** Fields of a record that may be one of several objects, whatever each of them calls it. */
+const OF_ANY_RECORD: ReadonlyMap<string, string> = new Map([
+  ['name', 'Name'],
+  ['type', 'Type'],
+]);
 
 /** The address at the end of a path; undefined where the path leads to any other field, or nowhere. */
 export function findAddress(

@@ -3,7 +3,7 @@ import type { AddressField } from '../../../model/metadata/address-fields.ts';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { Field, ObjectDefinition } from '../../../objects/definition/index.ts';
 import { findObjectByPrefix } from '../../../objects/index.ts';
-import type { AnyRow } from '../../../store/row.ts';
+import type { AnyRow, Value } from '../../../store/row.ts';
 import { invalidField } from '../../record-data/faults.ts';
 import type { Joins } from '../../record-data/querying/joins.ts';
 import { addressValue } from './address-value.ts';
@@ -25,6 +25,20 @@ export interface ApiRecord {
 interface Leaf {
   readonly alias: string;
   readonly field: Field;
+  readonly show?: Show;
+  /** Alias of the value that is handed to `show` too. */
+  readonly besideAlias?: string;
+}
+
+/** What is answered in place of a stored value; `beside` is that of another field. */
+export type Show = (value: Value, beside: Value) => unknown;
+
+/** How a field is answered other than as it is: in another form, or under a name of its own beside all others. */
+export interface Answered {
+  readonly show?: Show;
+  /** The path of another field that the form depends on. */
+  readonly beside?: readonly string[];
+  readonly alias?: string;
 }
 
 /** An address, by what its parts are. */
@@ -58,15 +72,21 @@ export class SelectList {
   }
 
   /** Adds a field by its path of relationships; throws 400 INVALID_FIELD for one that is not there, or too far away. */
-  add(path: readonly string[]): void {
+  add(path: readonly string[], { alias, ...form }: Answered = {}): void {
     if (path.length - 1 > MOST_LEVELS) throw invalidField(path.join('.'), this.#definition);
     const compound = findAddress(this.#definition, path, this.#viewer);
     const names = compound?.path ?? canonicalPath(this.#definition, path, this.#viewer);
     const relationships = names.slice(0, -1);
     let branch = this.#root;
-    for (const [level, name] of relationships.entries()) branch = this.#branch(branch, names, level, name);
-    const member = compound ? this.#compound(relationships, compound.address) : this.#column(names);
-    branch.members.set(String(names.at(-1)), member);
+    if (alias === undefined)
+      for (const [level, name] of relationships.entries()) branch = this.#branch(branch, names, level, name);
+    const member = compound ? this.#compound(relationships, compound.address) : this.#leaf(names, form);
+    branch.members.set(alias ?? String(names.at(-1)), member);
+  }
+
+  /** Adds the column of a field that is not answered; answers its alias. */
+  addUnanswered(path: readonly string[]): string {
+    return this.#column(path).alias;
   }
 
   /** The columns of the query. */
@@ -95,6 +115,11 @@ export class SelectList {
     return { parts: new Map(columns) };
   }
 
+  #leaf(names: readonly string[], { show, beside }: Omit<Answered, 'alias'>): Leaf {
+    const besideAlias = beside && this.#column(beside).alias;
+    return { ...this.#column(names), ...(show && { show }), ...(besideAlias && { besideAlias }) };
+  }
+
   #column(path: readonly string[]): Leaf {
     const { column, field } = this.#joins.locate(path);
     const alias = `c${this.#columns.length}`;
@@ -116,10 +141,12 @@ function recordOf({ idAlias, members }: Branch, row: AnyRow): ApiRecord | null {
 function memberValue(member: Leaf | Compound | Branch, row: AnyRow): unknown {
   if ('members' in member) return recordOf(member, row);
   if ('parts' in member) {
-    const values = [...member.parts].map(([part, leaf]) => [part, leafValue(leaf, row)] as const);
+    const values = [...member.parts].map(([part, leaf]) => [part, row[leaf.alias] ?? null] as const);
     return addressValue(new Map(values));
   }
   return leafValue(member, row);
 }
 
-const leafValue = ({ field, alias }: Leaf, row: AnyRow) => apiValue(field, row[alias]);
+function leafValue({ alias, field, show, besideAlias = '' }: Leaf, row: AnyRow): unknown {
+  return show ? show(row[alias] ?? null, row[besideAlias] ?? null) : apiValue(field, row[alias]);
+}

@@ -6,6 +6,9 @@ const LOCALES: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 /** The shop's own time; the platform stores moments in UTC. */
 const TIME_ZONE = 'Europe/Berlin';
 
+/** The currency of amounts whose record names none. */
+export const STORE_CURRENCY = 'EUR';
+
 /** Making a format costs a hundred times as much as using it. */
 function remembered<Key extends unknown[], Format>(make: (...key: Key) => Format): (...key: Key) => Format {
   const formats = new Map<string, Format>();

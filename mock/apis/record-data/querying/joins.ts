@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import { findRelationship, findVisibleField, nameField } from '../../../model/metadata/visible-fields.ts';
-import type { Field, ObjectDefinition } from '../../../objects/definition/index.ts';
+import { type Field, type ObjectDefinition, text } from '../../../objects/definition/index.ts';
 import { isPolymorphic, targetsOf } from '../../../objects/index.ts';
 import { invalidField } from '../faults.ts';
 import { visibleTable } from '../reading/visible-rows.ts';
@@ -84,11 +84,21 @@ export class Joins {
 }
 
 function columnAt({ alias, definition, isOneOfSeveral }: Place, name: string): Located | undefined {
+  if (isOneOfSeveral && name.toLowerCase() === 'type') return objectNameAt(alias, definition);
   const asName = isOneOfSeveral && name.toLowerCase() === 'name' ? nameField(definition) : undefined;
   const found = findVisibleField(definition, name) ?? (asName && findVisibleField(definition, asName));
   if (!found) return undefined;
   const [fieldName, field] = found;
   return { field, column: sql.ref(`${alias}.${fieldName}`) };
+}
+
+const OBJECT_NAME: Field = text({ de: 'Objekt', en: 'Type' }, 40);
+
+/** The name of the object that the record is of, which is the type of a record that may be one of several. */
+function objectNameAt(alias: string, { apiName }: ObjectDefinition): Located {
+  const isThere = sql`${sql.ref(`${alias}.Id`)} is not null`;
+  const column = sql`(case when ${isThere} then ${sql.lit(apiName)} end collate "und-x-icu")`;
+  return { field: OBJECT_NAME, column };
 }
 
 /** Alias of the listed object's own table. */

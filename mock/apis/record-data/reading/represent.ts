@@ -5,12 +5,10 @@ import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { Field } from '../../../objects/definition/index.ts';
 import type { AnyRow, Value } from '../../../store/row.ts';
 import { displayValue } from '../display/display-value.ts';
+import { STORE_CURRENCY } from '../display/formats.ts';
 import type { Tree } from './read-tree.ts';
 
 type Language = 'de' | 'en';
-
-/** Currency of amounts whose record names none. */
-const STORE_CURRENCY = 'EUR';
 
 /** A record as the platform answers it, with what its tree holds (RD-REC-01, PF-REC-01). */
 export function represent(

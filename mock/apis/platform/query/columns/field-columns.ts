@@ -4,8 +4,8 @@ import { targetsOf } from '../../../../objects/index.ts';
 import type { Scope } from '../compile/scope.ts';
 import { type Column, plainColumn, valueColumn } from './column.ts';
 
-/** Adds the column of a field: below those of the relationships over which it is reached, which are made once. */
-export function addFieldColumn(columns: Column[], name: string, scope: Scope): void {
+/** Adds the column of a field, as a text where it is shown as one: below those of the relationships over which it is reached, which are made once. */
+export function addFieldColumn(columns: Column[], name: string, scope: Scope, isShown = false): void {
   const { path, field } = scope.locate(name);
   const last = path.at(-1) ?? '';
   let among = columns;
@@ -15,7 +15,8 @@ export function addFieldColumn(columns: Column[], name: string, scope: Scope): v
     among = joined(among, relationship, foreignKey).joinColumns;
     places = places.flatMap((place) => targetsBehind(place, relationship));
   }
-  among.push({ ...valueColumn(last, field), ...(path.length === 1 && writable(last, scope)) });
+  const type = isShown ? ({ type: 'String' } as const) : field;
+  among.push({ ...valueColumn(last, type), ...(path.length === 1 && writable(last, scope)) });
 }
 
 function joined(among: Column[], relationship: string, foreignKeyName: string | null): Column {

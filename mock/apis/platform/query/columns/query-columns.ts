@@ -1,7 +1,7 @@
-import type { QueryBase } from '@jetstreamapp/soql-parser-js';
+import type { FieldTypeOf, QueryBase } from '@jetstreamapp/soql-parser-js';
 import type { components } from '#generated/platform/types.gen.ts';
+import { type ChildQuery, parentQuery } from '../compile/child-query.ts';
 import { groupedQuery, isGrouped } from '../compile/grouped-query.ts';
-import { type ChildQuery, recordQuery } from '../compile/record-query.ts';
 import type { Scope } from '../compile/scope.ts';
 import { selected } from '../compile/select-fields.ts';
 import type { ParsedQuery } from '../soql/parse.ts';
@@ -40,7 +40,7 @@ function totalColumns(query: ParsedQuery, scope: Scope): Column[] {
 }
 
 function recordColumns(query: ParsedQuery, scope: Scope): Column[] {
-  const { children } = recordQuery(query, scope);
+  const { children } = parentQuery(query, scope);
   const waiting = [...children];
   const columns: Column[] = [];
   for (const field of query.fields ?? []) {
@@ -58,5 +58,19 @@ function childColumn(query: QueryBase, { relationshipName, scope }: ChildQuery):
 }
 
 function addColumns(columns: Column[], query: QueryBase, scope: Scope): void {
-  for (const name of selected(query, scope).names) addFieldColumn(columns, name, scope);
+  const { fields, typeofs } = selected(query, scope);
+  for (const { name, show, alias } of fields) {
+    if (alias !== undefined) columns.push(valueColumn(alias, { type: 'String' }));
+    else addFieldColumn(columns, name, scope, show !== undefined);
+  }
+  for (const one of typeofs) columns.push(typeofColumn(one));
+}
+
+/** Below a record that is one of several, the fields of all of them as texts. */
+function typeofColumn({ field, conditions }: FieldTypeOf): Column {
+  const names = new Set(conditions.flatMap(({ fieldList }) => fieldList));
+  return {
+    ...plainColumn(field),
+    joinColumns: [...names].map((name) => valueColumn(name, { type: 'String' })),
+  };
 }

@@ -27,12 +27,12 @@ export function bounds({ limit, offset = 0 }: QueryBase, text: QueryText): Bound
   return { limit, offset };
 }
 
-/** Refuses the clauses that are not answered, by name. */
+/** Refuses the clauses that are not answered, by name (PF-SOQL-04). */
 export function refuseUnsupported(query: QueryBase, text: QueryText): void {
-  const { usingScope, withDataCategory, withAccessLevel, update } = query;
-  if (usingScope && usingScope.toLowerCase() !== 'everything') throw text.unsupported(usingScope);
+  const { withDataCategory, withAccessLevel, update } = query;
   if (withDataCategory) throw text.unsupported('DATA CATEGORY');
   if (withAccessLevel === 'SYSTEM_MODE') throw text.unsupported('SYSTEM_MODE');
   if (update) throw text.unsupported(update);
-  if (query.for && query.for !== 'VIEW') throw text.unsupported(query.for);
+  // Locks end with the call, so one would keep nobody away.
+  if (query.for === 'UPDATE') throw text.unsupported('UPDATE');
 }

@@ -6,13 +6,14 @@ import { shopDay } from '../../../record-data/relative-days/relative-days.ts';
 import { type DaySpan, dateSpan } from '../soql/date-span.ts';
 import { type Literal, likePattern } from '../soql/literal.ts';
 import type { Operand } from './expressions.ts';
+import { NUMBERS } from './functions/number-types.ts';
 import type { Asking } from './scope.ts';
+import { isText, lowerText, textColumn } from './text-column.ts';
 
 type Predicate = RawBuilder<unknown>;
 type Sign = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
 const SIGNS = { '<': sql`<`, '<=': sql`<=`, '>': sql`>`, '>=': sql`>=` } as const;
-const NUMBERS: readonly FieldType[] = ['Currency', 'Double', 'Int', 'Percent'];
 const IDS: readonly FieldType[] = ['Id', 'Reference'];
 /** As many digits as any column holds. */
 const NUMBER = /^[+-]?(\d{1,18}(\.\d{0,18})?|\.\d{1,18})$/;
@@ -42,11 +43,11 @@ export function isAmong(operand: Operand, literals: readonly Literal[], asking: 
 
 /** A text that looks like a pattern. */
 export function isLike(operand: Operand, literal: Literal, asking: Asking): Predicate {
-  if (literal.kind !== 'text' || !isText(operand)) throw wrongOperator(operand, 'LIKE', asking);
+  if (literal.kind !== 'text' || !isText(operand.field)) throw wrongOperator(operand, 'LIKE', asking);
   const pattern = likePattern(literal);
   // A backslash at the end would stand before nothing.
   const whole = /(^|[^\\])(\\\\)*\\$/.test(pattern) ? `${pattern}\\` : pattern;
-  return sql`${operand.column} ilike ${whole}`;
+  return sql`lower(${textColumn(operand)}) like ${lowerText(whole)}`;
 }
 
 /** A set of values that has all of one of the groups, which semicolons join. */
@@ -73,7 +74,7 @@ function compareWithNothing(operand: Operand, sign: Sign, asking: Asking): Predi
 function sides(operand: Operand, literal: Literal, asking: Asking): [Predicate, Predicate] {
   const { column, field } = operand;
   const { kind, value } = literal;
-  if (isText(operand) && kind === 'text') return [sql`lower(${column})`, sql`lower(${value}::text)`];
+  if (isText(field) && kind === 'text') return [sql`lower(${textColumn(operand)})`, lowerText(value)];
   if (IDS.includes(field.type) && kind === 'text')
     return [column, sql`${idOf(value, operand, asking)}::text`];
   if (NUMBERS.includes(field.type) && kind === 'number' && NUMBER.test(value))
@@ -119,14 +120,9 @@ function momentBounds(span: DaySpan): [Predicate, Predicate] {
   ];
 }
 
-function isText({ field }: Operand): boolean {
-  const others: readonly FieldType[] = [...NUMBERS, ...IDS, 'Boolean', 'Date', 'DateTime'];
-  return !others.includes(field.type);
-}
-
 function wrongType({ field, name }: Operand, { raw }: Literal, { text }: Asking) {
   const type = field.type.charAt(0).toLowerCase() + field.type.slice(1);
-  const quotes = isText({ field } as Operand) || IDS.includes(field.type) ? 'be' : 'not be';
+  const quotes = isText(field) || IDS.includes(field.type) ? 'be' : 'not be';
   const message = `value of filter criterion for field '${name}' must be of type ${type} and should ${quotes} enclosed in quotes: ${raw}`;
   return text.refuseCondition('INVALID_FIELD', name, message);
 }

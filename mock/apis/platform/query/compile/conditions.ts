@@ -6,6 +6,7 @@ import { type Comparison, type ConditionTree, conditionTree } from '../soql/cond
 import { literal } from '../soql/literal.ts';
 import { compare, includes, isAmong, isLike } from './compare.ts';
 import { fieldOperand, functionOperand, type Operand } from './expressions.ts';
+import { labelOperand } from './functions/label-operand.ts';
 import type { Scope } from './scope.ts';
 import { semiJoin } from './semi-join.ts';
 
@@ -20,6 +21,8 @@ interface Reading {
   readonly admits: Admits;
   /** Whether the query is inside another one already. */
   readonly isInner: boolean;
+  /** Whether the conditions stand below an OR or a NOT. */
+  readonly isNested: boolean;
 }
 
 /** A `where` or `having` as SQL; true where there is none. */
@@ -30,7 +33,7 @@ export function conditions(
   isInner = false,
 ): Predicate {
   if (!clause) return sql`true`;
-  return predicate(conditionTree(clause, scope.asking.text), { scope, admits, isInner });
+  return predicate(conditionTree(clause, scope.asking.text), { scope, admits, isInner, isNested: false });
 }
 
 function predicate(tree: ConditionTree, reading: Reading): Predicate {
@@ -39,9 +42,10 @@ function predicate(tree: ConditionTree, reading: Reading): Predicate {
       return comparison(tree.of, reading);
     case 'not':
       // What cannot be compared because it is empty does not fulfil the condition, so it fulfils its opposite.
-      return sql`not coalesce(${predicate(tree.of, reading)}, false)`;
+      return sql`not coalesce(${predicate(tree.of, { ...reading, isNested: true })}, false)`;
     default: {
-      const parts = tree.of.map((one) => predicate(one, reading));
+      const isNested = reading.isNested || tree.kind === 'or';
+      const parts = tree.of.map((one) => predicate(one, { ...reading, isNested }));
       return sql`(${sql.join(parts, tree.kind === 'and' ? sql` and ` : sql` or `)})`;
     }
   }
@@ -56,11 +60,16 @@ type Told = {
 function comparison(condition: Comparison, reading: Reading): Predicate {
   const { scope, admits } = reading;
   const { asking } = scope;
-  const operand =
-    'fn' in condition ? functionOperand(condition.fn, scope) : fieldOperand(condition.field, scope);
+  const operand = operandOf(condition, reading);
   admits(operand);
-  if ('valueQuery' in condition)
+  if ('valueQuery' in condition) {
+    if (reading.isNested)
+      throw asking.text.malformed(
+        operand.name,
+        'a query inside a condition stands neither below OR nor below NOT',
+      );
     return semiJoin(operand, condition, scope, reading.isInner ? undefined : innerConditions);
+  }
   const { operator, value, literalType } = condition as Told;
   const literals = [value].flat().map((raw, index) => literal(raw, typeOf(literalType, index), asking.text));
   const [first] = literals;
@@ -76,9 +85,17 @@ function comparison(condition: Comparison, reading: Reading): Predicate {
       return isAmong(operand, literals, asking);
     case 'NOT IN':
       return sql`not coalesce(${isAmong(operand, literals, asking)}, false)`;
+    case '<>' as Operator:
+      return compare(operand, '!=', first, asking);
     default:
       return compare(operand, operator, first, asking);
   }
+}
+
+function operandOf(condition: Comparison, { scope }: Reading): Operand {
+  if (!('fn' in condition)) return fieldOperand(condition.field, scope);
+  const { fn } = condition;
+  return fn.functionName?.toUpperCase() === 'TOLABEL' ? labelOperand(fn, scope) : functionOperand(fn, scope);
 }
 
 /** The conditions of a query inside a condition, which has none inside its own. */

@@ -1,20 +1,21 @@
-import type { FieldType, GroupByClause, Query } from '@jetstreamapp/soql-parser-js';
+import type { FieldType, Query } from '@jetstreamapp/soql-parser-js';
 import type { RawBuilder } from 'kysely';
-import { isComparable } from '../../../../model/metadata/field-info.ts';
-import type { Field } from '../../../../objects/definition/index.ts';
 import { type Bounds, bounds, refuseUnsupported } from './bounds.ts';
-import { admitsOfRecords, conditions } from './conditions.ts';
-import { fieldOperand, functionOperand, type Operand } from './expressions.ts';
+import { type Admits, admitsOfRecords, conditions } from './conditions.ts';
+import type { Operand } from './expressions.ts';
+import { type Grouping, groupingOf } from './grouping.ts';
 import { orderTerms } from './order.ts';
+import { isAggregateField, isPlainCount, type Output, outputsOf } from './outputs.ts';
+import { withinScope } from './query-scope.ts';
 import type { Scope } from './scope.ts';
 
 /** A query of totals, ready to be put together as SQL. */
 export interface GroupedQuery extends Bounds {
   readonly scope: Scope;
   /** Names of the answered members with what they hold. */
-  readonly outputs: readonly { readonly name: string; readonly operand: Operand }[];
-  readonly groups: readonly Operand[];
-  readonly where: RawBuilder<unknown>;
+  readonly outputs: readonly Output[];
+  readonly grouping: Grouping;
+  readonly where: readonly RawBuilder<unknown>[];
   readonly having: RawBuilder<unknown>;
   readonly order: readonly RawBuilder<unknown>[];
   /** Whether it asks for the number of records only: `SELECT COUNT()`. */
@@ -23,79 +24,55 @@ export interface GroupedQuery extends Bounds {
 
 /** Whether a query asks for totals rather than for records. */
 export function isGrouped({ groupBy, having, fields = [] }: Query): boolean {
-  return groupBy !== undefined || having !== undefined || fields.some(isAggregate);
-}
-
-function isAggregate(field: FieldType): boolean {
-  return field.type === 'FieldFunctionExpression' && field.isAggregateFn === true;
+  return groupBy !== undefined || having !== undefined || fields.some(isAggregateField);
 }
 
 /** Reads a query of totals; throws 400 for a field that is neither grouped nor totalled (PF-SOQL-01). */
 export function groupedQuery(query: Query, scope: Scope): GroupedQuery {
   const { text } = scope.asking;
   refuseUnsupported(query, text);
-  const groups = [query.groupBy ?? []].flat().map((clause) => groupOf(clause, scope));
-  const keys = new Set(groups.map(({ key }) => key));
-  const admits = ({ name, key, isAggregate: isTotal }: Operand) => {
-    if (!isTotal && !keys.has(key))
-      throw text.malformed(name, `Field must be grouped or aggregated: ${name}`);
-  };
+  const grouping = groupingOf(query.groupBy, scope);
   const { fields = [] } = query;
   const isCount = fields.length === 1 && isPlainCount(fields[0]);
-  if (!isCount && fields.some(isPlainCount)) throw text.malformed('COUNT', 'COUNT() stands alone');
-  if (!isCount && groups.length === 0 && query.limit !== undefined)
-    throw text.malformed('LIMIT', 'a query of totals without groups takes no LIMIT');
-  const outputs = outputsOf(fields, scope, admits);
+  refuseUngrouped(query, fields, grouping, scope);
+  const admits = admitsOf(grouping, scope);
   return {
     scope,
-    outputs,
-    groups,
-    isCount: isCount && groups.length === 0,
-    where: conditions(query.where, scope, admitsOfRecords(scope)),
+    outputs: outputsOf(fields, scope, admits),
+    grouping,
+    isCount,
+    where: [withinScope(query, scope), conditions(query.where, scope, admitsOfRecords(scope))],
     having: conditions(query.having, scope, admits),
     order: orderTerms(query.orderBy, scope, admits),
     ...bounds(query, text),
   };
 }
 
-function groupOf(clause: GroupByClause, scope: Scope): Operand {
-  const { text } = scope.asking;
-  const operand = 'fn' in clause ? functionOperand(clause.fn, scope) : fieldOperand(clause.field, scope);
-  if (operand.isAggregate || !isComparable(operand.field as Field))
-    throw text.refuse(
-      'INVALID_FIELD',
-      operand.name,
-      `field '${operand.name}' can not be grouped in a query call`,
-    );
-  return operand;
-}
-
-function isPlainCount(field: FieldType | undefined): boolean {
-  return field?.type === 'FieldFunctionExpression' && isAggregate(field) && field.parameters.length === 0;
-}
-
-function outputsOf(
+/** What only makes sense with groups, and what makes none with them. */
+function refuseUngrouped(
+  { having, limit, for: use }: Query,
   fields: readonly FieldType[],
-  scope: Scope,
-  admits: (operand: Operand) => void,
-): GroupedQuery['outputs'] {
-  const { text } = scope.asking;
-  let unnamed = 0;
-  const outputs = fields.map((field) => {
-    if (field.type === 'FieldSubquery' || field.type === 'FieldTypeof')
-      throw text.malformed('GROUP', 'a query of totals selects fields and totals only');
-    const isFunction = field.type === 'FieldFunctionExpression';
-    const operand = isFunction
-      ? functionOperand(field, scope)
-      : fieldOperand(('rawValue' in field && field.rawValue) || field.field, scope);
-    admits(operand);
-    const alias = 'alias' in field ? field.alias : undefined;
-    const name = alias ?? (isFunction ? `expr${unnamed++}` : String(operand.key.split('.').at(-1)));
-    return { name, operand };
-  });
-  const names = outputs.map(({ name }) => name.toLowerCase());
-  const twice = names.findIndex((name, index) => names.indexOf(name) < index);
-  const repeated = outputs[twice];
-  if (repeated) throw text.malformed(repeated.operand.name, `duplicate alias: ${repeated.name}`);
-  return outputs;
+  { groups }: Grouping,
+  { asking: { text } }: Scope,
+): void {
+  const counts = fields.filter(isPlainCount);
+  if (counts.length > 0 && (fields.length > 1 || groups.length > 0))
+    throw text.malformed('COUNT', 'COUNT() stands alone');
+  if (use) throw text.malformed('FOR', 'a query of totals takes no FOR');
+  if (groups.length > 0) return;
+  if (having) throw text.malformed('HAVING', 'HAVING needs GROUP BY');
+  if (counts.length === 0 && limit !== undefined)
+    throw text.malformed('LIMIT', 'a query of totals without groups takes no LIMIT');
+}
+
+/** Totals, and what is grouped; `GROUPING` of what is grouped with subtotals. */
+function admitsOf({ groups, subtotals }: Grouping, { asking: { text } }: Scope): Admits {
+  const keys = new Set(groups.map(({ key }) => key));
+  return ({ name, key, isAggregate }: Operand) => {
+    const [, told] = /^GROUPING\((.*)\)$/.exec(key) ?? [];
+    if (told !== undefined && !(subtotals && keys.has(told)))
+      throw text.malformed(name, `GROUPING needs ROLLUP or CUBE of the field: ${name}`);
+    if (!isAggregate && !keys.has(key))
+      throw text.malformed(name, `Field must be grouped or aggregated: ${name}`);
+  };
 }

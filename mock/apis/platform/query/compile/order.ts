@@ -3,8 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { isComparable } from '../../../../model/metadata/field-info.ts';
 import type { Field } from '../../../../objects/definition/index.ts';
 import type { Admits } from './conditions.ts';
-import { fieldOperand, functionOperand } from './expressions.ts';
+import { fieldOperand, functionOperand, type Operand } from './expressions.ts';
 import type { Scope } from './scope.ts';
+import { isText, textColumn } from './text-column.ts';
 
 /** The terms of an `order by`, empty values first unless told (PF-SOQL-01). */
 export function orderTerms(
@@ -12,7 +13,7 @@ export function orderTerms(
   scope: Scope,
   admits: Admits,
 ): RawBuilder<unknown>[] {
-  return [clause ?? []].flat().map((term) => {
+  return [clause ?? []].flat().flatMap((term) => {
     const operand = 'fn' in term ? functionOperand(term.fn, scope) : fieldOperand(term.field, scope);
     admits(operand);
     const { text } = scope.asking;
@@ -24,6 +25,16 @@ export function orderTerms(
       );
     const direction = term.order === 'DESC' ? sql`desc` : sql`asc`;
     const nulls = term.nulls === 'LAST' ? sql`nulls last` : sql`nulls first`;
-    return sql`${operand.column} ${direction} ${nulls}`;
+    return sortColumns(operand).map((column) => sql`${column} ${direction} ${nulls}`);
   });
+}
+
+/** By what an operand is sorted: a picklist by the order of its values, any other text as people sort. */
+export function sortColumns(operand: Operand): RawBuilder<unknown>[] {
+  const { column, field } = operand;
+  if (!isText(field)) return [column];
+  if (!field.picklist) return [textColumn(operand)];
+  const values = field.picklist.values.map(({ value }) => value);
+  const unknown = sql`case when ${column} is not null then ${sql.lit(values.length + 1)} end`;
+  return [sql`coalesce(array_position(${values}::text[], ${column}::text), ${unknown})`, textColumn(operand)];
 }

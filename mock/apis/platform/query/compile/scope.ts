@@ -3,7 +3,7 @@ import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import type { Viewer } from '../../../../model/metadata/rights.ts';
 import { findRelationship } from '../../../../model/metadata/visible-fields.ts';
 import type { Field, ObjectDefinition } from '../../../../objects/definition/index.ts';
-import { findObjectIgnoringCase } from '../../../../objects/index.ts';
+import { findObjectIgnoringCase, isPolymorphic, targetsOf } from '../../../../objects/index.ts';
 import { Joins } from '../../../record-data/querying/joins.ts';
 import { canonicalPath, findAddress } from '../../records/field-path.ts';
 import { MOST_LEVELS, MOST_RELATIONSHIPS } from '../../records/select-list.ts';
@@ -24,6 +24,9 @@ export interface Named {
   readonly path: readonly string[];
 }
 
+/** Queries inside the conditions of one query. */
+const MOST_SEMI_JOINS = 2;
+
 /** What the names of a query, or of a query inside another one, mean. */
 export class Scope {
   readonly definition: ObjectDefinition;
@@ -31,6 +34,7 @@ export class Scope {
   readonly asking: Asking;
   readonly #prefixes: readonly string[];
   readonly #relationships = new Set<string>();
+  #semiJoins = 0;
 
   constructor(definition: ObjectDefinition, alias: string | undefined, asking: Asking) {
     this.definition = definition;
@@ -54,6 +58,7 @@ export class Scope {
     const { viewer, text } = this.asking;
     const path = canonicalPath(this.definition, this.pathOf(name), viewer);
     this.#countRelationships(path, name);
+    this.#refuseUnnamed(path, name);
     try {
       return { ...this.joins.locate(path), path };
     } catch (error) {
@@ -67,7 +72,44 @@ export class Scope {
     const found = findAddress(this.definition, this.pathOf(name), this.asking.viewer);
     if (!found) return this.locate(name).path;
     this.#countRelationships(found.path, name);
+    this.#refuseUnnamed(found.path, name);
     return found.path;
+  }
+
+  /** Throws 400 for more queries inside the conditions than the platform takes. */
+  countSemiJoin(name: string): void {
+    this.#semiJoins += 1;
+    if (this.#semiJoins > MOST_SEMI_JOINS)
+      throw this.asking.text.malformed(
+        name,
+        `a query has at most ${MOST_SEMI_JOINS} queries inside its conditions`,
+      );
+  }
+
+  /** Whether a path as the definitions spell it leads to a field that is there to see. */
+  has(path: readonly string[]): boolean {
+    try {
+      return this.joins.locate(path) !== undefined;
+    } catch (error) {
+      if (error instanceof PlatformFault) return false;
+      throw error;
+    }
+  }
+
+  /** Of a record that may be one of several objects only what all of them go by is named without telling which. */
+  #refuseUnnamed(path: readonly string[], name: string): void {
+    let places: readonly ObjectDefinition[] = [this.definition];
+    for (const [level, relationship] of path.slice(0, -1).entries()) {
+      const references = places.flatMap(
+        (place) => findRelationship(place, relationship)?.[1].reference ?? [],
+      );
+      const rest = path.slice(level + 1);
+      if (references.some(isPolymorphic) && !(rest.length === 1 && OF_NAMES.includes(String(rest[0])))) {
+        const message = `No such column '${rest.join('.')}' on entity 'Name'.`;
+        throw this.asking.text.refuse('INVALID_FIELD', name, message);
+      }
+      places = references.flatMap(targetsOf).map(this.asking.viewer.seen);
+    }
   }
 
   #countRelationships(path: readonly string[], name: string): void {
@@ -90,6 +132,20 @@ export class Scope {
     return `No such column '${path.join('.')}' on entity '${apiName}'.`;
   }
 }
+
+/** Fields of a record of which only its name is known. */
+const OF_NAMES: readonly string[] = [
+  'Id',
+  'Name',
+  'Type',
+  'FirstName',
+  'LastName',
+  'Title',
+  'Email',
+  'Phone',
+  'Username',
+  'IsActive',
+];
 
 /** The object of a name; 400 INVALID_TYPE where there is none whose records the viewer may read. */
 export function readObject(name: string, { viewer, text }: Asking): ObjectDefinition {

@@ -1,45 +1,66 @@
-import type { FieldType, QueryBase } from '@jetstreamapp/soql-parser-js';
+import type { FieldType, FieldTypeOf, QueryBase } from '@jetstreamapp/soql-parser-js';
 import { allFields as everyField } from '../../records/read-by-ids.ts';
+import type { Answered } from '../../records/select-list.ts';
+import { notSupported } from './expressions.ts';
+import { type FunctionField, isPresentation, presentedField } from './functions/presentation.ts';
 import type { Scope } from './scope.ts';
 
 type Subquery = Extract<FieldType, { type: 'FieldSubquery' }>['subquery'];
 
-/** What a query of records selects: fields by their names, and queries of the records that refer to them. */
+/** A field by its name, and how it is answered. */
+type SelectedField = Answered & { readonly name: string };
+
+/** What a query of records selects: fields, queries of the records that refer to them, and fields by the object of a record. */
 export interface Selected {
-  readonly names: readonly string[];
+  readonly fields: readonly SelectedField[];
   readonly subqueries: readonly Subquery[];
+  readonly typeofs: readonly FieldTypeOf[];
 }
 
 /** Records that a query may answer with whatever fields there are. */
 const MOST_OF_ALL_FIELDS = 200;
 
-/** Reads a select list; throws 400 for what is not answered, and for a field that is named twice (PF-SOQL-04). */
+/** Reads a select list; throws 400 for what is not answered, and for a member that is named twice (PF-SOQL-04). */
 export function selected(query: QueryBase, scope: Scope): Selected {
   const { text } = scope.asking;
-  const names: string[] = [];
+  const fields: SelectedField[] = [];
   const subqueries: Subquery[] = [];
+  const typeofs: FieldTypeOf[] = [];
   for (const field of query.fields ?? []) {
     if (field.type === 'FieldSubquery') subqueries.push(field.subquery);
-    else if (field.type === 'FieldFunctionExpression') names.push(...allFields(field, query, scope));
-    else if (field.type === 'FieldTypeof') throw text.unsupported('TYPEOF');
+    else if (field.type === 'FieldTypeof') typeofs.push(field);
+    else if (field.type === 'FieldFunctionExpression') fields.push(...ofFunction(field, query, scope));
     else if ('alias' in field && field.alias)
       throw text.malformed(field.alias, 'only fields of grouped queries have an alias');
-    else names.push(('rawValue' in field && field.rawValue) || field.field);
+    else fields.push({ name: ('rawValue' in field && field.rawValue) || field.field });
   }
-  const keys = names.map((name) => scope.pathOf(name).join('.').toLowerCase());
-  const twice = keys.findIndex((key, index) => keys.indexOf(key) < index);
-  if (twice >= 0) throw text.malformed(String(names[twice]), `duplicate field selected: ${names[twice]}`);
-  return { names, subqueries };
+  refuseRepeated(fields, scope);
+  return { fields, subqueries, typeofs };
+}
+
+function refuseRepeated(fields: readonly SelectedField[], scope: Scope): void {
+  const keys = fields.map(({ name, alias }) => (alias ?? scope.pathOf(name).join('.')).toLowerCase());
+  const twice = fields[keys.findIndex((key, index) => keys.indexOf(key) < index)];
+  if (twice)
+    throw scope.asking.text.malformed(
+      twice.alias ?? twice.name,
+      `duplicate field selected: ${twice.alias ?? twice.name}`,
+    );
+}
+
+function ofFunction(fn: FunctionField, query: QueryBase, scope: Scope): SelectedField[] {
+  if (isPresentation(fn)) return [presentedField(fn, scope)];
+  if (fn.functionName.toUpperCase() !== 'FIELDS') throw notSupported(fn, scope);
+  return allFields(fn, query, scope).map((name) => ({ name }));
 }
 
 /** `FIELDS(ALL)` and its like. */
 function allFields(
-  { functionName, parameters }: Extract<FieldType, { type: 'FieldFunctionExpression' }>,
+  { parameters }: FunctionField,
   { limit }: QueryBase,
   { definition, asking }: Scope,
 ): string[] {
   const which = String(parameters[0]).toUpperCase();
-  if (functionName.toUpperCase() !== 'FIELDS') throw asking.text.unsupported(functionName);
   if (which !== 'STANDARD' && (limit === undefined || limit > MOST_OF_ALL_FIELDS))
     throw asking.text.malformed('FIELDS', `FIELDS(${which}) needs a LIMIT of at most ${MOST_OF_ALL_FIELDS}`);
   const names = everyField(definition);

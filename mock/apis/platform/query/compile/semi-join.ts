@@ -13,10 +13,12 @@ const OTHERS = ['groupBy', 'having', 'orderBy', 'limit', 'offset', 'for', 'updat
 export function semiJoin(
   operand: Operand,
   { operator, valueQuery }: { readonly operator: Operator; readonly valueQuery: Query },
-  { asking }: Scope,
+  scope: Scope,
   filter: ((clause: WhereClause | undefined, scope: Scope) => RawBuilder<unknown>) | undefined,
 ): RawBuilder<unknown> {
+  const { asking } = scope;
   const { text } = asking;
+  scope.countSemiJoin(operand.name);
   const { sObject = '', sObjectAlias, fields = [], where } = valueQuery;
   const [first, ...more] = fields;
   const other = OTHERS.find((name) => valueQuery[name] !== undefined);
@@ -25,12 +27,12 @@ export function semiJoin(
   const isField = first && 'field' in first && !('conditions' in first);
   if (!isField || more.length > 0)
     throw text.malformed(sObject, 'a query inside a condition selects one field');
-  const scope = new Scope(readObject(sObject, asking), sObjectAlias, asking);
-  const inner = fieldOperand(('rawValue' in first && first.rawValue) || first.field, scope);
+  const within = new Scope(readObject(sObject, asking), sObjectAlias, asking);
+  const inner = fieldOperand(('rawValue' in first && first.rawValue) || first.field, within);
   if (![operand, inner].every(({ field }) => field.type === 'Id' || field.type === 'Reference'))
     throw text.malformed(operand.name, 'a query inside a condition is compared with an id');
-  const condition = filter(where, scope);
-  const found = sql`select ${inner.column} from ${scope.joins.from} where ${condition} and ${inner.column} is not null`;
+  const condition = filter(where, within);
+  const found = sql`select ${inner.column} from ${within.joins.from} where ${condition} and ${inner.column} is not null`;
   const isAmong = sql`${operand.column} in (${found})`;
   return operator === 'NOT IN' ? sql`not coalesce(${isAmong}, false)` : isAmong;
 }

@@ -4,8 +4,8 @@ import { platformPath } from '../../../../model/metadata/platform-path.ts';
 import type { RequestContext } from '../../../dispatch/handler.ts';
 import { rememberUse } from '../../../record-data/recent-use/recent-use.ts';
 import { viewerOf } from '../../../record-data/viewer.ts';
+import { type ParentQuery, parentQuery } from '../compile/child-query.ts';
 import { groupedQuery, isGrouped } from '../compile/grouped-query.ts';
-import { type RecordQuery, recordQuery } from '../compile/record-query.ts';
 import { type Asking, readObject, Scope } from '../compile/scope.ts';
 import { type ParsedQuery, parseSoql } from '../soql/parse.ts';
 import { QueryText } from '../soql/place.ts';
@@ -24,9 +24,9 @@ export async function queryResult(soql: string, batchSize: number, context: Requ
     if (grouped.isCount) return whole([], await readCount(store, grouped));
     return whole(await readGroups(store, grouped));
   }
-  const records = recordQuery(query, scope);
+  const records = parentQuery(query, scope);
   const first = await readFirst(store, records, batchSize + 1);
-  if (query.for === 'VIEW') await rememberViews(scope, first.slice(0, batchSize), context);
+  if (query.for) await rememberUses(scope, first.slice(0, batchSize), context);
   if (first.length <= batchSize) return whole(first.map(recordOf));
   const ids = await readAllIds(store, records);
   const cursor = {
@@ -44,7 +44,7 @@ export async function queryPage(locator: string, context: RequestContext): Promi
   const { userId } = context.session;
   const { name, cursor, from } = findCursor(context.store, locator, { userId, now: context.now });
   const { query, scope } = readQuery(cursor.soql, context);
-  return pageOf(name, { ...cursor, from }, recordQuery(query, scope), context);
+  return pageOf(name, { ...cursor, from }, parentQuery(query, scope), context);
 }
 
 interface Part {
@@ -56,7 +56,7 @@ interface Part {
 async function pageOf(
   name: string,
   { ids, batchSize, from }: Part,
-  query: RecordQuery,
+  query: ParentQuery,
   { store }: RequestContext,
 ): Promise<Result> {
   const until = from + batchSize;
@@ -75,8 +75,8 @@ export function readQuery(soql: string, context: RequestContext): { query: Parse
   return { query, scope: new Scope(readObject(query.sObject, asking), query.sObjectAlias, asking) };
 }
 
-/** `FOR VIEW` counts as a use of each record that is answered. */
-async function rememberViews(
+/** `FOR VIEW` and `FOR REFERENCE` count as a use of each record that is answered. */
+async function rememberUses(
   { definition }: Scope,
   found: readonly Found[],
   context: RequestContext,

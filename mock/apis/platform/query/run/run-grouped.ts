@@ -5,6 +5,8 @@ import type { Store } from '../../../../store/store.ts';
 import { apiValue } from '../../records/api-value.ts';
 import type { ApiRecord } from '../../records/select-list.ts';
 import type { GroupedQuery } from '../compile/grouped-query.ts';
+import { groupBy } from '../compile/grouping.ts';
+import { sortColumns } from '../compile/order.ts';
 
 /** Groups that one answer has; there are no pages of them. */
 const MOST_GROUPS = 2000;
@@ -14,29 +16,38 @@ export async function readCount({ db }: Store, query: GroupedQuery): Promise<num
   const { scope, where, limit, offset } = query;
   const { rows } = await sql<{ count: number }>`
     select count(*) as "count" from (
-      select 1 from ${scope.joins.from} where ${where} limit ${limit ?? null} offset ${offset}
+      select 1 from ${scope.joins.from} where ${sql.join(where, sql` and `)}
+      limit ${limit ?? null} offset ${offset}
     ) as "found"`.execute(db);
   return Number(rows[0]?.count);
 }
 
 /** The totals of a query, a record for each group; throws 400 where there are more than one answer has. */
 export async function readGroups({ db }: Store, query: GroupedQuery): Promise<ApiRecord[]> {
-  const { scope, outputs, groups, where, having, order, limit, offset } = query;
+  const { scope, outputs, grouping, where, having, limit, offset } = query;
   const columns = outputs.map(({ operand }, index) => sql`${operand.column} as ${sql.ref(`c${index}`)}`);
-  const by = groups.length > 0 ? sql`group by ${sql.join(groups.map(({ column }) => column))}` : sql``;
-  const sorted = order.length > 0 ? order : groups.map(({ column }) => sql`${column} asc nulls first`);
-  const ordered = sorted.length > 0 ? sql`order by ${sql.join(sorted)}` : sql``;
+  const order = orderOf(query);
+  const ordered = order.length > 0 ? sql`order by ${sql.join(order)}` : sql``;
   const most = Math.min(limit ?? MOST_GROUPS + 1, MOST_GROUPS + 1);
   const { rows } = await sql<AnyRow>`
-    select ${sql.join(columns)} from ${scope.joins.from} where ${where} ${by}
+    select ${sql.join(columns)} from ${scope.joins.from} where ${sql.join(where, sql` and `)} ${groupBy(grouping)}
     having ${having} ${ordered} limit ${most} offset ${offset}`.execute(db);
   if (rows.length > MOST_GROUPS) throw tooManyGroups();
-  return rows.map((row) => ({
-    attributes: { type: 'AggregateResult' },
-    ...Object.fromEntries(
-      outputs.map(({ name, operand }, index) => [name, apiValue(operand.field, row[`c${index}`])]),
-    ),
-  }));
+  return rows.map((row) => recordOf(query, row));
+}
+
+/** The order that is asked for; the groups themselves decide between what is equal in it, empty values first. */
+function orderOf({ order, grouping: { groups } }: GroupedQuery) {
+  const own = groups.flatMap(sortColumns).map((column) => sql`${column} asc nulls first`);
+  return [...order, ...own];
+}
+
+function recordOf({ outputs }: GroupedQuery, row: AnyRow): ApiRecord {
+  const members = outputs.map(({ name, operand, show }, index) => {
+    const value = row[`c${index}`] ?? null;
+    return [name, show ? show(value, null) : apiValue(operand.field, value)];
+  });
+  return { attributes: { type: 'AggregateResult' }, ...Object.fromEntries(members) };
 }
 
 function tooManyGroups(): PlatformFault {
