@@ -1,19 +1,15 @@
 import { costOfReads } from './records/cost-of-reads.ts';
 import { type FilledPlatform, filledPlatform } from './records/filled-platform.ts';
+import { ROUNDS, ratio } from './records/ratio.ts';
 import { type Comparison, report } from './records/report.ts';
 import { describeWideObject } from './records/wide-object.ts';
-import { median } from './statistics.ts';
 
 const FEW = 1_000;
 const MANY = 200_000;
 const DEEP_PAGE = 1_000;
-const WARM_UP = 10;
-const ROUNDS = 41;
 const API = '/services/data/v64.0/ui-api';
 const LIST = `${API}/list-records/Account/AllAccounts`;
 const SEARCH = `${API}/search/results/keyword?q=Lindwurm&objectApiName=Account`;
-
-type Ask = () => Promise<{ milliseconds: number }>;
 
 /**
  * What the number of records, of fields and of pages does to the time of an answer, as ratios within one run, and what
@@ -24,7 +20,15 @@ export async function benchRecords(): Promise<void> {
   const many = await filledPlatform(MANY);
   try {
     const comparisons = await compare(few, many);
-    await report([...comparisons, await costOfReads()], { few: FEW, many: MANY, rounds: ROUNDS });
+    await report(
+      [...comparisons, await costOfReads()],
+      { few: FEW, many: MANY, rounds: ROUNDS },
+      {
+        name: 'records',
+        title: 'What the number of records does to an answer',
+        how: '; the last row is measured as `npm run bench -- mock` does',
+      },
+    );
   } finally {
     await few.close();
     await many.close();
@@ -75,16 +79,4 @@ async function deepPage(platform: FilledPlatform): Promise<{ pageSize: number; p
     if (pageToken === null) throw new Error(`The list pages no further than page ${page}`);
   }
   return { pageSize: 50, pageToken: pageToken as string };
-}
-
-/** Both are asked in turn, so that whatever else the machine does meets both; the medians count. */
-async function ratio(asked: Ask, beside: Ask): Promise<number> {
-  const times: [number[], number[]] = [[], []];
-  for (let round = -WARM_UP; round < ROUNDS; round++) {
-    const [one, other] = [(await asked()).milliseconds, (await beside()).milliseconds];
-    if (round < 0) continue;
-    times[0].push(one);
-    times[1].push(other);
-  }
-  return median(times[0]) / median(times[1]);
 }

@@ -119,7 +119,7 @@ function targetColumnSql(name: string, target: string): string {
 }
 
 /**
- * One per reference, and for each field that lists are sorted by those that the store and the lists need: read from its
+ * One per reference, one for each field that queries look for records by, and for each field that lists are sorted by those that the store and the lists need: read from its
  * end, an index serves the opposite order too. The store puts empty values first and the lists last.
  */
 function indexesOf(definition: ObjectDefinition): [string, string][] {
@@ -129,6 +129,10 @@ function indexesOf(definition: ObjectDefinition): [string, string][] {
   );
   return [
     ...references.map((name) => index(apiName, `${name}_lookup`, quoted(name))),
+    ...namingFields(definition).map((name) =>
+      index(apiName, `${name}_filter`, foldedSql(name, fields[name] as Field)),
+    ),
+    index(apiName, 'SystemModstamp_filter', quoted('SystemModstamp')),
     ...sortedFields(definition).flatMap((name) =>
       fields[name]?.required
         ? [index(apiName, `${name}_order`, `${quoted(name)}, "Id"`)]
@@ -138,6 +142,23 @@ function indexesOf(definition: ObjectDefinition): [string, string][] {
           ],
     ),
   ];
+}
+
+/** Texts by which a record is looked for whatever their case: its name, its mail address, and what no other record has. */
+function namingFields({ fields, nameFields }: ObjectDefinition): string[] {
+  return Object.entries(fields).flatMap(([name, { type, unique, hidden }]) => {
+    const isNaming =
+      type === 'Email' ||
+      ((type === 'String' || type === 'ComboBox') && (unique || nameFields.includes(name)));
+    return isNaming && !hidden ? [name] : [];
+  });
+}
+
+/** A text in lower case, in an order that also serves its beginnings. */
+function foldedSql(name: string, { type }: Field): string {
+  // The index serves only conditions that are written alike.
+  const column = type === 'Email' ? `${quoted(name)} collate "und-x-icu"` : quoted(name);
+  return `lower(${column}) text_pattern_ops`;
 }
 
 function index(apiName: string, suffix: string, columns: string): [string, string] {

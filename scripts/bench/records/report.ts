@@ -18,29 +18,43 @@ interface Run {
   readonly rounds: number;
 }
 
+/** What the page of the figures says of them. */
+export interface Page {
+  /** By which `npm run bench` knows them, and their files. */
+  readonly name: string;
+  readonly title: string;
+  /** How they were measured, beyond what is said of all. */
+  readonly how: string;
+}
+
 /** Writes the figures down and prints them; throws when one is beyond its limit. */
-export async function report(measured: readonly Comparison[], run: Run): Promise<void> {
+export async function report(measured: readonly Comparison[], run: Run, page: Page): Promise<void> {
   const measuredOn = `${cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`;
   const comparisons = measured.map((one) => ({ ...one, ratio: Math.round(one.ratio * 100) / 100 }));
   const ratios = Object.fromEntries(comparisons.map(({ name, ratio, limit }) => [name, { ratio, limit }]));
   await mkdir(FIGURES, { recursive: true });
   await writeFile(
-    join(FIGURES, 'records-bench.json'),
+    join(FIGURES, `${page.name}-bench.json`),
     `${JSON.stringify({ measuredOn, ...run, ratios }, null, 2)}\n`,
   );
-  const text = table(comparisons, run, measuredOn);
-  await writeFile(join(FIGURES, 'records-bench.md'), text);
+  const text = table(comparisons, run, measuredOn, page);
+  await writeFile(join(FIGURES, `${page.name}-bench.md`), text);
   console.log(text);
   const beyond = comparisons.filter(({ ratio, limit }) => !(ratio <= limit));
   if (beyond.length > 0) throw new Error(`Beyond its limit: ${beyond.map(({ name }) => name).join(', ')}`);
 }
 
-function table(comparisons: readonly Comparison[], { rounds }: Run, measuredOn: string): string {
+function table(
+  comparisons: readonly Comparison[],
+  { rounds }: Run,
+  measuredOn: string,
+  { name, title, how }: Page,
+): string {
   const rows = comparisons.map(({ what, ratio, limit }) => `| ${what} | ${ratio} | ${limit} |`);
-  return `# What the number of records does to an answer
+  return `# ${title}
 
-Written by \`npm run bench -- records\`. Ratios of medians of ${rounds} requests each, asked in turn over HTTP after a
-warm-up, on the embedded database in memory; the last row is measured as \`npm run bench -- mock\` does.
+Written by \`npm run bench -- ${name}\`. Ratios of medians of ${rounds} requests each, asked in turn over HTTP after a
+warm-up, on the embedded database in memory${how}.
 ${measuredOn}.
 
 | Measured | Times | At most |

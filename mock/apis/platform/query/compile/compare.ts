@@ -27,7 +27,24 @@ export function compare(operand: Operand, sign: Sign, literal: Literal, asking: 
   const [left, right] = sides(operand, literal, asking);
   if (sign === '=') return sql`${left} = ${right}`;
   if (sign === '!=') return sql`(${column} is null or ${left} <> ${right})`;
-  return sql`${left} ${SIGNS[sign]} ${right}`;
+  return isTime(operand) ? beside(left, sign, right) : sql`${left} ${SIGNS[sign]} ${right}`;
+}
+
+/** Signs of one end of a span with the other end, which lies beyond all time. */
+const OTHER_END = {
+  '<': sql`>= '-infinity'`,
+  '<=': sql`>= '-infinity'`,
+  '>': sql`<= 'infinity'`,
+  '>=': sql`<= 'infinity'`,
+} as const;
+
+/** A day or moment on one side of another. Of a span with both ends a database without statistics expects few records, and uses an index. */
+function beside(left: Predicate, sign: keyof typeof SIGNS, right: Predicate): Predicate {
+  return sql`(${left} ${SIGNS[sign]} ${right} and ${left} ${OTHER_END[sign]})`;
+}
+
+function isTime({ field }: Operand): boolean {
+  return field.type === 'Date' || field.type === 'DateTime';
 }
 
 /** A field that has one of several values. */
@@ -96,13 +113,10 @@ function idOf(value: string, operand: Operand, { text }: Asking): string {
 function compareWithSpan(operand: Operand, sign: Sign, literal: Literal, asking: Asking): Predicate {
   const { column, field } = operand;
   const span = dateSpan(literal.value, shopDay(asking.now));
-  if (!span || (field.type !== 'Date' && field.type !== 'DateTime'))
-    throw wrongType(operand, literal, asking);
+  if (!span || !isTime(operand)) throw wrongType(operand, literal, asking);
   const [start, end] = field.type === 'Date' ? dayBounds(span) : momentBounds(span);
-  if (sign === '<') return sql`${column} < ${start}`;
-  if (sign === '>=') return sql`${column} >= ${start}`;
-  if (sign === '>') return sql`${column} >= ${end}`;
-  if (sign === '<=') return sql`${column} < ${end}`;
+  if (sign === '<' || sign === '>=') return beside(column, sign, start);
+  if (sign === '>' || sign === '<=') return beside(column, sign === '>' ? '>=' : '<', end);
   const within = sql`(${column} >= ${start} and ${column} < ${end})`;
   return sign === '=' ? within : sql`not coalesce(${within}, false)`;
 }

@@ -16,12 +16,15 @@ export interface Operand {
   /** By which it is known to be the same as another one. */
   readonly key: string;
   readonly isAggregate: boolean;
+  /** Whether every record has a value. */
+  readonly isNeverEmpty?: boolean;
 }
 
 /** The operand that a field is. */
 export function fieldOperand(name: string, scope: Scope): Operand {
   const { field, column, path } = scope.locate(name);
-  return { column, field, name, key: path.join('.'), isAggregate: false };
+  const isNeverEmpty = field.required && path.length === 1;
+  return { column, field, name, key: path.join('.'), isAggregate: false, isNeverEmpty };
 }
 
 /** The operand that a function is; throws 400 for a function that is not answered, or that does not take the field. */

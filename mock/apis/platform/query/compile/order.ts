@@ -24,9 +24,15 @@ export function orderTerms(
         `field '${operand.name}' can not be sorted in a query call`,
       );
     const direction = term.order === 'DESC' ? sql`desc` : sql`asc`;
-    const nulls = term.nulls === 'LAST' ? sql`nulls last` : sql`nulls first`;
+    const nulls = placeOfNulls(operand, term.nulls);
     return sortColumns(operand).map((column) => sql`${column} ${direction} ${nulls}`);
   });
+}
+
+/** Where empty values stand; unsaid where there are none, as an index in its usual order then serves. */
+function placeOfNulls({ isNeverEmpty }: Operand, asked: OrderByClause['nulls']): RawBuilder<unknown> {
+  if (isNeverEmpty) return sql``;
+  return asked === 'LAST' ? sql`nulls last` : sql`nulls first`;
 }
 
 /** By what an operand is sorted: a picklist by the order of its values, any other text as people sort. */
