@@ -57,6 +57,7 @@ function childrenOf(
   const child = found && viewer.seen(objectDefinition(found.childObjectApiName));
   const isSeen = child && viewer.rights(child).readable && Object.hasOwn(child.fields, found.fieldName);
   if (isSeen && sObjectPrefix.length === 0) return { child, ...found };
-  const message = `Didn't understand relationship '${[...sObjectPrefix, asked].join('.')}' in FROM part of query call.`;
-  throw text.refuse('INVALID_TYPE', asked, message);
+  const name = [...sObjectPrefix, asked].join('.');
+  const message = `Didn't understand relationship '${name}' in FROM part of query call.`;
+  throw text.refuse('INVALID_TYPE', name, message);
 }

@@ -51,6 +51,9 @@ function predicate(tree: ConditionTree, reading: Reading): Predicate {
   }
 }
 
+/** Operators that compare with several values in parentheses. */
+const LISTS: readonly Operator[] = ['IN', 'NOT IN', 'INCLUDES', 'EXCLUDES'];
+
 type Told = {
   readonly operator: Operator;
   readonly value: string | string[];
@@ -71,6 +74,11 @@ function comparison(condition: Comparison, reading: Reading): Predicate {
     return semiJoin(operand, condition, scope, reading.isInner ? undefined : innerConditions);
   }
   const { operator, value, literalType } = condition as Told;
+  if (LISTS.includes(operator) !== Array.isArray(value))
+    throw asking.text.malformed(
+      operand.name,
+      `${operator} takes ${Array.isArray(value) ? 'one value' : 'a list of values'}`,
+    );
   const literals = [value].flat().map((raw, index) => literal(raw, typeOf(literalType, index), asking.text));
   const [first] = literals;
   if (!first) throw asking.text.malformed(operand.name, 'a list of values is empty');

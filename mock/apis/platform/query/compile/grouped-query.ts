@@ -43,7 +43,7 @@ export function groupedQuery(query: Query, scope: Scope): GroupedQuery {
     isCount,
     where: [withinScope(query, scope), conditions(query.where, scope, admitsOfRecords(scope))],
     having: conditions(query.having, scope, admits),
-    order: orderTerms(query.orderBy, scope, admits),
+    order: orderTerms(query.orderBy, scope, admits, grouping.subtotals !== undefined),
     ...bounds(query, text),
   };
 }

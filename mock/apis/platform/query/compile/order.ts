@@ -7,11 +7,12 @@ import { fieldOperand, functionOperand, type Operand } from './expressions.ts';
 import type { Scope } from './scope.ts';
 import { isText, textColumn } from './text-column.ts';
 
-/** The terms of an `order by`, empty values first unless told (PF-SOQL-01). */
+/** The terms of an `order by`, empty values first unless told; subtotals have none for what they take together (PF-SOQL-01). */
 export function orderTerms(
   clause: OrderByClause | OrderByClause[] | undefined,
   scope: Scope,
   admits: Admits,
+  hasSubtotals = false,
 ): RawBuilder<unknown>[] {
   return [clause ?? []].flat().flatMap((term) => {
     const operand = 'fn' in term ? functionOperand(term.fn, scope) : fieldOperand(term.field, scope);
@@ -24,19 +25,30 @@ export function orderTerms(
         `field '${operand.name}' can not be sorted in a query call`,
       );
     const direction = term.order === 'DESC' ? sql`desc` : sql`asc`;
-    const nulls = placeOfNulls(operand, term.nulls);
-    return sortColumns(operand).map((column) => sql`${column} ${direction} ${nulls}`);
+    const nulls = placeOfNulls({ isNeverEmpty: operand.isNeverEmpty && !hasSubtotals }, term.nulls);
+    return sortColumns(operand, hasSubtotals).map((column) => sql`${column} ${direction} ${nulls}`);
   });
 }
 
 /** Where empty values stand; unsaid where there are none, as an index in its usual order then serves. */
-function placeOfNulls({ isNeverEmpty }: Operand, asked: OrderByClause['nulls']): RawBuilder<unknown> {
+function placeOfNulls(
+  { isNeverEmpty }: { readonly isNeverEmpty: boolean | undefined },
+  asked: OrderByClause['nulls'],
+): RawBuilder<unknown> {
   if (isNeverEmpty) return sql``;
   return asked === 'LAST' ? sql`nulls last` : sql`nulls first`;
 }
 
-/** By what an operand is sorted: a picklist by the order of its values, any other text as people sort. */
-export function sortColumns(operand: Operand): RawBuilder<unknown>[] {
+/** By what an operand is sorted, with subtotals beside what they take together if there are some. */
+export function sortColumns(operand: Operand, hasSubtotals: boolean): RawBuilder<unknown>[] {
+  const columns = columnsOf(operand);
+  if (!hasSubtotals || operand.isAggregate) return columns;
+  // PostgreSQL 15 takes a column that a condition holds to one value for the same in the subtotals, too.
+  return columns.map((column) => sql`case when grouping(${operand.column}) = 0 then ${column} end`);
+}
+
+/** A picklist is sorted by the order of its values, any other text as people sort. */
+function columnsOf(operand: Operand): RawBuilder<unknown>[] {
   const { column, field } = operand;
   if (!isText(field)) return [column];
   if (!field.picklist) return [textColumn(operand)];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import type { AnyRow } from '../../../../store/row.ts';
 import type { Store } from '../../../../store/store.ts';
@@ -36,10 +36,13 @@ export async function readGroups({ db }: Store, query: GroupedQuery): Promise<Ap
   return rows.map((row) => recordOf(query, row));
 }
 
-/** The order that is asked for; the groups themselves decide between what is equal in it, empty values first. */
-function orderOf({ order, grouping: { groups } }: GroupedQuery) {
-  const own = groups.flatMap(sortColumns).map((column) => sql`${column} asc nulls first`);
-  return [...order, ...own];
+/** The order that is asked for; the groups decide between what is equal in it, each before the totals of several. */
+function orderOf({ order, grouping: { groups, subtotals } }: GroupedQuery): RawBuilder<unknown>[] {
+  const own = groups
+    .flatMap((group) => sortColumns(group, subtotals !== undefined))
+    .map((column) => sql`${column} asc nulls first`);
+  const tellings = subtotals ? groups.map(({ column }) => sql`grouping(${column})`) : [];
+  return [...order, ...own, ...tellings];
 }
 
 function recordOf({ outputs }: GroupedQuery, row: AnyRow): ApiRecord {

@@ -1,4 +1,5 @@
 import type { Condition, HavingClause, WhereClause } from '@jetstreamapp/soql-parser-js';
+import type { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import type { QueryText } from './place.ts';
 
 /** One comparison. */
@@ -32,7 +33,7 @@ export function conditionTree(clause: WhereClause | HavingClause, text: QueryTex
       return inner;
     }
     if (typeof token === 'object') return { kind: 'comparison', of: token };
-    throw text.malformed(String(token ?? ''), `unexpected token: '${token ?? '<EOF>'}'`);
+    throw unexpected(token, text);
   };
 
   const joined = (depth: number): ConditionTree => {
@@ -40,8 +41,7 @@ export function conditionTree(clause: WhereClause | HavingClause, text: QueryTex
     const operator = tokens[at];
     while (tokens[at] === 'AND' || tokens[at] === 'OR') {
       // Which of both comes first is for parentheses to say.
-      if (tokens[at] !== operator)
-        throw text.malformed(String(tokens[at]), `unexpected token: '${tokens[at]}'`);
+      if (tokens[at] !== operator) throw unexpected(tokens[at], text);
       at += 1;
       of.push(term(depth));
     }
@@ -50,8 +50,18 @@ export function conditionTree(clause: WhereClause | HavingClause, text: QueryTex
   };
 
   const tree = joined(0);
-  if (at < tokens.length) throw text.malformed(String(tokens[at]), `unexpected token: '${tokens[at]}'`);
+  if (at < tokens.length) throw unexpected(tokens[at], text);
   return tree;
+}
+
+function unexpected(token: Token | undefined, text: QueryText): PlatformFault {
+  const name = typeof token === 'object' ? nameOf(token) : (token ?? '');
+  return text.malformed(name, `unexpected token: '${name || '<EOF>'}'`);
+}
+
+function nameOf(comparison: Comparison): string {
+  if (!('fn' in comparison)) return comparison.field;
+  return comparison.fn.functionName ?? '';
 }
 
 function tokensOf(clause: WhereClause | HavingClause): Token[] {

@@ -1,5 +1,6 @@
 import { parseQuery, type Query } from '@jetstreamapp/soql-parser-js';
-import type { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
+import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
+import { parseWhole } from './parser-gaps.ts';
 import type { QueryText } from './place.ts';
 
 /** Places that are tried to find the one that an error is about. */
@@ -11,12 +12,28 @@ export type ParsedQuery = Query & { readonly sObject: string };
 /** Takes a query apart; throws 400 MALFORMED_QUERY with line, column and the place marked (PF-SOQL-02). */
 export function parseSoql(text: QueryText): ParsedQuery {
   try {
-    const query = parseQuery(text.text);
-    if (query.sObject && query.fields?.length) return query as ParsedQuery;
+    const query = parseWhole(text);
+    if (query.sObject && query.fields?.length) return whole(query as ParsedQuery, text);
   } catch (error) {
-    throw malformed(text, error);
+    throw error instanceof PlatformFault ? error : malformed(text, error);
   }
   throw text.refuseAt('MALFORMED_QUERY', text.text.length, "unexpected token: '<EOF>'");
+}
+
+/** Refuses a query of whose conditions the parser has lost some, as it does with several NOT in a row (PF-SOQL-04). */
+function whole(query: ParsedQuery, text: QueryText): ParsedQuery {
+  if (operatorsIn(text.outside) === operatorsOf(query)) return query;
+  throw text.refuse('MALFORMED_QUERY', 'NOT', 'conditions nested like these are not supported');
+}
+
+function operatorsIn(outside: string): number {
+  return outside.match(/\b(?:AND|OR|NOT(?!\s+IN\b))\b/gi)?.length ?? 0;
+}
+
+function operatorsOf(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0;
+  const own = 'operator' in part && ['AND', 'OR', 'NOT'].includes(String(part.operator)) ? 1 : 0;
+  return Object.values(part).reduce<number>((total, inner) => total + operatorsOf(inner), own);
 }
 
 function malformed(text: QueryText, error: unknown): PlatformFault {

@@ -7,11 +7,11 @@ const AROUND = 40;
 export class QueryText {
   readonly text: string;
   /** The same with blanks in place of what stands in quotes, so that names are looked for outside. */
-  readonly #outside: string;
+  readonly outside: string;
 
   constructor(text: string) {
     this.text = text;
-    this.#outside = text.replace(/'(?:\\.|[^'\\])*'?/gs, (quoted) => ' '.repeat(quoted.length));
+    this.outside = text.replace(/'(?:\\.|[^'\\])*'?/gs, (quoted) => ' '.repeat(quoted.length));
   }
 
   /** Where a name stands first outside of quotes, behind a word if it stands there too; the beginning where it does not. */
@@ -24,7 +24,7 @@ export class QueryText {
   /** Every place of a name or sign outside of quotes. */
   offsetsOf(name: string): number[] {
     const offsets: number[] = [];
-    const [outside, lower] = [this.#outside.toLowerCase(), name.toLowerCase()];
+    const [outside, lower] = [this.outside.toLowerCase(), name.toLowerCase()];
     for (let at = outside.indexOf(lower); at >= 0 && lower !== ''; at = outside.indexOf(lower, at + 1))
       if (isWhole(outside, at, lower)) offsets.push(at);
     return offsets;
