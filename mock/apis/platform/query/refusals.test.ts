@@ -120,6 +120,10 @@ const HOSTILE = [
   "U&'\\0027'",
   'null',
   '0x27',
+  'constructor',
+  '__proto__',
+  'hasOwnProperty',
+  'Parent.constructor',
 ];
 
 describe('a hostile query', () => {
@@ -143,6 +147,9 @@ describe('a hostile query', () => {
     for (const soql of [
       text,
       `SELECT ${text} FROM Account`,
+      `SELECT toLabel(Type) ${text} FROM Account LIMIT 0`,
+      `SELECT ${text}(Type) FROM Account`,
+      `SELECT Type ${text}, COUNT(Id) FROM Account GROUP BY Type`,
       `SELECT Id FROM ${text}`,
       `SELECT Id FROM Account WHERE ${text} = 'a'`,
       `SELECT Id FROM Account WHERE Name = ${text}`,

@@ -1,20 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FieldType } from '../../../../objects/definition/index.ts';
 import { toLongId } from '../../../../store/ids.ts';
 import { isCalendarDay, momentOf } from '../../../record-data/calendar-day.ts';
-import { shopDay } from '../../../record-data/relative-days/relative-days.ts';
-import { type DaySpan, dateSpan } from '../soql/date-span.ts';
 import { type Literal, likePattern } from '../soql/literal.ts';
+import { beside, compareWithSpan, isTime } from './compare-times.ts';
 import type { Operand } from './expressions.ts';
 import { NUMBERS } from './functions/number-types.ts';
 import type { Asking } from './scope.ts';
-import { isText, lowerText, textColumn } from './text-column.ts';
+import { SIGNS, type Sign } from './signs.ts';
+import { IDS, isText, lowerText, textColumn } from './text-column.ts';
+import { wrongOperator, wrongType } from './wrong-comparison.ts';
 
 type Predicate = RawBuilder<unknown>;
-type Sign = '=' | '!=' | '<' | '<=' | '>' | '>=';
 
-const SIGNS = { '<': sql`<`, '<=': sql`<=`, '>': sql`>`, '>=': sql`>=` } as const;
-const IDS: readonly FieldType[] = ['Id', 'Reference'];
 /** As many digits as any column holds. */
 const NUMBER = /^[+-]?(\d{1,18}(\.\d{0,18})?|\.\d{1,18})$/;
 
@@ -28,23 +25,6 @@ export function compare(operand: Operand, sign: Sign, literal: Literal, asking: 
   if (sign === '=') return sql`${left} = ${right}`;
   if (sign === '!=') return sql`(${column} is null or ${left} <> ${right})`;
   return isTime(operand) ? beside(left, sign, right) : sql`${left} ${SIGNS[sign]} ${right}`;
-}
-
-/** Signs of one end of a span with the other end, which lies beyond all time. */
-const OTHER_END = {
-  '<': sql`>= '-infinity'`,
-  '<=': sql`>= '-infinity'`,
-  '>': sql`<= 'infinity'`,
-  '>=': sql`<= 'infinity'`,
-} as const;
-
-/** A day or moment on one side of another. Of a span with both ends a database without statistics expects few records, and uses an index. */
-function beside(left: Predicate, sign: keyof typeof SIGNS, right: Predicate): Predicate {
-  return sql`(${left} ${SIGNS[sign]} ${right} and ${left} ${OTHER_END[sign]})`;
-}
-
-function isTime({ field }: Operand): boolean {
-  return field.type === 'Date' || field.type === 'DateTime';
 }
 
 /** A field that has one of several values. */
@@ -107,44 +87,4 @@ function idOf(value: string, operand: Operand, { text }: Asking): string {
   const id = toLongId(value);
   if (id) return id;
   throw text.refuseCondition('INVALID_QUERY_FILTER_OPERATOR', operand.name, `invalid ID field: ${value}`);
-}
-
-/** A day or a moment compared with several days: it is one of them, or lies before or after all of them. */
-function compareWithSpan(operand: Operand, sign: Sign, literal: Literal, asking: Asking): Predicate {
-  const { column, field } = operand;
-  const span = dateSpan(literal.value, shopDay(asking.now));
-  if (!span || !isTime(operand)) throw wrongType(operand, literal, asking);
-  const [start, end] = field.type === 'Date' ? dayBounds(span) : momentBounds(span);
-  if (sign === '<' || sign === '>=') return beside(column, sign, start);
-  if (sign === '>' || sign === '<=') return beside(column, sign === '>' ? '>=' : '<', end);
-  const within = sql`(${column} >= ${start} and ${column} < ${end})`;
-  return sign === '=' ? within : sql`not coalesce(${within}, false)`;
-}
-
-function dayBounds({ from, to }: DaySpan): [Predicate, Predicate] {
-  return [sql`${from}::date`, sql`(${to}::date + 1)`];
-}
-
-/** The shop counts days by its own clock. */
-function momentBounds(span: DaySpan): [Predicate, Predicate] {
-  const [start, end] = dayBounds(span);
-  return [
-    sql`(${start}::timestamp at time zone 'Europe/Berlin')`,
-    sql`(${end}::timestamp at time zone 'Europe/Berlin')`,
-  ];
-}
-
-function wrongType({ field, name }: Operand, { raw }: Literal, { text }: Asking) {
-  const type = field.type.charAt(0).toLowerCase() + field.type.slice(1);
-  const quotes = isText(field) || IDS.includes(field.type) ? 'be' : 'not be';
-  const message = `value of filter criterion for field '${name}' must be of type ${type} and should ${quotes} enclosed in quotes: ${raw}`;
-  return text.refuseCondition('INVALID_FIELD', name, message);
-}
-
-function wrongOperator({ name }: Operand, sign: string, { text }: Asking) {
-  return text.refuseCondition(
-    'INVALID_QUERY_FILTER_OPERATOR',
-    name,
-    `invalid operator ${sign} on field '${name}'`,
-  );
 }

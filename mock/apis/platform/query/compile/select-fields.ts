@@ -40,12 +40,27 @@ export function selected(query: QueryBase, scope: Scope): Selected {
 
 function refuseRepeated(fields: readonly SelectedField[], scope: Scope): void {
   const keys = fields.map(({ name, alias }) => (alias ?? scope.pathOf(name).join('.')).toLowerCase());
-  const twice = fields[keys.findIndex((key, index) => keys.indexOf(key) < index)];
-  if (twice)
-    throw scope.asking.text.malformed(
-      twice.alias ?? twice.name,
-      `duplicate field selected: ${twice.alias ?? twice.name}`,
+  const roots = new Set(
+    fields.map(({ name }) => String(scope.pathOf(name)[0]).toLowerCase()).concat('attributes'),
+  );
+  const twice = fields.find(({ alias }, index) => {
+    const key = String(keys[index]);
+    return (
+      keys.indexOf(key) < index ||
+      (alias !== undefined && key !== ownKey(fields[index], scope) && roots.has(key))
     );
+  });
+  if (!twice) return;
+  const shown = twice.alias ?? twice.name;
+  throw scope.asking.text.malformed(shown, `duplicate field selected: ${shown}`);
+}
+
+/** A field may be answered in another form under its own name. */
+function ownKey(field: SelectedField | undefined, scope: Scope): string {
+  return scope
+    .pathOf(field?.name ?? '')
+    .join('.')
+    .toLowerCase();
 }
 
 function ofFunction(fn: FunctionField, query: QueryBase, scope: Scope): SelectedField[] {

@@ -23,9 +23,11 @@ function collated(column: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(${column} collate "und-x-icu")`;
 }
 
+/** Types of ids. */
+export const IDS: readonly FieldType[] = ['Id', 'Reference'];
+
 const NOT_TEXTS: readonly FieldType[] = [
-  'Id',
-  'Reference',
+  ...IDS,
   'Currency',
   'Double',
   'Int',
