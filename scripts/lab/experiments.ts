@@ -20,6 +20,7 @@ import { rapidNavigation } from './rapid-navigation.ts';
 import { redirects } from './redirects.ts';
 import { requestForgery } from './request-forgery.ts';
 import { secrets } from './secrets.ts';
+import { soql } from './soql.ts';
 import { visitorIsolation } from './visitor-isolation.ts';
 
 /** One way to find out at length whether the system keeps what it promises. */
@@ -34,6 +35,7 @@ export interface Experiment {
 export const experiments: Readonly<Record<string, Experiment>> = {
   fuzz: { run: fuzz, usualSize: 110_000 },
   'random-requests': { run: randomRequests, usualSize: 10_000 },
+  soql: { run: soql, usualSize: 10_000 },
   'model-based': { run: modelBased, usualSize: 2_000 },
   'crash-recovery': { run: crashRecovery, usualSize: 200 },
   races: { run: races, usualSize: 10_000 },

@@ -57,6 +57,16 @@ const TOLD: Readonly<Record<string, Told>> = {
     doesNotProve:
       'rivals in more than two processes; on the embedded database, which has one connection, rivals hardly meet',
   },
+  soql: {
+    experiment:
+      'Random statements of the query language, each worked out over the same records in memory, and asked once more with its words mixed up',
+    size: ({ statements, finding, broken, refused }) =>
+      `${written(statements)} statements, ${written(finding)} of which find records; ${written(broken)} mixed up, ${written(refused)} of which make no sense`,
+    result: ({ differences }) =>
+      `${written(differences)} other answers, server errors or refusals without a reason`,
+    doesNotProve:
+      'what the platform answers where its documentation says nothing, such as the order of equal records; statements by roles that do not see all of these records',
+  },
   import: {
     experiment: 'A product file with faulty rows imported, and what its catalogue does to the shop',
     size: ({ rows, badRows }) => `${written(rows)} rows, ${written(badRows)} of them faulty`,
