@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openRest, type Program, type Rest } from '#mock/apis/platform/testing/rest.ts';
 import { seed } from '#mock/demo/seed/seed.ts';
+import { addressFields } from '#mock/model/metadata/address-fields.ts';
 import { objectDefinition, objectDefinitions } from '#mock/objects/index.ts';
 import type { AnyRow } from '#mock/store/row.ts';
 import { type Asker, addPrivateRecords, PRIVATE } from './private-records.ts';
@@ -127,7 +128,8 @@ describe.each(ROLES)('all fields of a record that a %s reads', (role) => {
     let found = 0;
     for (const definition of objectDefinitions.filter((one) => reads(role, one))) {
       const { records } = await answer(role, `SELECT FIELDS(ALL) FROM ${definition.apiName} LIMIT 2`);
-      const seen = fieldsOf(role, definition, true).toSorted();
+      const addresses = addressFields(definition).map(({ apiName }) => apiName);
+      const seen = [...fieldsOf(role, definition, true), ...addresses].toSorted();
       for (const record of records) {
         const { attributes: _, ...members } = record;
         expect(Object.keys(members).toSorted(), definition.apiName).toEqual(seen);

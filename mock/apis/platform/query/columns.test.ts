@@ -71,6 +71,22 @@ describe('the columns of a query', () => {
     expect((await columnsOf('SELECT COUNT() FROM Account')).body.columnMetadata).toEqual([]);
   });
 
+  it('PF-SOQL-20 are texts where values are shown as such, and hold the parts of what depends on the record', async () => {
+    const { body } = await columnsOf(
+      'SELECT toLabel(Type), FORMAT(CreatedDate) day, BillingAddress FROM Account',
+    );
+    expect(body.columnMetadata).toMatchObject([
+      { columnName: 'Type', apexType: 'String', textType: true },
+      { columnName: 'day', apexType: 'String', textType: true },
+      { columnName: 'BillingAddress', apexType: null, textType: false },
+    ]);
+    const several = 'SELECT TYPEOF Who WHEN Lead THEN Company, Name ELSE Name END FROM Task';
+    expect((await columnsOf(several)).body.columnMetadata.flatMap(names)).toEqual([
+      'Who.Company',
+      'Who.Name',
+    ]);
+  });
+
   it('PF-SOQL-20 are refused as the query is', async () => {
     const soql = 'SELECT Id, PasswordHash__c FROM User';
     const refused = await columnsOf(soql);

@@ -4,9 +4,12 @@ import { targetsOf } from '../../../../objects/index.ts';
 import type { Scope } from '../compile/scope.ts';
 import { type Column, plainColumn, valueColumn } from './column.ts';
 
-/** Adds the column of a field, as a text where it is shown as one: below those of the relationships over which it is reached, which are made once. */
+/**
+ * Adds the column of a field, as a text where it is shown as one: below those of the relationships over which it is
+ * reached, which are made once. An address holds no value of its own.
+ */
 export function addFieldColumn(columns: Column[], name: string, scope: Scope, isShown = false): void {
-  const { path, field } = scope.locate(name);
+  const path = scope.selectable(name);
   const last = path.at(-1) ?? '';
   let among = columns;
   let places: readonly ObjectDefinition[] = [scope.definition];
@@ -15,9 +18,13 @@ export function addFieldColumn(columns: Column[], name: string, scope: Scope, is
     among = joined(among, relationship, foreignKey).joinColumns;
     places = places.flatMap((place) => targetsBehind(place, relationship));
   }
-  const type = isShown ? ({ type: 'String' } as const) : field;
-  among.push({ ...valueColumn(last, type), ...(path.length === 1 && writable(last, scope)) });
+  const column = scope.has(path)
+    ? valueColumn(last, isShown ? TEXT : scope.locate(name).field)
+    : plainColumn(last);
+  among.push({ ...column, ...(path.length === 1 && writable(last, scope)) });
 }
+
+const TEXT = { type: 'String' } as const;
 
 function joined(among: Column[], relationship: string, foreignKeyName: string | null): Column {
   const known = among.find(({ columnName }) => columnName === relationship);
