@@ -13,6 +13,7 @@ import { fillIn, type LooseInput } from './send/fill-in.ts';
 import type { Observer } from './send/observed.ts';
 import { requirePath } from './send/require-path.ts';
 import type { Answer, Fetch, SendOptions } from './send/send.ts';
+import { siteBase } from './send/site-base.ts';
 import { isOffered } from './versions/older-forms.ts';
 import { sendInVersion, type VersionedWire } from './versions/send-in-version.ts';
 import { createSpokenVersions, type VersionMemory } from './versions/spoken-versions.ts';
@@ -36,6 +37,8 @@ export interface PlatformOptions {
    * Absent, the platform is not asked, and calls are made in the version of their contract.
    */
   versions?: VersionMemory | undefined;
+  /** Whether the caller is a site, whose guests the platform answers at a base of its own (SF-CALL-03). Default: false. */
+  isSite?: boolean;
 }
 
 export interface WriteOptions {
@@ -88,8 +91,13 @@ export interface Platform {
 /** Creates the platform over a fetch, a cache and a context of the caller's. */
 export function createPlatform(options: PlatformOptions): Platform {
   const { origin, queryClient, context, clock = systemClock, isServer = false } = options;
-  const { fetch = (request: Request) => globalThis.fetch(request), observe, versions } = options;
-  const plainWire = { origin, fetch, clock, observe };
+  const {
+    fetch = (request: Request) => globalThis.fetch(request),
+    observe,
+    versions,
+    isSite = false,
+  } = options;
+  const plainWire = { origin, fetch, clock, observe, isSite };
   const wire: VersionedWire = {
     ...plainWire,
     spoken: versions && createSpokenVersions(versions, plainWire),
@@ -125,7 +133,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     versions,
     offers: async (operation) => isOffered(operation, await wire.spoken?.()),
     addressOf: ({ base, path }, parameters) =>
-      addressOf({ base: baseIn(base, versions?.spoken), path }, parameters),
+      addressOf({ base: baseIn(isSite ? siteBase(base) : base, versions?.spoken), path }, parameters),
     read: async (operation, input, cacheOptions) => {
       const query = queryOptions(operation, input as LooseInput);
       return (await readThroughCache(queryClient, query, cacheOptions)) as never;

@@ -46,6 +46,7 @@ beforeAll(async () => {
       return fetch(request);
     },
     queryClient: createQueryClient(),
+    isSite: true,
     context: () => ({ webstoreId: WEBSTORE_ID }),
   });
   ({ key } = await openSandboxSession(platform, 'Test'));

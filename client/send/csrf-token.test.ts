@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addOrderToCart } from '#generated/commerce/client.gen.ts';
+import { addItemToCart, addOrderToCart, getApplicationContext } from '#generated/commerce/client.gen.ts';
 import { routedFetch, type StubAnswer } from '../testing/stub-fetch.ts';
 import { stubPlatform } from '../testing/stub-platform.ts';
 
@@ -43,6 +43,42 @@ test('SF-CALL-02 a stale token is fetched once more', async () => {
   });
   await stubPlatform(fetch).platform.write(addOrderToCart, INPUT);
   expect(requests.map(({ headers }) => headers.get('csrf-token'))).toEqual([null, 'old', null, 'new']);
+});
+
+test('SF-CALL-02 a visitor without a session writes without a token', async () => {
+  const { fetch, requests } = routedFetch({
+    'GET /csrfToken': () => [401, [{ errorCode: 'INVALID_SESSION_ID', message: 'No session.' }]],
+    [POST]: () => ADDED,
+  });
+  await stubPlatform(fetch).platform.write(addOrderToCart, INPUT);
+  expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+  expect(requests[1]?.headers.has('csrf-token')).toBe(false);
+});
+
+test('SF-CALL-02 a refusal that has nothing to do with the token is not tried again', async () => {
+  const { fetch, requests } = routedFetch({
+    'GET /csrfToken': tokenModules('t1'),
+    [POST]: () => [403, [{ errorCode: 'INSUFFICIENT_ACCESS', message: 'No.' }]],
+  });
+  const write = stubPlatform(fetch).platform.write(addOrderToCart, INPUT);
+  await expect(write).rejects.toMatchObject({ status: 403 });
+  expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('SF-CALL-03 a site calls at its own base, where writes carry the token', async () => {
+  const { fetch, requests } = routedFetch({
+    'GET /csrfToken': tokenModules('t1'),
+    'GET /application-context': () => [200, {}],
+    'POST /cart-items': () => [201, {}],
+  });
+  const { platform } = stubPlatform(fetch, {}, { isSite: true });
+  await platform.read(getApplicationContext, {});
+  const body = { productId: '01t000000000001AAA', quantity: '1', type: 'Product' } as const;
+  await platform.write(addItemToCart, { path: { cartStateOrId: 'current' }, body });
+  const paths = requests.map(({ url }) => new URL(url).pathname);
+  expect(paths[0]).toMatch(/^\/webruntime\/api\/services\/data\/v64\.0\//);
+  expect(paths[2]).toMatch(/^\/webruntime\/api\/services\/data\/v64\.0\//);
+  expect(requests[2]?.headers.get('csrf-token')).toBe('t1');
 });
 
 test('a module without a token is a contract violation', async () => {

@@ -2,18 +2,19 @@ import type { QueryClient } from '@tanstack/query-core';
 import { getCsrfTokenModule } from '#generated/commerce/client.gen.ts';
 import { AbortedError, ContractError, FetchError } from '../errors/index.ts';
 import type { Operation } from '../operation.ts';
+import { sendInVersion, type VersionedWire } from '../versions/send-in-version.ts';
+import { csrfHeader, csrfTokenIn, needsCsrfToken } from './csrf-module.ts';
 import type { LooseInput } from './fill-in.ts';
 import { type Answer, type SendDependencies, type SendOptions, send } from './send.ts';
+import { siteBase } from './site-base.ts';
 
-const WEB_RUNTIME_BASE = '/webruntime/api/';
-const HEADER = 'csrf-token';
 const KEY = [getCsrfTokenModule.operationId];
 
 /**
  * Writes of the web runtime base carry a token that a module of the platform returns or exports (SF-CALL-02).
- * It is fetched once; a 403 for a token that has gone stale fetches it once more.
+ * It is fetched once; a 403 for a token that has gone stale fetches it once more. Who has no session needs none.
  */
-export function createCsrfToken(queryClient: QueryClient, wire: SendDependencies) {
+export function createCsrfToken(queryClient: QueryClient, wire: VersionedWire) {
   const token = () =>
     queryClient.fetchQuery({
       queryKey: KEY,
@@ -27,34 +28,50 @@ export function createCsrfToken(queryClient: QueryClient, wire: SendDependencies
     options?: SendOptions,
   ): Promise<Answer> => {
     const { operationId } = operation;
-    const withToken = async () => {
-      const sent = await unlessAborted(token(), operationId, options?.signal);
-      return { ...input, headers: { ...input.headers, [HEADER]: sent } };
-    };
+    const fetched = () => unlessAborted(token(), operationId, options?.signal);
+    const sendWith = (sent: string | null) =>
+      sendInVersion(wire, operation, sent === null ? input : withHeader(input, sent), options);
+    const first = await fetched();
     try {
-      return await send(wire, operation, await withToken(), options);
+      return await sendWith(first);
     } catch (error) {
       if (!(error instanceof FetchError) || error.status !== 403) throw error;
       queryClient.removeQueries({ queryKey: KEY });
-      return send(wire, operation, await withToken(), options);
+      const second = await fetched();
+      if (second === first) throw error;
+      return sendWith(second);
     }
   };
 
+  const baseOf = ({ base }: Operation) => (wire.isSite ? siteBase(base) : base);
   return {
-    appliesTo: ({ method, base }: Operation) => method !== 'get' && base.startsWith(WEB_RUNTIME_BASE),
+    appliesTo: (operation: Operation) => operation.method !== 'get' && needsCsrfToken(baseOf(operation)),
     sendWithToken,
   };
 }
 
-async function fetchToken(wire: SendDependencies): Promise<string> {
-  const answer = await send(wire, getCsrfTokenModule, {}, { accept: 'text/javascript' });
-  const token = /(?:return|export\s+default)\s*(["'])(.*?)\1/.exec(String(answer.data))?.[2];
+function withHeader(input: LooseInput, token: string): LooseInput {
+  return { ...input, headers: { ...input.headers, [csrfHeader]: token } };
+}
+
+/** The token; null for a visitor whom the platform does not know. */
+async function fetchToken(wire: SendDependencies): Promise<string | null> {
+  const answer = await send(wire, getCsrfTokenModule, {}, { accept: 'text/javascript' }).catch(
+    unknownVisitor,
+  );
+  if (answer === null) return null;
+  const token = csrfTokenIn(String(answer.data));
   if (token) return token;
   const { operationId } = getCsrfTokenModule;
   throw new ContractError('a module that neither returns nor exports a token', {
     operationId,
     status: answer.status,
   });
+}
+
+function unknownVisitor(error: unknown): null {
+  if (error instanceof FetchError && error.status === 401) return null;
+  throw error;
 }
 
 /** Waits no longer than the caller does; others may be waiting for the same token. */

@@ -7,6 +7,7 @@ import { baseIn } from '../versions/version-of.ts';
 import { decodeFailure, decodeSuccess, JSON_TYPE, type RawAnswer } from './decode.ts';
 import type { LooseInput } from './fill-in.ts';
 import { type Observer, observed } from './observed.ts';
+import { siteBase } from './site-base.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -19,6 +20,8 @@ export interface SendDependencies {
   observe?: Observer;
   /** The versions that the platform speaks; absent, calls are made in the version of their contract. */
   spoken?: () => Promise<readonly string[] | undefined>;
+  /** Whether calls are made at the base of a site's pages; see site-base.ts. */
+  isSite?: boolean;
 }
 
 export interface SendOptions {
@@ -53,14 +56,17 @@ export async function send(
 }
 
 async function exchange(
-  { origin, fetch, spoken }: SendDependencies,
+  { origin, fetch, spoken, isSite }: SendDependencies,
   operation: Operation,
   input: LooseInput,
   signal: AbortSignal | undefined,
   accept: string,
 ): Promise<RawAnswer> {
   const { operationId } = operation;
-  const base = baseIn(operation.base, operation.base ? await spoken?.() : undefined);
+  const base = baseIn(
+    isSite ? siteBase(operation.base) : operation.base,
+    operation.base ? await spoken?.() : undefined,
+  );
   let response: Response | undefined;
   let text = '';
   const listening: Fetch = async (request) => {

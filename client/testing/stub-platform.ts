@@ -10,7 +10,7 @@ export const WEBSTORE_ID = '0ZE000000000001AAA';
 export function stubPlatform(
   fetch: Fetch,
   context: Partial<PlatformContext> = {},
-  { isServer }: Pick<PlatformOptions, 'isServer'> = {},
+  { isServer, isSite }: Pick<PlatformOptions, 'isServer' | 'isSite'> = {},
 ) {
   const time = stubClock();
   const queryClient = createQueryClient();
@@ -20,6 +20,7 @@ export function stubPlatform(
     queryClient,
     clock: time.clock,
     isServer,
+    isSite,
     context: () => ({ webstoreId: WEBSTORE_ID, ...context }),
   });
   return { platform, queryClient, ...time };

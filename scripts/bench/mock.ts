@@ -11,6 +11,8 @@ import { signIn } from './signed-in.ts';
 import { median } from './statistics.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Base of a site, where guests call. */
+const SITE = '/webruntime/api';
 const FIGURES = join(ROOT, 'docs/figures');
 const ROUNDS = 5;
 const WARM_UP = 500;
@@ -86,8 +88,8 @@ async function casesFor({ cli, cliPort, mock, mockPort }: Servers): Promise<Case
   const headers = { prefer: 'code=200', accept: 'application/json' };
   const origin = `http://127.0.0.1:${mockPort}`;
   const category = await anyCategory(origin);
-  const record = `/services/data/v64.0/ui-api/records/${category}?fields=ProductCategory.Name`;
   const own = `/services/data/v64.0/ui-api/records/${category}?fields=ProductCategory.Name`;
+  const record = SITE + own;
   const { byCookie, byToken } = await signIn(origin);
   return [
     { name: 'prismCli', server: cli, url: `http://127.0.0.1:${cliPort}${path}`, headers },
@@ -99,7 +101,7 @@ async function casesFor({ cli, cliPort, mock, mockPort }: Servers): Promise<Case
 }
 
 async function anyCategory(origin: string): Promise<string> {
-  const path = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}/product-categories/children`;
+  const path = `${SITE}/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}/product-categories/children`;
   const answer = (await (await fetch(origin + path)).json()) as { productCategories: { id: string }[] };
   const category = answer.productCategories[0];
   if (!category) throw new Error('The seed data has no category to read');

@@ -9,6 +9,7 @@ import { parsePreferences } from '../../engine/prism/preferences.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import { type BodyLimits, readRequestBody } from '../../engine/prism/request-body.ts';
 import { planTypedInput, type ToTypedInput, type TypedInput } from '../../engine/prism/typed-input.ts';
+import { atSite } from '../../engine/reshape/site.ts';
 import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import { guestSession, type Session } from '../../model/sessions/session.ts';
 import { refuseUnacceptable } from './accept.ts';
@@ -66,6 +67,8 @@ export type Around = (
 /** The options of the dispatcher with the way to every operation. */
 interface Running extends DispatcherOptions {
   readonly route: ReturnType<typeof createRouting<Target>>;
+  /** Base of the request's address. */
+  readonly base: Routed<Target>['base'];
 }
 
 interface Target {
@@ -96,7 +99,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     refuseUnacceptable(operation, request.headers.accept);
     const input = match.target.toTypedInput(request, match.params, body);
     refuseUnstorableText(operation, input);
-    return await run({ ...options, route }, operation, handler, input, request);
+    return await run({ ...options, route, base: match.base }, operation, handler, input, request);
   };
   const { around, onRequest } = options;
   return async (received) => {
@@ -107,7 +110,9 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     const http = around
       ? await around(operation, request, (seen) => answer(match, seen))
       : await answer(match, request);
-    return operation && match.version ? inVersion(operation, http, match.version) : http;
+    if (!operation || !match.version) return http;
+    const answered = inVersion(operation, http, match.version);
+    return match.base === 'site' ? atSite(answered) : answered;
   };
 }
 
@@ -140,7 +145,7 @@ async function runOnStore(
   request: HttpRequest,
 ): Promise<HttpAnswer> {
   const session = await options.sessionOf(request);
-  if (session.isGuest) refuseGuest(operation);
+  if (session.isGuest) refuseGuest(operation, options.base);
   else refuseNarrowScope(operation, session);
   refuseMissingToken(request, session);
   const context = contextOf(options, operation, session, request);
@@ -201,10 +206,12 @@ function contextOf(
   };
 }
 
-function refuseGuest({ declared }: ContractOperation): void {
+/** Guests are answered where the contract lets them in, and in a version at the base of a site only (PF-PATH-02). */
+function refuseGuest({ declared }: ContractOperation, base: Running['base']): void {
   const { security = [] } = declared;
   const open = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
-  if (!open) throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+  if (!open || base === 'data')
+    throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
 }
 
 function refuseMethod({ method, path }: HttpRequest, allow: readonly string[]): HttpAnswer {

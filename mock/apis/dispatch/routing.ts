@@ -1,7 +1,11 @@
 import type { HttpRequest } from '../../engine/http/http-types.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
 import { isThere } from '../../engine/reshape/versions.ts';
-import { platformAddress, SUPPORTED_VERSIONS } from '../../engine/router/platform-address.ts';
+import {
+  type PlatformAddress,
+  platformAddress,
+  SUPPORTED_VERSIONS,
+} from '../../engine/router/platform-address.ts';
 import { createRouter, type Route, type RouteMatch } from '../../engine/router/router.ts';
 
 /** What a route leads to: at least an operation. */
@@ -9,8 +13,8 @@ interface RoutedTarget {
   readonly operation: Pick<ContractOperation, 'declared' | 'method' | 'path' | 'versioned'>;
 }
 
-/** Where a request leads, and the version that it asks for; none where its address has no version. */
-export type Routed<Target> = RouteMatch<Target> & { readonly version?: string };
+/** Where a request leads, with the base and the version of its address; neither where it has no version. */
+export type Routed<Target> = RouteMatch<Target> & Partial<Pick<PlatformAddress, 'base' | 'version'>>;
 
 /**
  * Finds the operation of a request: a versioned call at either base and in every supported version, any other call at
@@ -33,9 +37,9 @@ export function createRouting<Target extends RoutedTarget>(
     const address = platformAddress(segments);
     if (!address) return plain.match(method, segments);
     if (!SUPPORTED_VERSIONS.includes(address.version)) return { kind: 'notFound' };
-    const { version } = address;
+    const { base, version } = address;
     const match = versioned.match(method, address.segments);
     const isLater = match.kind === 'found' && !isThere(match.target.operation.declared, version);
-    return isLater ? { kind: 'notFound' } : { ...match, version };
+    return isLater ? { kind: 'notFound' } : { ...match, base, version };
   };
 }

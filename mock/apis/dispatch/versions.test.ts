@@ -4,6 +4,7 @@ import { addToCart } from '../commerce/testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../commerce/testing/shop.ts';
 import { addProduct } from '../commerce/testing/shop-records.ts';
 
+const SITE = '/webruntime/api/services/data';
 const STORE = `commerce/webstores/${WEBSTORE_ID}`;
 
 let shop: Shop;
@@ -55,8 +56,26 @@ describe('a call in another version', () => {
     expect([(await page('60.0', 'x')).status, (await page('59.0', 'x')).status]).toEqual([400, 200]);
   });
 
-  test('PF-VERSION-04 is the same at the base of a site', async () => {
-    const atSite = await items('64.0', '/webruntime/api/services/data');
-    expect(atSite).toEqual({ ...(await items('64.0')), headers: atSite.headers });
+  test('PF-VERSION-04 PF-PATH-03 is the same at the base of a site, with the addresses of that base', async () => {
+    const atSite = await items('64.0', SITE);
+    const atData = await items('64.0');
+    expect(atSite.body.nextPageUrl).toBe(atData.body.nextPageUrl.replace('/services/data', SITE));
+    const data = JSON.parse(JSON.stringify(atSite.body).replaceAll(SITE, '/services/data'));
+    expect({ status: atSite.status, body: data }).toEqual({ status: atData.status, body: atData.body });
+  });
+});
+
+describe('a guest', () => {
+  const context = (base: string) => shop.guest().call('GET', `${base}/v64.0/${STORE}/application-context`);
+
+  test('PF-PATH-02 is answered at the base of a site, and refused at that of the API', async () => {
+    expect((await context(SITE)).status).toBe(200);
+    expect(await context('/services/data')).toMatchObject({
+      status: 401,
+      body: [{ errorCode: 'INVALID_SESSION_ID' }],
+    });
+    const path = '/services/data/v64.0/commerce/webstores';
+    const cart = await shop.guest().call('PUT', `${path}/${WEBSTORE_ID}/carts/current`);
+    expect(cart).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] });
   });
 });

@@ -2,7 +2,7 @@ import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { MeasuredServer } from '../../bench/measured-server.ts';
 import { median } from '../../bench/statistics.ts';
 
-const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+const STORE = `/webruntime/api/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 const ROUNDS = 9;
 const REQUESTS = 10;
 const PRICED = 50;

@@ -53,6 +53,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   const sandboxKey = sandboxKeyOf(request, cookies);
   const platform = createPlatform({
     origin: settings.platformUrl,
+    isSite: true,
     fetch: platformFetch(cookies, sessionCookie, sandboxKey),
     versions: platformVersions(settings.platformUrl, sandboxKey),
     queryClient: createQueryClient({ isServer: true }),

@@ -9,6 +9,8 @@ export interface Told {
   readonly thing: Answer;
   /** By the parameter of the path whose value was replaced by one that nothing has. */
   readonly absent: Readonly<Record<string, Answer>>;
+  /** What a guest was told who asked at the API's own base, where only sessions are answered. */
+  readonly atApi?: Answer;
 }
 
 /** Asks an operation as one role for a thing of the buyer, which is made anew, since some calls use it up. */
@@ -25,7 +27,15 @@ export async function ask<W extends BaseWorld>(
     const unknown = withParameter(call, 'path', parameter.name, unknownValue(parameter, call));
     absent[parameter.name] = await perform(sender, operation.operationId, unknown);
   }
-  return { thing: await perform(sender, operation.operationId, call), absent };
+  const { handle, headers } = sender;
+  const isVersioned = /^\/services\/data\/v/.test(operation.path);
+  const atApi =
+    role === 'guest' && isVersioned && (await perform({ handle, headers }, operation.operationId, call));
+  return {
+    thing: await perform(sender, operation.operationId, call),
+    absent,
+    ...(atApi && { atApi }),
+  };
 }
 
 /** What somebody was told who put one name of another's thing, or an unknown one, into a call about their own. */

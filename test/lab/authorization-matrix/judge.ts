@@ -19,7 +19,7 @@ export function judge(
   { operationId }: Declared,
   decision: Decision,
   role: Role,
-  { thing, absent }: Told,
+  { thing, absent, atApi }: Told,
 ): WrongDecision[] {
   const expected = decision[role];
   const wrong = (asked: string, of: string | number, answer: Answer): WrongDecision => ({
@@ -30,6 +30,7 @@ export function judge(
     told: `${answer.status} ${JSON.stringify(answer.body)?.slice(0, 200)}`,
   });
   const found = isAs(expected, thing) ? [] : [wrong('the thing', expected, thing)];
+  if (atApi && atApi.status !== 401) found.push(wrong('the thing at the base of the API', 401, atApi));
   for (const [name, answer] of Object.entries(absent)) {
     const where = `no such ${name}`;
     if (expected === 'yes') {

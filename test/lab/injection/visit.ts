@@ -1,5 +1,5 @@
 import { outsideScenario } from '../../stack/scenario.ts';
-import { STORE_PATH } from '../security/addresses.ts';
+import { GUEST_STORE_PATH } from '../security/addresses.ts';
 import { cookieOf, exchange, type Received, type Sent } from '../security/exchange.ts';
 import { changeRecord, findRecord, type Servers, signedIn } from './staff.ts';
 
@@ -83,7 +83,7 @@ export async function openVisit(servers: Servers): Promise<Visit> {
 async function newBuyer(storefront: string): Promise<string> {
   const person = { firstName: 'Probe', lastName: 'Text', password: 'lange-genug' };
   const answer = await outsideScenario(storefront, () =>
-    exchange(storefront, `${STORE_PATH}/buyers/registrations`, {
+    exchange(storefront, `${GUEST_STORE_PATH}/buyers/registrations`, {
       method: 'POST',
       headers: JSON_TYPE,
       body: JSON.stringify({ ...person, email: `texte-${Date.now()}@offizin.example` }),

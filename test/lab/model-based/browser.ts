@@ -18,6 +18,7 @@ export class Browser {
     const answer = await fetch(this.#origin() + path, {
       method,
       headers: {
+        ...(await this.#proof(method, path)),
         ...headers,
         ...(this.#cookie !== undefined && { cookie: this.#cookie }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -29,5 +30,14 @@ export class Browser {
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, body: isJson && text !== '' ? JSON.parse(text) : text };
+  }
+
+  /** The token of writes at the base of a site. */
+  async #proof(method: string, path: string): Promise<object> {
+    if (method === 'GET' || !path.startsWith('/webruntime/api/') || this.#cookie === undefined) return {};
+    const headers = { cookie: this.#cookie };
+    const module = await fetch(`${this.#origin()}/webruntime/module/csrf-token`, { headers });
+    const [, token] = /"(.+)"/.exec(await module.text()) ?? [];
+    return token === undefined ? {} : { 'csrf-token': token };
   }
 }

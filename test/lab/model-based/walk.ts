@@ -1,3 +1,4 @@
+import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
 import type { Answer } from './browser.ts';
 import { Divergence } from './expect-same.ts';
 import type { Model } from './model.ts';
@@ -13,7 +14,9 @@ export interface Walk {
 export function ask({ model, shop }: Walk, method: string, path: string, body?: unknown, headers?: object) {
   const query = model.party === 'managed' ? `effectiveAccountId=${shop.managedAccount}` : '';
   const joint = query === '' ? '' : path.includes('?') ? '&' : '?';
-  const address = path.startsWith('/services') || path.startsWith('/webruntime') ? path : STORE_PATH + path;
+  const isWhole = path.startsWith('/services') || path.startsWith('/webruntime');
+  const own = model.party === 'guest' ? guestAddress(STORE_PATH) : STORE_PATH;
+  const address = isWhole ? path : own + path;
   return shop.browser.call(method, address + joint + query, body, headers);
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
 import { faultAnswer, toFault } from '#mock/engine/http/answers.ts';
 import type { HeaderValues, HttpAnswer, HttpHandler } from '#mock/engine/http/http-types.ts';
 import { readBody } from '#mock/engine/http/read-body.ts';
@@ -24,6 +25,8 @@ export interface Sender {
   /** By which the platform knows who it is. */
   readonly headers: Readonly<Record<string, string>>;
   readonly handle: HttpHandler;
+  /** Has no session, and calls at the base of a site. */
+  readonly isGuest?: true;
 }
 
 /** An answer; the body is parsed where it is JSON, and a text otherwise. */
@@ -38,7 +41,8 @@ export interface Answer {
 export async function perform(usual: Sender, operationId: string, call: Call): Promise<Answer> {
   const sender = call.by ?? usual;
   const operation = declaredOperation(operationId);
-  const url = new URL(addressOf(operation, call), 'http://localhost');
+  const address = addressOf(operation, call);
+  const url = new URL(sender.isGuest ? guestAddress(address) : address, 'http://localhost');
   const { bytes, contentType } = await encoded(call.body);
   const headers = {
     host: 'localhost',

@@ -1,3 +1,4 @@
+import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
 import { seed } from '#mock/demo/seed/seed.ts';
 import { SALE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { openSession } from '#mock/model/sessions/stored-sessions.ts';
@@ -82,7 +83,8 @@ export async function ask(
   { cookie, onAnswer }: LoadBuyer,
   [method, path, body, headers = {}]: readonly [string, string, unknown?, Readonly<Record<string, string>>?],
 ): Promise<Answer> {
-  const answer = await send(origin + STORE_PATH + path, {
+  const store = cookie ? STORE_PATH : guestAddress(STORE_PATH);
+  const answer = await send(origin + store + path, {
     method,
     headers: { ...headers, ...(cookie && { cookie }) },
     body,

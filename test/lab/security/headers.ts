@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { RECORDS_PATH, STORE_PATH } from './addresses.ts';
+import { GUEST_STORE_PATH, RECORDS_PATH, STORE_PATH } from './addresses.ts';
 import { type Attack, Tally } from './attack.ts';
 import { exchange, type Received } from './exchange.ts';
 
@@ -17,6 +17,7 @@ const REQUESTS: readonly [method: string, target: string, headers?: Readonly<Rec
   ['POST', '/cart', { origin: 'https://evil.example' }],
   ['GET', `${STORE_PATH}/carts/current`],
   ['GET', `${STORE_PATH}/application-context`],
+  ['GET', `${GUEST_STORE_PATH}/application-context`],
   ['OPTIONS', `${STORE_PATH}/carts/current`],
   ['GET', `${RECORDS_PATH}/records/001000000000001AAA`],
   ['GET', '/services/no/such/call'],

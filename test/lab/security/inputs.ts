@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { RECORDS_PATH, STORE_PATH } from './addresses.ts';
+import { GUEST_STORE_PATH, RECORDS_PATH, STORE_PATH } from './addresses.ts';
 import { type Attack, Tally } from './attack.ts';
 import { exchange, type Sent } from './exchange.ts';
 import type { Ground } from './ground.ts';
@@ -47,7 +47,7 @@ export const traversalsAndHeaders: Attack = async (ground) => {
         `/${bad}`,
         `/search?term=${bad}`,
         `/login?from=/${bad}`,
-        `${STORE_PATH}/products/${bad}`,
+        `${GUEST_STORE_PATH}/products/${bad}`,
         `/services/${bad}`,
       ]) {
         const { status, headers, cookies } = await exchange(origin, target);
@@ -108,7 +108,7 @@ export const hostileBodies: Attack = async (ground) => {
     `fields=${'__proto__,'.repeat(50)}x`,
   ];
   for (const query of queries) {
-    const { status } = await exchange(mock, `${STORE_PATH}/products?${query}`);
+    const { status } = await exchange(mock, `${GUEST_STORE_PATH}/products?${query}`);
     tally.expect(status < 500 && !('polluted' in {}), `the query ${query}: ${status}`);
   }
   tally.expect(await hangsUpOnSlow(mock), 'a body that never ends holds a connection');
@@ -167,8 +167,8 @@ export const expensivePatterns: Attack = async ({ mock, storefront, signIn }) =>
   const headers = { ...JSON_TYPE, cookie: staff };
   for (const bomb of BOMBS) {
     const text = encodeURIComponent(bomb.slice(0, 2000));
-    await ask(storefront, `${STORE_PATH}/search/products?fields=Name&searchTerm=${text}`);
-    await ask(storefront, `${STORE_PATH}/search/suggestions?searchTerm=${text}`);
+    await ask(storefront, `${GUEST_STORE_PATH}/search/products?fields=Name&searchTerm=${text}`);
+    await ask(storefront, `${GUEST_STORE_PATH}/search/suggestions?searchTerm=${text}`);
     await ask(mock, `${RECORDS_PATH}/${text}`, { headers });
     for (const where of wheresOf(bomb))
       for (const body of [{ where }, { searchTerm: bomb }])

@@ -3,6 +3,7 @@ import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { outsideScenario } from '../../stack/scenario.ts';
 
 const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+const GUEST_STORE = `/webruntime/api${STORE}`;
 
 /** Somebody in a browser of their own, with a name and a cart that nobody else has. */
 export interface Visitor {
@@ -18,7 +19,7 @@ export async function newVisitor(storefront: string, number: number, productId: 
   const firstName = `Probe${letters(number)}`;
   const email = `${firstName.toLowerCase()}@offizin.example`;
   const person = { firstName, lastName: `Kunde${letters(number)}`, email, password: 'lange-genug' };
-  const registered = await post(storefront, `${STORE}/buyers/registrations`, person);
+  const registered = await post(storefront, `${GUEST_STORE}/buyers/registrations`, person);
   const cookie = registered.cookie;
   const item = { productId, quantity: '1', type: 'Product' };
   const { body } = await post(storefront, `${STORE}/carts/current/cart-items`, item, cookie);
@@ -53,7 +54,7 @@ export async function pagesToVisit(storefront: string): Promise<{ paths: string[
 async function buyableProduct(storefront: string): Promise<string> {
   const refinements = encodeRefinements(['L2C_CM_RegulatoryClassification__c:Kosmetik']);
   const query = new URLSearchParams({ searchTerm: 'Creme', fields: 'Name', refinements });
-  const address = `${storefront}${STORE}/search/products?${query}`;
+  const address = `${storefront}${GUEST_STORE}/search/products?${query}`;
   const answer = await outsideScenario(storefront, () => fetch(address));
   const { productsPage } = (await answer.json()) as { productsPage: { products: { id: string }[] } };
   const [product] = productsPage.products;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
 import { CHANNEL_ID, SITE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { openSite, type Site } from '#mock/model/shoppers/testing/site.ts';
 import { addContent } from '#mock/model/shoppers/testing/site-records.ts';
@@ -58,7 +59,7 @@ test('PF-CMS-83 the enhanced search finds published contents by their words, tit
     title: 'Lieferungen',
     language: 'de',
     publishedDate: '2026-05-01T08:00:00.000Z',
-    resourceUrl: `${CONNECT}/sites/${SITE_ID}/cms/delivery/contents/MCBANNER`,
+    resourceUrl: `${guestAddress(CONNECT)}/sites/${SITE_ID}/cms/delivery/contents/MCBANNER`,
     taxonomyTerms: [],
   });
   expect(keys(found.items).sort()).toEqual(['MCBANNER', 'lieferung', 'widerruf']);

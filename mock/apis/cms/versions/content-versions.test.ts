@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
 import { CHANNEL_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { openSite, type Site } from '#mock/model/shoppers/testing/site.ts';
 import { addContent } from '#mock/model/shoppers/testing/site-records.ts';
@@ -54,7 +55,7 @@ test('PF-CMS-86 contents are read with their bodies as nodes, texts and pictures
       url: file,
       thumbnailUrl: `${file}?width=100`,
       unauthenticatedUrl: file,
-      resourceUrl: `${CHANNEL}/media/MCPICTURE/content`,
+      resourceUrl: `${guestAddress(CHANNEL)}/media/MCPICTURE/content`,
     },
     lines: { nodeType: 'Text', value: '["a","b"]' },
     more: { nodeType: 'Text', value: '{"contentKey":"MCPAGE"}' },
@@ -73,7 +74,7 @@ test('PF-CMS-86 a picture has its file as a node, and absolute addresses where t
       mimeType: 'image/svg+xml',
       url: 'http://localhost/cms/delivery/media/MCPICTURE',
       unauthenticatedUrl: 'http://localhost/cms/delivery/media/MCPICTURE',
-      resourceUrl: `http://localhost${CHANNEL}/media/MCPICTURE/content`,
+      resourceUrl: `http://localhost${guestAddress(CHANNEL)}/media/MCPICTURE/content`,
     },
     altText: { nodeType: 'Text', value: 'Das Logo' },
     width: { nodeType: 'Text', value: '320' },

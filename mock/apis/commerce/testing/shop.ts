@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { commerceHandlers } from '#mock/apis/commerce/handlers.gen.ts';
 import { createAnswerCheck } from '#mock/apis/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '#mock/apis/dispatch/dispatcher.ts';
+import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import type { HttpHandler } from '#mock/engine/http/http-types.ts';
 import { loadContract, readBundles } from '#mock/engine/prism/contract.ts';
@@ -19,6 +20,7 @@ import type { Clock } from '#mock/store/clock.ts';
 import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
 import { openTestStore, testClock } from '#mock/store/testing.ts';
+import { asBrowser } from './as-browser.ts';
 import { type Answer, send } from './caller.ts';
 import { writeShop } from './shop-records.ts';
 
@@ -74,7 +76,7 @@ export async function openShop(): Promise<Shop> {
     staff: async (profileName = 'Support') =>
       visitor({ ...(await newBuyer(store)), profileName, accountId: null }),
     guest: () => visitor(guestSession),
-    browser: () => visitorOf(keepingCookies(handle), guestSession, {}),
+    browser: () => visitorOf(asBrowser(handle), guestSession, {}),
     wait: (milliseconds = 1_000) => clock.advance(milliseconds),
     close: () => {
       violations.close();
@@ -110,7 +112,9 @@ function visitorOf(
     session,
     accountId: session.accountId ?? '',
     call: (method, path, body, headers) => {
-      const address = /^\/(webruntime|services|lwr)\//.test(path) ? path : BASE + path;
+      const isWhole = /^\/(webruntime|services|lwr)\//.test(path);
+      const whole = isWhole ? path : BASE + path;
+      const address = session.isGuest && !isWhole ? guestAddress(whole) : whole;
       return send(handle, { method, address, body, headers: { ...headers, ...identity } });
     },
   };
@@ -119,18 +123,6 @@ function visitorOf(
 async function cookieSession(store: Store, headers: IncomingHttpHeaders, now: Date): Promise<Session> {
   const token = sessionTokenOf(headers);
   return token === undefined ? guestSession : findSession(store, token, now);
-}
-
-/** Sends the last cookie that was set with every request, as a browser does. */
-function keepingCookies(handle: HttpHandler): HttpHandler {
-  let cookie: string | undefined;
-  return async (request) => {
-    const headers = cookie === undefined ? request.headers : { ...request.headers, cookie };
-    const answer = await handle({ ...request, headers });
-    const [set] = [answer.headers?.['set-cookie'] ?? []].flat();
-    cookie = set === undefined ? cookie : String(set).split(';')[0];
-    return answer;
-  };
 }
 
 async function newBuyer(store: Store): Promise<UserSession> {

@@ -3,6 +3,7 @@ import type { OpenStore } from '#mock/store/store.ts';
 import type { TestClock } from '#mock/store/testing.ts';
 import { type Answer, send } from '../../commerce/testing/caller.ts';
 import type { AnyHandler } from '../../dispatch/dispatcher.ts';
+import { guestAddress } from '../../dispatch/testing/guest-address.ts';
 import { openPlatform } from '../../record-data/testing/platform.ts';
 import { platformHandlers } from '../handlers.gen.ts';
 
@@ -32,6 +33,11 @@ export interface Rest {
   close(): Promise<void>;
 }
 
+function addressOf(address: string, { isGuest }: Session): string {
+  if (address.startsWith('/services')) return address;
+  return isGuest ? guestAddress(BASE + address) : BASE + address;
+}
+
 /** Opens the platform at noon of the first of June 2026, with the handlers of records beside. */
 export async function openRest(): Promise<Rest> {
   const replace = platformHandlers as unknown as Readonly<Record<string, AnyHandler>>;
@@ -43,7 +49,7 @@ export async function openRest(): Promise<Rest> {
     const call = (method: string, address: string, body?: unknown, headers: Headers = {}) =>
       send(platform.handle, {
         method,
-        address: address.startsWith('/services') ? address : BASE + address,
+        address: addressOf(address, session),
         body,
         headers: { ...headers, ...identity },
       });

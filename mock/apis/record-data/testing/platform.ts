@@ -14,6 +14,7 @@ import { openTestStore, type TestClock, testClock } from '../../../store/testing
 import { type Answer, send } from '../../commerce/testing/caller.ts';
 import { createAnswerCheck } from '../../dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '../../dispatch/dispatcher.ts';
+import { guestAddress } from '../../dispatch/testing/guest-address.ts';
 import { recordDataHandlers } from '../handlers.gen.ts';
 
 const VISITOR = 'x-visitor';
@@ -79,7 +80,13 @@ export async function openPlatform({ interfere, replace = {} }: PlatformOptions 
       path: string,
       body?: unknown,
       headers: Readonly<Record<string, string>> = {},
-    ) => send(handle, { method, address: BASE + path, body, headers: { ...headers, ...identity } });
+    ) =>
+      send(handle, {
+        method,
+        address: session.isGuest ? guestAddress(BASE + path) : BASE + path,
+        body,
+        headers: { ...headers, ...identity },
+      });
     return {
       session,
       headers: identity,

@@ -1,6 +1,6 @@
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 
-const STORE = `/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
+const STORE = `/webruntime/api/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
 
 export interface Reply {
   readonly status: number;
@@ -47,12 +47,14 @@ export class Developer {
   ): Promise<Reply> {
     const isWhole = /^\/(?:services|webruntime|cms|lwr|sandbox)\//.test(path);
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(this.#origin + (isWhole ? path : STORE + path), {
+    const address = isWhole ? path : STORE + path;
+    const response = await fetch(this.#origin + address, {
       method,
       headers: {
         ...(cookie && { cookie }),
         ...(this.#key && { 'x-sandbox': this.#key }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(await this.#csrfHeader(method, address, cookie)),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -70,6 +72,14 @@ export class Developer {
 
   signIn(username = 'erika@offizin.example', password = 'demo'): Promise<Reply> {
     return this.call('POST', '/services/auth/sessions', { username, password });
+  }
+
+  /** The token that writes at the base of the site need, for whom the platform knows. */
+  async #csrfHeader(method: string, address: string, cookie: string): Promise<Record<string, string>> {
+    if (method === 'GET' || !address.startsWith('/webruntime/api/') || !this.#cookies.has('sid')) return {};
+    const module = await fetch(`${this.#origin}/webruntime/module/csrf-token`, { headers: { cookie } });
+    const token = /"(.+)"/.exec(await module.text())?.[1];
+    return token === undefined ? {} : { 'csrf-token': token };
   }
 
   #keep(set: string): void {

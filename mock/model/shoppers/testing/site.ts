@@ -1,5 +1,6 @@
 import { createAnswerCheck } from '#mock/apis/dispatch/answer-check.ts';
 import { type AnyHandler, createDispatcher } from '#mock/apis/dispatch/dispatcher.ts';
+import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
 import { PlatformFault } from '#mock/engine/errors/platform-fault.ts';
 import { faultAnswer } from '#mock/engine/http/answers.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from '#mock/engine/http/http-types.ts';
@@ -43,7 +44,8 @@ export async function openSite(): Promise<Site> {
   const call = async (session: Session, request: Call) => {
     caller = session;
     const cookie: Record<string, string> = session.isGuest ? {} : { cookie: `sid=${session.sessionId}` };
-    return send(handle, { ...request, headers: { ...request.headers, ...cookie } });
+    const address = session.isGuest ? guestAddress(request.address) : request.address;
+    return send(handle, { ...request, address, headers: { ...request.headers, ...cookie } });
   };
   return {
     store: opened,

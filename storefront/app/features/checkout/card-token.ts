@@ -1,3 +1,4 @@
+import { csrfHeader, csrfModulePath, csrfTokenIn, needsCsrfToken } from '#client/send/csrf-module.ts';
 import type { CardField, TypedCard } from './card.ts';
 import { toCardPaymentMethod } from './card.ts';
 
@@ -22,7 +23,11 @@ export async function requestToken(
     const response = await fetch(tokenUrl, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'accept-language': language },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': language,
+        ...(await csrfHeaders(tokenUrl)),
+      },
       body: JSON.stringify({ cardPaymentMethod: toCardPaymentMethod(card) }),
     });
     const body: unknown = await response.json();
@@ -30,6 +35,14 @@ export async function requestToken(
   } catch {
     return { field: undefined, message: undefined };
   }
+}
+
+/** What proves to the platform that the page is the shop's own; nothing for a visitor whom it does not know. */
+async function csrfHeaders(tokenUrl: string): Promise<Record<string, string>> {
+  if (!needsCsrfToken(tokenUrl)) return {};
+  const module = await fetch(csrfModulePath, { credentials: 'same-origin' });
+  const token = module.ok ? csrfTokenIn(await module.text()) : undefined;
+  return token === undefined ? {} : { [csrfHeader]: token };
 }
 
 function refusalOf(body: unknown): TokenOutcome {

@@ -5,7 +5,7 @@ import { demoPassword, demoUsers } from '#mock/demo/seed/people/staff.ts';
 import { type Call, perform, type Sender } from '../../operations/call.ts';
 import { declaredOperation } from '../../operations/declared.ts';
 import { overHttp, type World } from '../../operations/sandbox/world.ts';
-import { STORE_PATH } from '../../security/addresses.ts';
+import { GUEST_STORE_PATH } from '../../security/addresses.ts';
 import { cookieOf, exchange } from '../../security/exchange.ts';
 import type { Role } from '../people.ts';
 
@@ -21,7 +21,7 @@ export interface SandboxCrowd {
 
 export const KEY_HEADER = sessionsConstants.sandboxHeaderName;
 const SIGN_IN = declaredOperation('createSession').path;
-const REGISTER = `${STORE_PATH}/buyers/registrations`;
+const REGISTER = `${GUEST_STORE_PATH}/buyers/registrations`;
 const [BUYER, MERCHANDISER, SUPPORT, ADMINISTRATOR] = demoUsers;
 
 /** How each role comes to its session at the platform. */

@@ -53,7 +53,7 @@ export async function openWorld(replace?: Replaced): Promise<World> {
     caller: await platform.buyer(),
     stranger,
     strangersAccountId: stranger.accountId,
-    guest: { headers: {}, handle } satisfies Sender,
+    guest: { headers: {}, handle, isGuest: true } satisfies Sender,
     failNext: platform.failNext,
     next: () => {
       last += 1;

@@ -61,7 +61,7 @@ export async function openWorld(replace: Replaced = {}): Promise<World> {
     close: () => platform.close(),
     merchandiser,
     support: sender(await platform.user('Support')),
-    guest: sender(platform.guest),
+    guest: { ...sender(platform.guest), isGuest: true },
     accountId: account.Id,
     recordTypeId: String(account.RecordTypeId),
     contactId: String(contacts[0]?.Id),

@@ -15,7 +15,7 @@ export const signedIn: MakeCall = async (world) => {
   const { guest } = world;
   const { headers } = await perform(guest, 'createSession', await signIn(world));
   const [cookie = ''] = String(headers['set-cookie']).split(';');
-  return { by: { ...guest, headers: { cookie } } };
+  return { by: { handle: guest.handle, headers: { cookie } } };
 };
 
 /** The token of a visitor whose session has gone. */
