@@ -174,10 +174,11 @@ describe('forgeries', () => {
   });
 
   it('of helper writes fail without the session’s token', async () => {
-    const helper = (headers: Record<string, string>) =>
-      call('/webruntime/items/a', { method: 'PATCH', headers });
+    const helper = (headers: Record<string, string>, base = 'webruntime') =>
+      call(`/${base}/items/a`, { method: 'PATCH', headers });
     expect(await helper({})).toMatchObject({ status: 403, body: [{ errorCode: 'INVALID_CSRF_TOKEN' }] });
     expect((await helper({ 'csrf-token': 'wrong-token' })).status).toBe(403);
+    expect((await helper({}, '%77ebruntime')).status, 'written otherwise').toBe(403);
     expect((await helper({ 'csrf-token': 'right-token' })).status).toBe(204);
   });
 });

@@ -22,6 +22,7 @@ import { asMeant } from './meant-method.ts';
 import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
+import { prettyPrinted } from './pretty-print.ts';
 import { createRouting, type Routed } from './routing.ts';
 import { refuseNarrowScope } from './scope-check.ts';
 import { answerSubrequest } from './subrequests.ts';
@@ -112,7 +113,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
       : await answer(match, request);
     if (!operation || !match.version) return http;
     const answered = inVersion(operation, http, match.version);
-    return match.base === 'site' ? atSite(answered) : answered;
+    return match.base === 'site' ? atSite(answered) : prettyPrinted(answered, request);
   };
 }
 

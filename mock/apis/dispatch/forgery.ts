@@ -7,8 +7,8 @@ import type { Session } from '../../model/sessions/session.ts';
 import { hostOf } from './origin.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
-/** Base of the helper calls, whose writes carry a token (SF-CALL-02). */
-const HELPER_BASE = '/webruntime/';
+/** What the base of the helper calls begins with, whose writes carry a token (SF-CALL-02). */
+const HELPER_BASE = 'webruntime';
 
 /** Whether a request may change something. */
 export function changesState({ method }: HttpRequest): boolean {
@@ -30,7 +30,7 @@ export function refuseForeignSite(request: HttpRequest): void {
  */
 export function refuseMissingToken(request: HttpRequest, session: Session): void {
   if (bearerTokenOf(request.headers) !== undefined) return;
-  if (!changesState(request) || !request.path.startsWith(HELPER_BASE) || isUnknown(session)) return;
+  if (!changesState(request) || request.segments[0] !== HELPER_BASE || isUnknown(session)) return;
   const sent = Buffer.from(String(request.headers['csrf-token'] ?? ''));
   const expected = Buffer.from(csrfTokenOf(session));
   if (sent.length !== expected.length || !timingSafeEqual(sent, expected))

@@ -14,6 +14,9 @@ export interface PrismCall {
   readonly request: PrismRequest;
 }
 
+/** A body of a GET is not looked at (PF-REST-18); Prism would refuse it by its headers. */
+const WITHOUT_BODY = { 'content-type': '', 'content-length': '0' } as const;
+
 const resources = new WeakMap<ContractOperation, PrismOperation>();
 
 /**
@@ -39,6 +42,7 @@ export function toPrismCall(
       url: { path, query: queryValues(request.query) },
       headers: {
         ...(request.headers as Record<string, string>),
+        ...(operation.prism.method === 'get' && WITHOUT_BODY),
         ...(form && { 'content-type': form.contentType }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
       },

@@ -2,6 +2,7 @@ import { PlatformFault } from '../errors/platform-fault.ts';
 import type { HttpRequest } from '../http/http-types.ts';
 import type { ContractOperation } from './contract.ts';
 import { isMultipart, parseForm } from './form.ts';
+import { unpacked } from './unpacked.ts';
 
 /** Sizes up to which bodies are read, in bytes. */
 export interface BodyLimits {
@@ -31,7 +32,9 @@ export async function readRequestBody(
   const isJson = /^application\/(?:.+\+)?json$/.test(mediaType);
   const isFields = mediaType === 'application/x-www-form-urlencoded';
   const isXml = mediaType === 'text/xml';
-  const bytes = await request.readBody(isJson || isFields || isXml ? limits.json : limits.upload);
+  const limit = isJson || isFields || isXml ? limits.json : limits.upload;
+  const packed = await request.readBody(limit);
+  const bytes = await unpacked(packed, request.headers['content-encoding'], limit);
   if (isJson) return parseJson(bytes);
   if (isFields) return new URLSearchParams(textOf(bytes));
   if (isXml) return textOf(bytes);

@@ -23,6 +23,11 @@ describe('platformAddress', () => {
       expect(at(base)?.segments, base).toEqual(['']);
   });
 
+  it('PF-REST-15 takes the base of the API in any case, and that of a site as it is', () => {
+    expect(at('/Services/Data/V66.0/limits')).toEqual(at('/services/data/v66.0/limits'));
+    expect(at('/WebRuntime/api/services/data/v66.0/limits')).toBeUndefined();
+  });
+
   it.each([
     '/services/data',
     '/services/data/64.0/x',

@@ -16,17 +16,19 @@ export interface PlatformAddress {
 
 const SITE_PREFIX = ['webruntime', 'api'];
 const DATA_PREFIX = ['services', 'data'];
-const VERSION = /^v(\d+\.\d+)$/;
+const VERSION = /^v(\d+\.\d+)$/i;
 
 /**
  * Takes an address such as `/services/data/v64.0/…` or `/webruntime/api/services/data/v61.0/…` apart: every versioned
- * call answers at both bases and in every version, by one definition. Undefined where the address has no version.
+ * call answers at both bases and in every version, by one definition. Programs may write the base of the API in any case
+ * (PF-REST-15). Undefined where the address has no version.
  */
 export function platformAddress(segments: readonly string[]): PlatformAddress | undefined {
   const isSite = startsWith(segments, SITE_PREFIX);
   const data = isSite ? segments.slice(SITE_PREFIX.length) : segments;
   const version = VERSION.exec(data[DATA_PREFIX.length] ?? '')?.[1];
-  if (!startsWith(data, DATA_PREFIX) || version === undefined) return undefined;
+  const lower = data.slice(0, DATA_PREFIX.length).map((segment) => segment.toLowerCase());
+  if (!startsWith(lower, DATA_PREFIX) || version === undefined) return undefined;
   const behind = withoutTrailingSlash(data.slice(DATA_PREFIX.length + 1));
   return { base: isSite ? 'site' : 'data', version, segments: behind };
 }
