@@ -130,6 +130,23 @@ export const executeComposite = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/composite/tree/{sObjectName} — Create records with those that refer to them, all or none. */
+export const createRecordTree = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/composite/tree/{sObjectName}", "post">) =>
+    api.POST("/composite/tree/{sObjectName}", init as never) as unknown as Answer<paths["/composite/tree/{sObjectName}"]["post"]>,
+  {
+    operationId: "createRecordTree",
+    api: "platform",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/composite/tree/{sObjectName}",
+    query: [],
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** POST /services/data/v64.0/composite/batch — Do calls that know nothing of one another. */
 export const executeBatch = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/composite/batch", "post">) =>
@@ -144,6 +161,23 @@ export const executeBatch = /* @__PURE__ */ Object.assign(
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,413,415,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/search — Find records by a search in the platform's own language. */
+export const getSearch = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/search", "get">) =>
+    api.GET("/search", init as never) as unknown as Answer<paths["/search"]["get"]>,
+  {
+    operationId: "getSearch",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/search",
+    query: ["q"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,500],
   } as const,
 );
 
@@ -550,6 +584,40 @@ export const getSObjectDescribe = /* @__PURE__ */ Object.assign(
     path: "/sobjects/{sObjectName}/describe",
     query: [],
     cache: {"lifetimeMs":900000},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/sobjects/{sObjectName}/updated — List the records that were created or changed within a span of time. */
+export const getUpdatedRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}/updated", "get">) =>
+    api.GET("/sobjects/{sObjectName}/updated", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}/updated"]["get"]>,
+  {
+    operationId: "getUpdatedRecords",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}/updated",
+    query: ["start","end"],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,401,404,500],
+  } as const,
+);
+
+/** GET /services/data/v64.0/sobjects/{sObjectName}/deleted — List the records that were deleted within a span of time, those that went with others included. */
+export const getDeletedRecords = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/sobjects/{sObjectName}/deleted", "get">) =>
+    api.GET("/sobjects/{sObjectName}/deleted", init as never) as unknown as Answer<paths["/sobjects/{sObjectName}/deleted"]["get"]>,
+  {
+    operationId: "getDeletedRecords",
+    api: "platform",
+    method: "get",
+    base: "/services/data/v64.0",
+    path: "/sobjects/{sObjectName}/deleted",
+    query: ["start","end"],
+    cache: {"lifetimeMs":0},
     poll: undefined,
     errors: [400,401,404,500],
   } as const,

@@ -20,7 +20,11 @@ export const updateSObjectRecordsByFieldLimits = {"sObjectName":{"pattern":"^[A-
 
 export const executeCompositeLimits = {"compositeRequest":{"maxItems":25}} as const;
 
+export const createRecordTreeLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"records":{"maxItems":200}} as const;
+
 export const executeBatchLimits = {"batchRequests":{"maxItems":25}} as const;
+
+export const getSearchLimits = {"q":{"minLength":1,"maxLength":100000}} as const;
 
 export const findSearchedRecordsLimits = {"q":{"minLength":1,"maxLength":255},"sobject":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"overallLimit":{"default":2000,"minimum":1,"maximum":2000}} as const;
 
@@ -46,6 +50,10 @@ export const createSObjectRecordLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-
 
 export const getSObjectDescribeLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"}} as const;
 
+export const getUpdatedRecordsLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"}} as const;
+
+export const getDeletedRecordsLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"}} as const;
+
 export const getSObjectRecordLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
 
 export const deleteSObjectRecordLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"recordId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"}} as const;
@@ -56,4 +64,4 @@ export const getSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z
 
 export const updateSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldValue":{"minLength":1}} as const;
 
-export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","executeBatch","findSearchedRecords","createRecordSearch","getRecentRecords","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;
+export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","createRecordTree","executeBatch","getSearch","findSearchedRecords","createRecordSearch","getRecentRecords","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getUpdatedRecords","getDeletedRecords","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;

@@ -88,6 +88,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/composite/tree/{sObjectName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create records with those that refer to them, all or none.
+         * @description A record has a reference id of its own in its attributes, and under the names of relationships the records
+         *     that are to refer to it, up to five levels deep and two hundred in all.
+         */
+        post: operations["createRecordTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/composite/batch": {
         parameters: {
             query?: never;
@@ -99,6 +126,29 @@ export interface paths {
         put?: never;
         /** Do calls that know nothing of one another. */
         post: operations["executeBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find records by a search in the platform's own language.
+         * @description `FIND {term} IN ALL FIELDS RETURNING Account(Name WHERE BillingCity = 'Kiel' LIMIT 5), Contact LIMIT 20`:
+         *     the term in braces; `ALL FIELDS`, which is what counts unless told, or `NAME FIELDS`; objects with the fields
+         *     to answer, with conditions, order, limit and offset as in queries; records in all. Without `RETURNING` every
+         *     object is looked into that is searched, and ids are answered.
+         */
+        get: operations["getSearch"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -543,6 +593,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sobjects/{sObjectName}/updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        /** List the records that were created or changed within a span of time. */
+        get: operations["getUpdatedRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sobjects/{sObjectName}/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the records that were deleted within a span of time, those that went with others included.
+         * @description Deletions are known for fifteen days.
+         */
+        get: operations["getDeletedRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sobjects/{sObjectName}/{recordId}": {
         parameters: {
             query?: never;
@@ -561,7 +660,10 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Read a record. */
+        /**
+         * Read a record.
+         * @description An account comes with an `ETag`; a read that names it in `If-None-Match` is answered 304.
+         */
         get: operations["getSObjectRecord"];
         put?: never;
         post?: never;
@@ -631,6 +733,28 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A record by its fields, and under the names of relationships those that are to refer to it. */
+        TreeRecord: {
+            attributes: {
+                /** @description API name of the object. */
+                type: string;
+                /** @description By which the answer names the record. */
+                referenceId: string;
+            };
+        } & {
+            [key: string]: (string | number | boolean | null) | {
+                records: components["schemas"]["TreeRecord"][];
+            };
+        };
+        TreeResult: {
+            hasErrors: boolean;
+            /** @description Every record that was created, or every one that was refused. */
+            results: {
+                referenceId: string;
+                id?: components["schemas"]["RecordId"];
+                errors?: components["schemas"]["RecordFault"][];
+            }[];
+        };
         CompositeSubrequest: {
             /** @enum {string} */
             method: "GET" | "POST" | "PATCH" | "DELETE";
@@ -685,6 +809,16 @@ export interface components {
          * @example 01t000000000001AAA
          */
         RecordId: string;
+        /** @description One reason why a record was refused. */
+        RecordFault: {
+            /**
+             * @description Code of the reason.
+             * @example REQUIRED_FIELD_MISSING
+             */
+            statusCode: string;
+            message: string;
+            fields: string[];
+        };
         /** @description What became of a record that was written. */
         SaveResult: {
             id?: components["schemas"]["RecordId"];
@@ -692,15 +826,7 @@ export interface components {
             /** @description Whether there was no such record before; told of an upsert. */
             created?: boolean;
             /** @description Why it was refused; empty for a success. */
-            errors: {
-                /**
-                 * @description Code of the reason.
-                 * @example REQUIRED_FIELD_MISSING
-                 */
-                statusCode: string;
-                message: string;
-                fields: string[];
-            }[];
+            errors: components["schemas"]["RecordFault"][];
         };
         /** @description One reason why a call failed. */
         SObjectError: {
@@ -1017,6 +1143,11 @@ export interface components {
              */
             Remaining: number;
         };
+        /**
+         * @description A moment in UTC, to the millisecond.
+         * @example 2026-06-01T12:00:00.000+0000
+         */
+        Moment: string;
         /** @description An object, as the user may use it. */
         SObject: {
             activateable?: boolean;
@@ -1549,6 +1680,16 @@ export interface components {
          */
         SoapVersion: string;
         /**
+         * @description Moment with which the span begins, at most thirty days ago.
+         * @example 2026-06-01T00:00:00Z
+         */
+        Start: string;
+        /**
+         * @description Moment with which the span ends, after its beginning.
+         * @example 2026-06-01T12:00:00Z
+         */
+        End: string;
+        /**
          * @description Id of a record of that object.
          * @example 001000000000001AAA
          */
@@ -1794,6 +1935,53 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    createRecordTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    records: components["schemas"]["TreeRecord"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Ids of the new records by their reference ids. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeResult"];
+                };
+            };
+            /** @description The request is malformed, or records are refused; then none is created. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TreeResult"] | components["schemas"]["SObjectErrors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     executeBatch: {
         parameters: {
             query?: never;
@@ -1828,6 +2016,27 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSearch: {
+        parameters: {
+            query: {
+                /**
+                 * @description The search.
+                 * @example FIND {Praxis} IN NAME FIELDS RETURNING Account(Id, Name), Contact(Name LIMIT 5) LIMIT 20
+                 */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchResult"];
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2529,6 +2738,98 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUpdatedRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Moment with which the span begins, at most thirty days ago.
+                 * @example 2026-06-01T00:00:00Z
+                 */
+                start: components["parameters"]["Start"];
+                /**
+                 * @description Moment with which the span ends, after its beginning.
+                 * @example 2026-06-01T12:00:00Z
+                 */
+                end: components["parameters"]["End"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids of the records, with the moment from which a next call goes on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ids: components["schemas"]["RecordId"][];
+                        latestDateCovered: components["schemas"]["Moment"];
+                    };
+                };
+            };
+            400: components["responses"]["RefusedCall"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDeletedRecords: {
+        parameters: {
+            query: {
+                /**
+                 * @description Moment with which the span begins, at most thirty days ago.
+                 * @example 2026-06-01T00:00:00Z
+                 */
+                start: components["parameters"]["Start"];
+                /**
+                 * @description Moment with which the span ends, after its beginning.
+                 * @example 2026-06-01T12:00:00Z
+                 */
+                end: components["parameters"]["End"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description API name of an object, without regard to case.
+                 * @example Account
+                 */
+                sObjectName: components["parameters"]["SObjectName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The records with the moments of their deletion. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletedRecords: {
+                            id: components["schemas"]["RecordId"];
+                            deletedDate: components["schemas"]["Moment"];
+                        }[];
+                        earliestDateAvailable: components["schemas"]["Moment"];
+                        latestDateCovered: components["schemas"]["Moment"];
+                    };
+                };
+            };
+            400: components["responses"]["RefusedCall"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];

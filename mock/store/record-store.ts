@@ -8,6 +8,7 @@ import type { Clock } from './clock.ts';
 import type { Connection } from './connection/connection.ts';
 import { kyselyOver, type Tables } from './connection/kysely.ts';
 import { explained } from './constraint-error.ts';
+import { MOMENT } from './deletions/trail-schema.ts';
 import type { IdSource } from './id-source.ts';
 import type { Increment } from './increment.ts';
 import { countSql, type FindOptions, findSql } from './query/find-sql.ts';
@@ -165,7 +166,10 @@ export class RecordStore {
     const definition = objectDefinition(apiName);
     const parameters = new Parameters();
     const condition = whereSql(apiName, where, parameters);
-    const sql = `delete from ${quoted(definition.apiName)} where ${condition}`;
+    const now = parameters.add(this.#parts.clock().toISOString());
+    // The trigger that notes deletions reads the moment, also for records that go with these.
+    const moment = `(select set_config('${MOMENT}', ${now}, true)) is not null`;
+    const sql = `delete from ${quoted(definition.apiName)} where ${moment} and (${condition})`;
     return this.#writing(async (connection, wrote) => {
       const { affected } = await connection.query(sql, parameters.values).catch(refuse);
       if (affected > 0) wrote(affectedByDeletion(definition.apiName));

@@ -4,7 +4,9 @@ import type { Handlers } from '../dispatch/handler.ts';
 import { createSObjectRecords, deleteSObjectRecords, updateSObjectRecords, updateSObjectRecordsByField } from './composite/collections.ts';
 import { getSObjectRecords, findSObjectRecords } from './composite/retrieval.ts';
 import { executeComposite } from './composite/executeComposite.ts';
+import { createRecordTree } from './composite/createRecordTree.ts';
 import { executeBatch } from './composite/executeBatch.ts';
+import { getSearch } from './finding/sosl/getSearch.ts';
 import { findSearchedRecords, createRecordSearch } from './finding/search.ts';
 import { getRecentRecords } from './finding/getRecentRecords.ts';
 import { startBrowserSession, createBrowserSession } from './frontdoor/frontdoor.ts';
@@ -21,6 +23,7 @@ import { getLimits } from './resources/getLimits.ts';
 import { executePartnerCall, executeEnterpriseCall } from './soap/soap-calls.ts';
 import { getSObjects, getSObject, getSObjectDescribe } from './sobjects/sobjects.ts';
 import { createSObjectRecord, deleteSObjectRecord, updateSObjectRecord } from './sobjects/sobject-records.ts';
+import { getUpdatedRecords, getDeletedRecords } from './sobjects/replication.ts';
 import { getSObjectRecord } from './sobjects/getSObjectRecord.ts';
 import { getSObjectRecordByField, updateSObjectRecordByField } from './sobjects/by-field.ts';
 import { getVersions } from './versions/getVersions.ts';
@@ -34,7 +37,9 @@ export const platformHandlers = {
   findSObjectRecords,
   updateSObjectRecordsByField,
   executeComposite,
+  createRecordTree,
   executeBatch,
+  getSearch,
   findSearchedRecords,
   createRecordSearch,
   getRecentRecords,
@@ -59,6 +64,8 @@ export const platformHandlers = {
   getSObject,
   createSObjectRecord,
   getSObjectDescribe,
+  getUpdatedRecords,
+  getDeletedRecords,
   getSObjectRecord,
   deleteSObjectRecord,
   updateSObjectRecord,

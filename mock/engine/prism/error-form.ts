@@ -17,7 +17,7 @@ export function errorForms(bundle: Bundle, operation: OperationObject): Readonly
 
 function typesOf(bundle: Bundle, schema: JsonSchema): Set<unknown> {
   const resolved = resolve(bundle, schema);
-  if (typeof resolved === 'boolean' || isOAuthForm(resolved)) return new Set();
+  if (typeof resolved === 'boolean' || isHandlersForm(resolved)) return new Set();
   const branches = [resolved.oneOf, resolved.anyOf].flatMap(
     (list) => (list as JsonSchema[] | undefined) ?? [],
   );
@@ -25,7 +25,10 @@ function typesOf(bundle: Bundle, schema: JsonSchema): Set<unknown> {
   return new Set([...own, ...branches.flatMap((branch) => [...typesOf(bundle, branch)])]);
 }
 
-/** OAuth's own refusals are answered by its handlers; what a fault of the platform says is a list there too. */
-function isOAuthForm({ properties }: { readonly [keyword: string]: unknown }): boolean {
-  return Object.hasOwn((properties as object | undefined) ?? {}, 'error_description');
+/** Members of refusals that handlers answer themselves, of OAuth and of trees; what a fault says is a list there too. */
+const HANDLERS_OWN = ['error_description', 'hasErrors'];
+
+function isHandlersForm({ properties }: { readonly [keyword: string]: unknown }): boolean {
+  const names = (properties as object | undefined) ?? {};
+  return HANDLERS_OWN.some((name) => Object.hasOwn(names, name));
 }

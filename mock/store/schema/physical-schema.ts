@@ -1,5 +1,6 @@
 import type { Field, ObjectDefinition } from '../../objects/definition/index.ts';
 import { isPolymorphic, objectDefinition } from '../../objects/index.ts';
+import { trailSchema } from '../deletions/trail-schema.ts';
 import { ID_BLOCK } from '../id-source.ts';
 import { FIRST_ASSIGNED_NUMBER } from '../ids.ts';
 import { columnSql, idSequence, numberSequence, quoted } from './columns.ts';
@@ -12,6 +13,8 @@ export interface PhysicalSchema {
   readonly sequences: Readonly<Record<string, string>>;
   /** Rules that the records obey; statements by name. */
   readonly constraints: Readonly<Record<string, string>>;
+  /** What notes deletions; statements by name. */
+  readonly trail: Readonly<Record<string, string>>;
   /** Indexes that only make reading quicker and may come and go; statements by name. */
   readonly indexes: Readonly<Record<string, string>>;
 }
@@ -22,6 +25,7 @@ export function physicalSchema(definitions: readonly ObjectDefinition[]): Physic
     tables: Object.fromEntries(definitions.map((definition) => [definition.apiName, columnsOf(definition)])),
     sequences: Object.fromEntries(definitions.flatMap(sequencesOf)),
     constraints: Object.fromEntries(definitions.flatMap(constraintsOf)),
+    trail: trailSchema(definitions),
     indexes: Object.fromEntries(definitions.flatMap(indexesOf)),
   };
 }

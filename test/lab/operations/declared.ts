@@ -118,15 +118,17 @@ function toParameter(document: JsonObject, parameter: Json): Parameter {
   };
 }
 
-/** A schema without references. Schemas of requests do not contain themselves. */
+/** A schema without references; inside of itself, a schema is told as one that takes any object. */
 function inlined(document: JsonObject, schema: Json): JsonObject {
-  const follow = (value: Json): Json => {
-    if (Array.isArray(value)) return value.map(follow);
+  const follow = (value: Json, within: readonly Json[]): Json => {
+    if (Array.isArray(value)) return value.map((one) => follow(one, within));
     if (!isObject(value)) return value;
-    const found = resolve(document, value);
-    return merged(Object.fromEntries(Object.entries(found).map(([key, part]) => [key, follow(part)])));
+    if (within.includes(value.$ref ?? null)) return { type: 'object' };
+    const inside = value.$ref === undefined ? within : [...within, value.$ref];
+    const entries = Object.entries(resolve(document, value));
+    return merged(Object.fromEntries(entries.map(([key, part]) => [key, follow(part, inside)])));
   };
-  return follow(schema) as JsonObject;
+  return follow(schema, []) as JsonObject;
 }
 
 /** Objects that are told in several parts as one; no part of a request tells the same member twice. */

@@ -40,6 +40,11 @@ export async function saveEach<Item>(
   return results;
 }
 
+/** Whether a record would have been saved, had no other been refused. */
+export function isUndone({ errors }: SaveResult): boolean {
+  return errors.some(({ statusCode }) => statusCode === UNDONE.statusCode);
+}
+
 async function saveOne<Item>(item: Item, context: RequestContext, save: Save<Item>): Promise<SaveResult> {
   try {
     return await context.store.transaction((store) => save(item, { ...context, store }));

@@ -11,6 +11,7 @@ const RESOURCES = {
   query: calls.getQuery,
   queryAll: calls.getQueryAll,
   recent: calls.getRecentRecords,
+  search: calls.getSearch,
   sobjects: calls.getSObjects,
 } as const;
 

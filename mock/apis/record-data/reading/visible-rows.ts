@@ -84,3 +84,8 @@ export async function isVisible(
 function limitOf(apiName: string, viewer: Viewer): RawBuilder<unknown> | undefined {
   return Object.hasOwn(LIMITS, apiName) ? LIMITS[apiName as ObjectApiName]?.(viewer) : undefined;
 }
+
+/** Whether the viewer sees every record of an object whose records they may read. */
+export function seesEveryRecord({ apiName }: Pick<ObjectDefinition, 'apiName'>, viewer: Viewer): boolean {
+  return limitOf(apiName, viewer) === undefined;
+}

@@ -33,6 +33,9 @@ export const restDecisions = {
   deleteSObjectRecord: staff,
   getSObjectRecordByField: signedIn,
   updateSObjectRecordByField: goods,
+  getUpdatedRecords: staff,
+  getDeletedRecords: staff,
+  createRecordTree: staff,
   createSObjectRecords: signedIn, // each record is refused for itself
   updateSObjectRecords: signedIn,
   deleteSObjectRecords: signedIn,
@@ -41,6 +44,7 @@ export const restDecisions = {
   updateSObjectRecordsByField: staff,
   executeComposite: signedIn, // each call is refused for itself
   executeBatch: { ...staff, buyer: 'itemwise', otherBuyer: 'itemwise' },
+  getSearch: staffsQuery,
   findSearchedRecords: signedIn,
   createRecordSearch: signedIn,
   getRecentRecords: signedIn,

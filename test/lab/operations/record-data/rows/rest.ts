@@ -15,6 +15,12 @@ const ownProduct: MakeCall = async ({ store, next }) => {
 
 const ofAccounts = { sObjectName: 'Account' };
 
+/** A span of time whose end is yet to come, so that what changes next is in it. */
+const lastDay = (now: Date) => ({
+  start: new Date(now.getTime() - 86_400_000).toISOString(),
+  end: new Date(now.getTime() + 86_400_000).toISOString(),
+});
+
 const ABSENT = { status: 200, because: 'each record has a place of its own in the answer' } as const;
 
 /** A query of the one account of the world. */
@@ -111,6 +117,38 @@ export const restRows = {
       }),
     },
   },
+  getUpdatedRecords: {
+    kind: 'read',
+    call: ({ clock }) => ({ path: ofAccounts, query: lastDay(clock()) }),
+    change: accountRenamed,
+    bad: { start: ({ clock }) => lastDay(clock()).end, end: ({ clock }) => lastDay(clock()).start },
+  },
+  getDeletedRecords: {
+    kind: 'read',
+    call: ({ clock }) => ({ path: ofAccounts, query: lastDay(clock()) }),
+    change: async ({ store }) => {
+      const { Id } = await store.insert('Account', { Name: 'Herbst' });
+      await store.delete('Account', Id);
+    },
+    bad: { start: ({ clock }) => lastDay(clock()).end, end: ({ clock }) => lastDay(clock()).start },
+  },
+  createRecordTree: {
+    kind: 'write',
+    call: ({ next }) => ({
+      path: ofAccounts,
+      body: {
+        records: [
+          {
+            attributes: { type: 'Account', referenceId: 'account' },
+            Name: `Herbst ${next()}`,
+            Contacts: {
+              records: [{ attributes: { type: 'Contact', referenceId: 'contact' }, LastName: 'Sommer' }],
+            },
+          },
+        ],
+      },
+    }),
+  },
   createSObjectRecords: {
     kind: 'write',
     call: ({ next }) => ({
@@ -170,6 +208,12 @@ export const restRows = {
       },
     }),
     change: accountRenamed,
+  },
+  getSearch: {
+    kind: 'read',
+    call: () => ({ query: { q: 'FIND {Sommer} RETURNING Account(LastModifiedDate)' } }),
+    change: accountRenamed,
+    bad: { q: 'FIND Sommer' },
   },
   findSearchedRecords: {
     kind: 'read',

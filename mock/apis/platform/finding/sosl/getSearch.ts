@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { findingConstants } from '#generated/platform/constants.gen.ts';
+import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
+import type { ObjectDefinition } from '../../../../objects/definition/index.ts';
+import type { Handler, RequestContext } from '../../../dispatch/handler.ts';
+import { ROOT } from '../../../record-data/querying/joins.ts';
+import { findRecords, type Hits } from '../../../record-data/search/find-records.ts';
+import { nameWeights } from '../../../record-data/search/index/searched-fields.ts';
+import { searchableObjects } from '../../../record-data/search/searched-objects.ts';
+import { viewerOf } from '../../../record-data/viewer.ts';
+import { isGrouped } from '../../query/compile/grouped-query.ts';
+import { type RecordQuery, recordQuery } from '../../query/compile/record-query.ts';
+import { type Asking, readObject, Scope } from '../../query/compile/scope.ts';
+import { readFirst } from '../../query/run/run-records.ts';
+import { type ParsedQuery, parseSoql } from '../../query/soql/parse.ts';
+import { QueryText } from '../../query/soql/place.ts';
+import type { ApiRecord } from '../../records/select-list.ts';
+import { parseSosl, type Returning } from './parse-sosl.ts';
+
+const { searchResultsMaximum } = findingConstants;
+
+/** What is to be answered of one object. */
+interface Part {
+  readonly definition: ObjectDefinition;
+  readonly query: ParsedQuery;
+  readonly records: RecordQuery;
+}
+
+/** Finds records by a search in the platform's language, object by object in the order named (PF-REST-12). */
+export const getSearch: Handler<'getSearch'> = async ({ query: { q } }, context) => {
+  const search = parseSosl(q);
+  const parts = (search.returning ?? everyObject(context)).map((one) => partOf(one, context));
+  const definitions = [...new Set(parts.map(({ definition }) => definition))];
+  const matching = search.isNameOnly ? { weights: nameWeights } : {};
+  const hits = await findRecords(context.store, definitions, search.term, matching);
+  const searchRecords: ApiRecord[] = [];
+  for (const part of parts) searchRecords.push(...(await recordsOf(part, hits, context)));
+  return {
+    status: 200,
+    body: { searchRecords: searchRecords.slice(0, search.limit ?? searchResultsMaximum) },
+  };
+};
+
+function everyObject(context: RequestContext): Returning[] {
+  return searchableObjects(viewerOf(context)).map(({ apiName }) => ({
+    sObjectName: apiName,
+    soql: `SELECT Id FROM ${apiName}`,
+  }));
+}
+
+function partOf({ sObjectName, soql }: Returning, context: RequestContext): Part {
+  const text = new QueryText(soql);
+  const query = parseSoql(text);
+  const asking: Asking = { viewer: viewerOf(context), now: context.now, text };
+  const definition = readObject(query.sObject, asking);
+  const isOther = definition.apiName.toLowerCase() !== sObjectName.toLowerCase();
+  if (isOther || isGrouped(query))
+    throw text.malformed('FROM', 'a search answers records of the objects it names');
+  if (!definition.searchable)
+    throw new PlatformFault(400, 'INVALID_SEARCH', `${definition.apiName} cannot be searched.`);
+  return {
+    definition,
+    query,
+    records: recordQuery(query, new Scope(definition, query.sObjectAlias, asking)),
+  };
+}
+
+/** The records that were found and fulfil the conditions: in the order asked for, else the best first. */
+async function recordsOf(
+  { definition, query, records }: Part,
+  hits: readonly Hits[],
+  { store }: RequestContext,
+): Promise<ApiRecord[]> {
+  const found = hits.find((one) => one.definition.apiName === definition.apiName);
+  const ids = found?.records.map(({ id }) => id) ?? [];
+  if (ids.length === 0) return [];
+  const where = sql`${records.where} and ${sql.ref(`${ROOT}.Id`)} = any(${ids})`;
+  if (query.orderBy) {
+    const read = await readFirst(store, { ...records, where }, searchResultsMaximum);
+    return read.map(({ record }) => record);
+  }
+  const { limit = searchResultsMaximum, offset } = records;
+  const read = await readFirst(store, { ...records, where, limit: undefined, offset: 0 }, ids.length);
+  const byId = new Map(read.map(({ id, record }) => [id, record]));
+  return ids.flatMap((id) => byId.get(id) ?? []).slice(offset, offset + limit);
+}
