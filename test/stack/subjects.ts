@@ -114,7 +114,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'guest.spec.ts': shopping,
   'injection.spec.ts': [...shopping, ...contents],
   'list-accessibility.spec.ts': listViews,
-  'list-edits.spec.ts': ['ListColumn.inlineEditAttributes', 'Record.recordTypeId', 'FieldValue.displayValue'],
+  'list-edits.spec.ts': ['Record.recordTypeId', 'FieldValue.displayValue'],
   'list-files.spec.ts': ['FieldValue.displayValue'],
   'list-views.spec.ts': listViews,
   'managed-account.spec.ts': shopping,

@@ -50,6 +50,7 @@ test('a cell must not be emptied where the object or the layout of the record ty
   expect(isRequiredCell(record, demanded, optional)).toBe(true);
   expect(isRequiredCell({ recordTypeId: '012000000000009AAA' }, demanded, optional)).toBe(false);
   expect(isRequiredCell(record, {}, { ...optional, required: true })).toBe(true);
+  expect(isRequiredCell(record, {}, optional)).toBeUndefined();
   expect(isRequiredCell(record, demanded, { required: true, dataType: 'Boolean' })).toBe(false);
 });
 

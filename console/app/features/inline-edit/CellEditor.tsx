@@ -14,13 +14,15 @@ import { useText } from '../../i18n/use-text.ts';
 import { FieldInput } from '../inputs/FieldInput.tsx';
 import { clearedDependents } from './dependents.ts';
 import { useCellRecord } from './use-cell-record.ts';
+import { useRequiredCell } from './use-required-cell.ts';
 
 interface CellEditorProps {
   record: ConsoleRecord;
   info: ObjectInfo;
   field: FieldInfo;
   label: string;
-  isRequired: boolean;
+  /** Whether it must not be emptied; undefined where the list does not tell. */
+  isRequired: boolean | undefined;
   /** What is typed into other cells of the row counts too, as the value that controls a picklist. */
   drafted: InputFields;
   anchor: HTMLElement;
@@ -35,7 +37,7 @@ export function CellEditor({
   info,
   field,
   label,
-  isRequired,
+  isRequired: told,
   drafted,
   anchor,
   onApply,
@@ -44,6 +46,7 @@ export function CellEditor({
   const say = useText();
   const platform = usePlatform();
   const whole = useCellRecord(record, info, field);
+  const isRequired = useRequiredCell(info, record, field.apiName, told);
   const { data } = useQuery(picklistsQuery(platform, info.apiName, record.recordTypeId));
   const picklists = data?.picklistFieldValues;
 
@@ -86,7 +89,7 @@ export function CellEditor({
         },
       }}
     >
-      {!whole || !picklists ? (
+      {!whole || !picklists || isRequired === undefined ? (
         <LinearProgress aria-label={say('app.loading')} />
       ) : (
         <RecordContextProvider value={whole}>

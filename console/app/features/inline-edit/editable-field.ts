@@ -27,12 +27,17 @@ export function editableField(
   return field && info.fields[field]?.updateable ? field : undefined;
 }
 
-/** Whether a cell must not be emptied: by the object, or by the layout, which the list knows by record type. */
+/**
+ * Whether a cell must not be emptied: by the object, or by the layout, which the list knows by record type; undefined
+ * where the list does not tell.
+ */
 export function isRequiredCell(
   row: Row,
   { inlineEditAttributes }: Pick<ListColumn, 'inlineEditAttributes'>,
   { required, dataType }: Pick<FieldInfo, 'required' | 'dataType'>,
-): boolean {
-  const attributes = inlineEditAttributes?.[row.recordTypeId ?? MASTER_RECORD_TYPE_ID];
-  return dataType !== 'Boolean' && (required || attributes?.required === true);
+): boolean | undefined {
+  if (dataType === 'Boolean') return false;
+  if (required) return true;
+  if (inlineEditAttributes === undefined) return undefined;
+  return inlineEditAttributes?.[row.recordTypeId ?? MASTER_RECORD_TYPE_ID]?.required === true;
 }

@@ -26,7 +26,8 @@ export interface OpenCell {
   row: ConsoleRecord;
   column: Column;
   field: string;
-  isRequired: boolean;
+  /** Undefined where the list does not tell. */
+  isRequired: boolean | undefined;
   anchor: HTMLElement;
 }
 
