@@ -12,6 +12,10 @@ const scenarioName = process.env[SCENARIO_VARIABLE];
 /** The newest version that the platform of the run speaks, where it is older than the contracts. */
 export const olderVersion: string | undefined = scenarioName === 'older-version' ? '60.0' : undefined;
 
+/** Whether the platform of the run has a call, by the version in which it appeared. */
+export const isThere = ({ since }: { readonly since?: string | undefined }): boolean =>
+  olderVersion === undefined || Number(since ?? 0) <= Number(olderVersion);
+
 /** Members that the journey under way is about, where the scenario leaves members out. */
 let kept: readonly string[] = [];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Operation } from '#client/operation.ts';
-import { olderVersion } from '../../stack/scenario.ts';
+import { isThere } from '../../stack/scenario.ts';
 import { expect } from '../stack.ts';
 
 /** The calls that a page has made. */
@@ -35,9 +35,6 @@ export function watchCalls(page: Page): Calls {
     },
   };
 }
-
-const isThere = ({ since }: Pick<Operation, 'since'>) =>
-  olderVersion === undefined || Number(since ?? 0) <= Number(olderVersion);
 
 /** Versions are taken for each other: which one is asked for is no matter of a page. */
 const VERSION = /^v\d+\.\d+$/;

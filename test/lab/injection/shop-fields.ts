@@ -1,3 +1,5 @@
+import { createBuyerRegistration } from '#generated/commerce/client.gen.ts';
+import { isThere } from '../../stack/scenario.ts';
 import type { Received } from '../security/exchange.ts';
 import type { Payload } from './payloads.ts';
 import { address, type Visit } from './visit.ts';
@@ -8,6 +10,8 @@ export interface ShopField {
   readonly write: (visit: Visit, payload: Payload) => Promise<readonly Received[]>;
   /** Whether the pages show every text; some are refused without being repeated. */
   readonly isShown: boolean;
+  /** The call behind it, without which an older platform is not offered it. */
+  readonly call?: { readonly since?: string };
 }
 
 /** As much of the text as ends with its call, or as a field takes. */
@@ -15,7 +19,7 @@ const cut = (text: string, most: number) => text.slice(0, most);
 /** Halves of letters cannot be written into an address. */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
 
-export const shopFields: readonly ShopField[] = [
+const everyField: readonly ShopField[] = [
   {
     name: 'name and description of a product',
     isShown: true,
@@ -54,6 +58,7 @@ export const shopFields: readonly ShopField[] = [
   {
     name: 'opening an account',
     isShown: true,
+    call: createBuyerRegistration,
     write: async ({ sendAsGuest }, { text }) => [
       await sendAsGuest('/register', { firstName: text, lastName: text, email: text, password: text }),
     ],
@@ -157,6 +162,9 @@ export const shopFields: readonly ShopField[] = [
     },
   },
 ];
+
+/** The places that the platform of the run has. */
+export const shopFields = everyField.filter(({ call }) => !call || isThere(call));
 
 /** A page of sections of every kind that holds texts and addresses. */
 function pageOf(text: string) {
