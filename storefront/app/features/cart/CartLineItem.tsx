@@ -24,6 +24,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
   const isLeaving = fetcher.formData?.get('intent') === 'remove';
   const failure = fetcher.data?.failure;
   const wanted = Number(fetcher.formData?.get('quantity') ?? line.quantity);
+  const total = totalOf(line, wanted);
   return (
     <article className={classNames(styles.line, fetcher.state !== 'idle' && styles.busy)} hidden={isLeaving}>
       <ShopLink to={`/product/detail/${product.id}`} className={styles.art} tabIndex={-1} aria-hidden>
@@ -44,7 +45,7 @@ export function CartLineItem({ line }: { line: CartLine }) {
       <div className={styles.quantity}>
         <LineQuantity line={line} fetcher={fetcher} />
       </div>
-      <p className={styles.total}>{money(totalOf(line, wanted))}</p>
+      <p className={styles.total}>{total && money(total)}</p>
       <fetcher.Form method="post" action={shopPath('/cart')} className={styles.remove}>
         <ScriptedAnswer />
         <input type="hidden" name="cartItemId" value={line.id} />

@@ -33,8 +33,8 @@ export interface CartLine {
   id: string;
   product: ProductView;
   quantity: number;
-  /** Before promotions, so that the lines add up to the products of the sums. */
-  total: Money;
+  /** Before promotions, so that the lines add up to the products of the sums; absent where the platform tells none. */
+  total: Money | undefined;
   /** What keeps the line from checkout, in the platform's words to the buyer. */
   errors: string[];
   remarks: string[];
@@ -77,10 +77,10 @@ export interface CartView {
   hasErrors: boolean;
 }
 
-/** The cart of the platform as the shop shows it; undefined while it is empty. */
-export function toCartView(page: CartItemPage): CartView | undefined {
-  const { cartItems, cartSummary } = page;
-  if (!cartSummary || cartItems.length === 0) return undefined;
+/** The cart of the platform as the shop shows it, by its items and sums; undefined while it is empty. */
+export function toCartView(page: CartItemPage, cartSummary: CartSummary): CartView | undefined {
+  const { cartItems } = page;
+  if (cartItems.length === 0) return undefined;
   const { currencyIsoCode: currency } = cartSummary;
   return {
     cartId: cartSummary.cartId,
@@ -150,7 +150,7 @@ function toLine(item: CartItem, currency: string): CartLine {
       price: { unitPrice: item.salesPrice, listPrice: item.listPrice, currencyIsoCode: currency },
     }),
     quantity: Number(item.quantity),
-    total: { amount: item.totalPrice ?? '0.00', currency },
+    total: item.totalPrice ? { amount: item.totalPrice, currency } : undefined,
     errors: messages(true),
     remarks: messages(false),
   };

@@ -13,13 +13,16 @@ export interface CartPage {
 
 /** The buyer's cart; an account without an open cart has an empty one. */
 export async function readCart({ platform }: Shop): Promise<CartView | undefined> {
-  const page = await createCart(platform).items({
+  const cart = createCart(platform);
+  const page = await cart.items({
     productFields: [...cartProductFields],
     pageSize: getCartItemsLimits.pageSize.maximum,
     includePromotions: true,
     includeCoupons: true,
   });
-  return toCartView(page);
+  // The page of the items need not carry the sums.
+  const cartSummary = page.cartItems.length > 0 ? (page.cartSummary ?? (await cart.read())) : null;
+  return cartSummary ? toCartView(page, cartSummary) : undefined;
 }
 
 /** The cart with the way to free shipping. */

@@ -1,6 +1,7 @@
 import { useFormats } from '../../i18n/formats.ts';
 import { useText } from '../../i18n/texts.ts';
 import type { CartLine } from '../cart/cart-view.ts';
+import { totalOf } from '../cart/line-total.ts';
 import { BasePriceLine } from '../product/BasePriceLine.tsx';
 import { ProductPicture } from '../product/ProductPicture.tsx';
 import styles from './review.module.css';
@@ -30,8 +31,8 @@ function Items({ lines }: { lines: CartLine[] }) {
   const { money } = useFormats();
   return (
     <ul className={styles.items}>
-      {lines.map(({ id, product, quantity, total }) => (
-        <li key={id} className={styles.item}>
+      {lines.map(({ product, quantity, ...line }) => (
+        <li key={line.id} className={styles.item}>
           <span className={styles.art}>
             <ProductPicture image={product.image && { ...product.image, alt: '' }} use="thumb" />
           </span>
@@ -54,9 +55,15 @@ function Items({ lines }: { lines: CartLine[] }) {
             </p>
             <BasePriceLine product={product} />
           </div>
-          <p className={styles.total}>{money(total)}</p>
+          <LineTotal line={{ product, quantity, ...line }} />
         </li>
       ))}
     </ul>
   );
+}
+
+function LineTotal({ line }: { line: CartLine }) {
+  const { money } = useFormats();
+  const total = totalOf(line, line.quantity);
+  return <p className={styles.total}>{total && money(total)}</p>;
 }

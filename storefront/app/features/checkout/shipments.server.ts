@@ -27,17 +27,19 @@ export async function readShipments(shop: Shop): Promise<Shipment[]> {
   const lines = new Map((cart?.lines ?? []).map((line) => [line.id, line]));
   return groups
     .toSorted((a, b) => Number(b.isDefault ?? false) - Number(a.isDefault ?? false))
-    .map((group) => toShipment(group, lines));
+    .map((group) => toShipment(group, lines, groups.length === 1));
 }
 
-function toShipment(group: DeliveryGroup, lines: ReadonlyMap<string, CartLine>): Shipment {
+/** An only delivery is of all lines, also where the platform does not say so. */
+function toShipment(group: DeliveryGroup, lines: ReadonlyMap<string, CartLine>, isOnly: boolean): Shipment {
   const { id, isDefault, deliveryAddress } = group;
-  const items = group.cartItems?.cartItems ?? [];
+  const items = group.cartItems?.cartItems;
+  const told = (items ?? []).flatMap(({ cartItem }) => lines.get(cartItem.cartItemId) ?? []);
   return {
     id,
     isDefault: isDefault ?? false,
     address: deliveryAddress?.street ? deliveryAddress : undefined,
-    lines: items.flatMap(({ cartItem }) => lines.get(cartItem.cartItemId) ?? []),
+    lines: isOnly && !items ? [...lines.values()] : told,
   };
 }
 
