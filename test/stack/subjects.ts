@@ -45,8 +45,49 @@ const checkouts = [
   'Checkout.contactInfo',
   'Checkout.coupons',
   'Checkout.errors',
+  'Checkout.checkoutStatus',
+  'Checkout.shopperConsent',
+  'Checkout.isShopperConsentRequired',
+  'Checkout.isPhoneNumberRequired',
+  'CheckoutPayment.requestType',
+  'CheckoutPayment.status',
+  'CheckoutPayment.cardLastDigits',
+  'CheckoutPayment.purchaseOrderNumber',
+  'CheckoutPayment.billingAddress',
+  'ContactInfoRecord.firstName',
+  'ContactInfoRecord.lastName',
+  'ContactInfoRecord.email',
+  'ContactInfoRecord.phoneNumber',
+  'DeliveryAddress.id',
+  'DeliveryAddress.firstName',
+  'DeliveryAddress.lastName',
+  'DeliveryAddress.companyName',
+  'DeliveryAddress.street',
+  'DeliveryAddress.postalCode',
+  'DeliveryAddress.city',
+  'DeliveryAddress.country',
+  'DeliveryGroup.isDefault',
   'DeliveryGroup.selectedDeliveryMethod',
   'DeliveryGroup.cartItems',
+];
+
+/** What an order was of, where it goes and how it is paid. */
+const orders = [
+  'AddressParts.name',
+  'AddressParts.firstName',
+  'AddressParts.lastName',
+  'OrderDeliveryGroup.deliveryAddress',
+  'OrderDeliveryGroup.deliveryMethodName',
+  'OrderSummaryDetail.billingAddress',
+  'OrderSummaryDetail.couponCodes',
+  'OrderSummaryDetail.deliveryGroups',
+  'OrderSummaryDetail.paymentMethod',
+  'OrderSummaryDetail.totalAdjustmentAmount',
+  'OrderSummaryDetail.totalChargeAmount',
+  'OrderSummaryDetail.totalProductAmount',
+  'OrderSummaryDetail.totalTaxAmount',
+  'OrderSummaryEntry.statusLabel',
+  'OrderedItem.pzn',
 ];
 
 /** What somebody may do with list views, and by which columns they filter. */
@@ -63,7 +104,7 @@ const listViews = [
 /** Where entries of the navigation lead. */
 const navigation = ['NavItem.objectApiName', 'NavItem.objectLabel', 'NavItem.objectLabelPlural'];
 
-const shopping = [...goods, ...lines, ...addresses, ...checkouts];
+const shopping = [...goods, ...lines, ...addresses, ...checkouts, ...orders];
 
 /**
  * Members of answers that no contract requires and that journeys are about, by the file of the journeys: a purchase has

@@ -41,10 +41,14 @@ export function examplesOf({ api, operationId }: Declared): readonly Call[] {
   ];
 }
 
-/** Methods, in upper case, of every address that a path fits; what `Allow` has to say. */
+/** What stands before the path of a call that answers at either base and in every version. */
+const VERSIONED_BASE = /^(\/webruntime\/api)?\/services\/data\/v\d+\.\d+/;
+
+/** Methods, in upper case, of every address that a path fits, at whatever base; what `Allow` has to say. */
 export function methodsAt(path: string): ReadonlySet<string> {
+  const atAnyBase = (address: string) => address.replace(VERSIONED_BASE, '/versioned');
   const fitting = declaredOperations('commerce', 'cms', 'record-data', 'platform', 'sandbox').filter((one) =>
-    patternOf(one.path).test(path),
+    patternOf(atAnyBase(one.path)).test(atAnyBase(path)),
   );
   const methods = fitting.map(({ method }) => method.toUpperCase());
   return new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']);
