@@ -73,9 +73,6 @@ const checkouts = [
 
 /** What an order was of, where it goes and how it is paid. */
 const orders = [
-  'AddressParts.name',
-  'AddressParts.firstName',
-  'AddressParts.lastName',
   'OrderDeliveryGroup.deliveryAddress',
   'OrderDeliveryGroup.deliveryMethodName',
   'OrderSummaryDetail.billingAddress',
@@ -129,12 +126,16 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'PathLayout.label',
     'PathLayout.canUserUpdatePath',
     'PathLayout.pathFieldLabel',
+    'PathStep.guidance',
   ],
   'console-metadata.spec.ts': [
     'ActionOverride.actionName',
     'ActionOverride.content',
     'ActionOverride.formFactor',
     'ActionOverride.type',
+    'FlexipageFormulaActivation.actionApiNames',
+    'FlexipageFormulaActivation.isActive',
+    'FlexipageFormulaActivation.objectApiName',
   ],
   'console-pages.spec.ts': contents,
   'consent-search-questions.spec.ts': [
@@ -143,7 +144,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     ...contents,
     'SearchSuggestions.suggestedProducts',
   ],
-  'coupon.spec.ts': shopping,
+  'coupon.spec.ts': [...shopping, 'CartItemCollection.cartCoupons', 'CartItemCollection.cartPromotions'],
   'degraded-shop.spec.ts': [
     ...goods,
     'ApplicationContext.propertiesEx',
@@ -152,7 +153,14 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'AiConfiguration.siteId',
     'AiConfiguration.tenant',
   ],
-  'guest.spec.ts': shopping,
+  'guest.spec.ts': [
+    ...shopping,
+    'CartPreservation.failedCartItems',
+    'CartPreservation.succeededCartItems',
+    'CartItemBasicResult.message',
+    'CartItemBasicResult.status',
+    'RefusedCartItem.name',
+  ],
   'injection.spec.ts': [...shopping, ...contents],
   'list-accessibility.spec.ts': listViews,
   'list-edits.spec.ts': ['Record.recordTypeId', 'FieldValue.displayValue'],

@@ -27,7 +27,8 @@ export function FindOne({ place, onGo }: FindOneProps) {
   const { term, objectApiName, sortBy } = place;
   const [tokens, setTokens] = useState<string[]>([]);
   const metadata = useQuery(platformQuery(platform, getSearchFilterMetadata, { path: { objectApiName } }));
-  const offered = metadata.data?.filters ?? [];
+  // A filter that names no object is one of the object that is searched.
+  const offered = (metadata.data?.filters ?? []).map((filter) => ({ objectApiName, ...filter }));
   const types = new Map(offered.map(({ fieldPath, dataType }) => [fieldPath, dataType]));
   const { data, error, refetch } = useQuery({
     ...platformQuery(
