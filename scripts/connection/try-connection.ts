@@ -24,6 +24,7 @@ export async function tryConnection(connection: Connection): Promise<string> {
     versions: {},
     queryClient: createQueryClient({ isServer: true }),
     isServer: true,
+    isSite: true,
     context: () => ({ webstoreId }),
   });
   await asked(platform.send(getApplicationContext, {}, patience()), platformUrl, {

@@ -8,8 +8,8 @@ import { findRecords, type Hits } from '../../../record-data/search/find-records
 import { nameWeights } from '../../../record-data/search/index/searched-fields.ts';
 import { searchableObjects } from '../../../record-data/search/searched-objects.ts';
 import { viewerOf } from '../../../record-data/viewer.ts';
+import { type ParentQuery, parentQuery } from '../../query/compile/child-query.ts';
 import { isGrouped } from '../../query/compile/grouped-query.ts';
-import { type RecordQuery, recordQuery } from '../../query/compile/record-query.ts';
 import { type Asking, readObject, Scope } from '../../query/compile/scope.ts';
 import { readFirst } from '../../query/run/run-records.ts';
 import { type ParsedQuery, parseSoql } from '../../query/soql/parse.ts';
@@ -23,7 +23,7 @@ const { searchResultsMaximum } = findingConstants;
 interface Part {
   readonly definition: ObjectDefinition;
   readonly query: ParsedQuery;
-  readonly records: RecordQuery;
+  readonly records: ParentQuery;
 }
 
 /** Finds records by a search in the platform's language, object by object in the order named (PF-REST-12). */
@@ -61,7 +61,7 @@ function partOf({ sObjectName, soql }: Returning, context: RequestContext): Part
   return {
     definition,
     query,
-    records: recordQuery(query, new Scope(definition, query.sObjectAlias, asking)),
+    records: parentQuery(query, new Scope(definition, query.sObjectAlias, asking)),
   };
 }
 
