@@ -1,5 +1,4 @@
 import type { Field } from '#mock/objects/definition/index.ts';
-import type { AnyRow } from '#mock/store/row.ts';
 import type { Random } from '../random.ts';
 import { TEXTS } from '../records.ts';
 import type { Literal } from '../statement.ts';
@@ -52,9 +51,4 @@ function literalOf(type: Field['type'], value: unknown): Literal {
 function randomDays(random: Random): Literal {
   if (random.happens(0.5)) return { kind: 'days', name: random.one(NAMED) };
   return { kind: 'days', name: random.one(COUNTED), count: random.int(1, 12) };
-}
-
-/** What the records have in a field. */
-export function valuesOf(rows: readonly AnyRow[], field: string): unknown[] {
-  return rows.map((row) => row[field]);
 }

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { shopDay } from '../../../record-data/relative-days/relative-days.ts';
 import { type DaySpan, dateSpan } from '../soql/date-span.ts';
 import type { Literal } from '../soql/literal.ts';
-import type { Operand } from './expressions.ts';
+import type { Operand } from './operand.ts';
 import type { Asking } from './scope.ts';
 import { SIGNS, type Sign } from './signs.ts';
 import { wrongType } from './wrong-comparison.ts';

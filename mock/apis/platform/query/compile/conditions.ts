@@ -5,8 +5,9 @@ import type { Field } from '../../../../objects/definition/index.ts';
 import { type Comparison, type ConditionTree, conditionTree } from '../soql/condition-tree.ts';
 import { literal } from '../soql/literal.ts';
 import { compare, includes, isAmong, isLike } from './compare.ts';
-import { fieldOperand, functionOperand, type Operand } from './expressions.ts';
+import { fieldOperand, functionOperand } from './expressions.ts';
 import { labelOperand } from './functions/label-operand.ts';
+import type { Operand } from './operand.ts';
 import type { Scope } from './scope.ts';
 import { semiJoin } from './semi-join.ts';
 

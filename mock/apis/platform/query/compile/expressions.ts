@@ -1,24 +1,11 @@
 import type { FunctionExp } from '@jetstreamapp/soql-parser-js';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
-import type { Field } from '../../../../objects/definition/index.ts';
 import { aggregate, COUNT_ALL, isAggregate } from './functions/aggregates.ts';
 import { datePart, isDatePart } from './functions/date-parts.ts';
 import { INT } from './functions/number-types.ts';
+import type { Operand } from './operand.ts';
 import type { Scope } from './scope.ts';
-
-/** A field or a function of one, with the type of its values. */
-export interface Operand {
-  readonly column: RawBuilder<unknown>;
-  readonly field: Pick<Field, 'type' | 'length' | 'picklist'>;
-  /** As the query writes it, for messages. */
-  readonly name: string;
-  /** By which it is known to be the same as another one. */
-  readonly key: string;
-  readonly isAggregate: boolean;
-  /** Whether every record has a value. */
-  readonly isNeverEmpty?: boolean;
-}
 
 /** The operand that a field is. */
 export function fieldOperand(name: string, scope: Scope): Operand {

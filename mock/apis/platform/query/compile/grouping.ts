@@ -2,7 +2,8 @@ import type { GroupByClause } from '@jetstreamapp/soql-parser-js';
 import { type RawBuilder, sql } from 'kysely';
 import { isComparable } from '../../../../model/metadata/field-info.ts';
 import type { Field } from '../../../../objects/definition/index.ts';
-import { fieldOperand, functionOperand, type Operand } from './expressions.ts';
+import { fieldOperand, functionOperand } from './expressions.ts';
+import type { Operand } from './operand.ts';
 import type { Scope } from './scope.ts';
 
 /** By what records are put together. */

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { isComparable } from '../../../../model/metadata/field-info.ts';
 import type { Field } from '../../../../objects/definition/index.ts';
 import type { Admits } from './conditions.ts';
-import { fieldOperand, functionOperand, type Operand } from './expressions.ts';
+import { fieldOperand, functionOperand } from './expressions.ts';
+import type { Operand } from './operand.ts';
 import type { Scope } from './scope.ts';
 import { isText, textColumn } from './text-column.ts';
 

@@ -1,8 +1,9 @@
 import type { FieldType } from '@jetstreamapp/soql-parser-js';
 import type { Show } from '../../records/select-list.ts';
 import type { Admits } from './conditions.ts';
-import { fieldOperand, functionOperand, type Operand } from './expressions.ts';
+import { fieldOperand, functionOperand } from './expressions.ts';
 import { type FunctionField, isPresentation, presentation } from './functions/presentation.ts';
+import type { Operand } from './operand.ts';
 import type { Scope } from './scope.ts';
 
 /** A member of the answer to a query of totals. */

@@ -1,6 +1,7 @@
 import type { Operator, Query, WhereClause } from '@jetstreamapp/soql-parser-js';
 import { type RawBuilder, sql } from 'kysely';
-import { fieldOperand, type Operand } from './expressions.ts';
+import { fieldOperand } from './expressions.ts';
+import type { Operand } from './operand.ts';
 import { readObject, Scope } from './scope.ts';
 
 /** Clauses that a query inside a condition does not take. */

@@ -1,6 +1,6 @@
 import type { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import type { Literal } from '../soql/literal.ts';
-import type { Operand } from './expressions.ts';
+import type { Operand } from './operand.ts';
 import type { Asking } from './scope.ts';
 import { IDS, isText } from './text-column.ts';
 

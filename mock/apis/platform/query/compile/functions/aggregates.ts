@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isComparable } from '../../../../../model/metadata/field-info.ts';
 import type { Field } from '../../../../../objects/definition/index.ts';
-import type { Operand } from '../expressions.ts';
+import type { Operand } from '../operand.ts';
 import { isText, textColumn } from '../text-column.ts';
 import { DOUBLE, INT, NUMBERS } from './number-types.ts';
 

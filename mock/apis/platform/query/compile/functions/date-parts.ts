@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Operand } from '../expressions.ts';
+import type { Operand } from '../operand.ts';
 import { INT } from './number-types.ts';
 
 type Column = RawBuilder<unknown>;

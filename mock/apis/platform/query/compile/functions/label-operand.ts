@@ -1,6 +1,7 @@
 import type { FunctionExp } from '@jetstreamapp/soql-parser-js';
 import { sql } from 'kysely';
-import { fieldOperand, notSupported, type Operand } from '../expressions.ts';
+import { fieldOperand, notSupported } from '../expressions.ts';
+import type { Operand } from '../operand.ts';
 import type { Scope } from '../scope.ts';
 
 /** `toLabel` in a condition: the label of a picklist's value in the user's language, or the value where it has none. */
