@@ -16,6 +16,8 @@ const NOT_AGAIN: Readonly<Record<string, string>> = {
     'contracts are held before and after the records are asked; the walks send every statement to PostgreSQL',
   'test/lab/security/attacks.test.ts':
     'sessions and input are refused before the records are asked; mock/model/sessions asks PostgreSQL',
+  'test/soql/permissions/fields.test.ts':
+    'fields are refused before the records are asked; records.test.ts beside it asks PostgreSQL',
   'mock/store/change-count.test.ts': 'changes are counted only where no other process writes',
   'mock/store/connection/database-module.test.ts': 'it is about the embedded database',
   'mock/store/connection/pglite.test.ts': 'it is about the embedded database',
@@ -35,7 +37,7 @@ export function storeTests(root: string): string[] {
     reached.set(file, found);
     return found;
   };
-  const tests = globSync(['mock/**/*.test.ts', 'test/lab/**/*.test.ts'], { cwd: root });
+  const tests = globSync(['mock/**/*.test.ts', 'test/{lab,soql}/**/*.test.ts'], { cwd: root });
   return tests.filter((file) => opensStores(file) && !(file in NOT_AGAIN)).sort();
 }
 
