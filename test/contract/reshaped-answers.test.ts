@@ -40,7 +40,11 @@ describe('the answers of a platform that says less or other than known', () => {
   ])('keep to their contracts: %s', (_, reshape) => {
     const wrong = examples.flatMap(({ name, operation, status, value }) => {
       const { body } = reshape(operation, jsonAnswer(status, value));
-      const answer = { status, headers: { 'content-type': 'application/json' }, body: JSON.parse(String(body)) };
+      const answer = {
+        status,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.parse(String(body)),
+      };
       const findings = checkAnswer(operation, answer).filter(({ location }) => location[0] === 'body');
       return findings.map(({ location, message }) => `${name}: ${location.join('.')} ${message}`);
     });

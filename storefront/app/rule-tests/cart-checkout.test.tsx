@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type CartItemPage, createCart } from '#client/commerce/cart.ts';
+import { type CartItemPage, type CartSummary, createCart } from '#client/commerce/cart.ts';
 import { orderAgain } from '#client/commerce/orders.ts';
 import type { StubAnswer } from '#client/testing/stub-fetch.ts';
 import { visitMemory } from '#client/testing/visit-memory.ts';
@@ -56,7 +56,8 @@ const cartPage = (asyncOperationStatus: string) =>
 
 test('SF-CART-01 a cart is marked as being recalculated while it is Processing', () => {
   const shown = (status: string) => {
-    const cart = toCartView(cartPage(status));
+    const page = cartPage(status);
+    const cart = toCartView(page, page.cartSummary as CartSummary);
     return cart
       ? rendered(
           <CartContents
