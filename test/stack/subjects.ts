@@ -164,7 +164,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'injection.spec.ts': [...shopping, ...contents],
   'list-accessibility.spec.ts': listViews,
   'list-edits.spec.ts': ['Record.recordTypeId', 'FieldValue.displayValue'],
-  'list-files.spec.ts': ['FieldValue.displayValue'],
+  'list-files.spec.ts': ['FieldValue.displayValue', 'PicklistValue.validFor'],
   'list-views.spec.ts': listViews,
   'managed-account.spec.ts': shopping,
   'many-visitors.spec.ts': shopping,
