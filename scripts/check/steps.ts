@@ -32,6 +32,10 @@ export const STATIC_STEPS: Step[] = [
     run: () => run(process.execPath, ['scripts/verification-report.ts', '--check']),
   },
   {
+    name: 'foreign clients passed every step, and their page tells so',
+    run: () => run(process.execPath, ['scripts/clients.ts', '--check']),
+  },
+  {
     name: 'packages are pinned, licensed and justified',
     run: () => run(process.execPath, ['scripts/supply-chain.ts', '--check']),
   },

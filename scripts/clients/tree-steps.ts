@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CommandLine } from './command-line.ts';
 import { expectThat, type Step } from './step.ts';
 
-const TREE = `SELECT Name, BillingCity, (SELECT FirstName, LastName FROM Contacts)
+const TREE = `SELECT Name, (SELECT FirstName, LastName FROM Contacts)
   FROM Account WHERE Id IN (SELECT AccountId FROM Contact) ORDER BY Name LIMIT 3`;
 
 /** Exports accounts with their contacts into a file in this folder, and imports them under other names. */
