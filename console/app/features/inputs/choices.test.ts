@@ -30,6 +30,13 @@ test('PF-PICK-01 a controlled picklist offers what is valid for the controlling 
   expect(offered({ Kind: null })).toEqual([]);
 });
 
+test('a value that does not say for which others it is valid is offered', () => {
+  const { validFor: _, ...untold } = value('b');
+  const values = [value('a', [0]), untold];
+  const controlled: PicklistValues = { controllerValues: { otc: 0 }, defaultValue: null, url: null, values };
+  expect(choicesFor(controlled, 'Kind', { Kind: 'rx' }).map((choice) => choice.value)).toEqual(['b']);
+});
+
 test('a moment survives the way through an input, to the minute', () => {
   expect(fromLocalInput(toLocalInput('2026-03-02T09:30:00.000Z'))).toBe('2026-03-02T09:30:00.000Z');
   expect(toLocalInput(null)).toBe('');
