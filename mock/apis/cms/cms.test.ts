@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { guestAddress } from '#mock/apis/dispatch/testing/guest-address.ts';
 import { CHANNEL_ID, COMMUNITY_ID, SITE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { openSite, type Site } from '#mock/model/shoppers/testing/site.ts';
 import { addCategory, addContent, addProduct } from '#mock/model/shoppers/testing/site-records.ts';
@@ -49,7 +50,7 @@ test('PF-CMS-02 references are followed to the depth asked for, as a map or a li
   expect(one.body.references.MCBANNER.contentBody.caption).toBe('Winter');
   const two = await site.get(`${ITEMS}/MCPAGE?referenceDepth=2&referencesAsList=true&showAbsoluteUrl=true`);
   expect(keys(two.body.referencesList)).toEqual(['MCBANNER', 'MCPICTURE']);
-  expect(two.body.referencesList[1].resourceUrl).toBe(`http://localhost${ITEMS}/MCPICTURE`);
+  expect(two.body.referencesList[1].resourceUrl).toBe(`http://localhost${guestAddress(ITEMS)}/MCPICTURE`);
   expect(two.body.referencesList[1]).not.toHaveProperty('contentType');
 });
 
