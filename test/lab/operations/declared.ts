@@ -118,17 +118,24 @@ function toParameter(document: JsonObject, parameter: Json): Parameter {
   };
 }
 
-/** A schema without references; inside of itself, a schema is told as one that takes any object. */
+/** A schema without references; inside of itself, a schema is told by the members that it requires. */
 function inlined(document: JsonObject, schema: Json): JsonObject {
   const follow = (value: Json, within: readonly Json[]): Json => {
     if (Array.isArray(value)) return value.map((one) => follow(one, within));
     if (!isObject(value)) return value;
-    if (within.includes(value.$ref ?? null)) return { type: 'object' };
+    const meant = resolve(document, value);
+    if (within.includes(value.$ref ?? null)) return follow(requiredOf(meant), within);
     const inside = value.$ref === undefined ? within : [...within, value.$ref];
-    const entries = Object.entries(resolve(document, value));
+    const entries = Object.entries(meant);
     return merged(Object.fromEntries(entries.map(([key, part]) => [key, follow(part, inside)])));
   };
   return follow(schema, []) as JsonObject;
+}
+
+function requiredOf({ properties, required = [] }: JsonObject): JsonObject {
+  const members = Object.entries((properties as JsonObject | undefined) ?? {});
+  const kept = members.filter(([name]) => (required as string[]).includes(name));
+  return { type: 'object', required, properties: Object.fromEntries(kept) };
 }
 
 /** Objects that are told in several parts as one; no part of a request tells the same member twice. */
