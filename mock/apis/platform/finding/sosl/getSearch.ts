@@ -10,10 +10,9 @@ import { searchableObjects } from '../../../record-data/search/searched-objects.
 import { viewerOf } from '../../../record-data/viewer.ts';
 import { type ParentQuery, parentQuery } from '../../query/compile/child-query.ts';
 import { isGrouped } from '../../query/compile/grouped-query.ts';
-import { type Asking, readObject, Scope } from '../../query/compile/scope.ts';
+import { readQuery } from '../../query/run/query-result.ts';
 import { readFirst } from '../../query/run/run-records.ts';
-import { type ParsedQuery, parseSoql } from '../../query/soql/parse.ts';
-import { QueryText } from '../../query/soql/place.ts';
+import type { ParsedQuery } from '../../query/soql/parse.ts';
 import type { ApiRecord } from '../../records/select-list.ts';
 import { parseSosl, type Returning } from './parse-sosl.ts';
 
@@ -49,20 +48,14 @@ function everyObject(context: RequestContext): Returning[] {
 }
 
 function partOf({ sObjectName, soql }: Returning, context: RequestContext): Part {
-  const text = new QueryText(soql);
-  const query = parseSoql(text);
-  const asking: Asking = { viewer: viewerOf(context), now: context.now, text };
-  const definition = readObject(query.sObject, asking);
+  const { query, scope } = readQuery(soql, context);
+  const { definition } = scope;
   const isOther = definition.apiName.toLowerCase() !== sObjectName.toLowerCase();
   if (isOther || isGrouped(query))
-    throw text.malformed('FROM', 'a search answers records of the objects it names');
+    throw scope.asking.text.malformed('FROM', 'a search answers records of the objects it names');
   if (!definition.searchable)
     throw new PlatformFault(400, 'INVALID_SEARCH', `${definition.apiName} cannot be searched.`);
-  return {
-    definition,
-    query,
-    records: parentQuery(query, new Scope(definition, query.sObjectAlias, asking)),
-  };
+  return { definition, query, records: parentQuery(query, scope) };
 }
 
 /** The records that were found and fulfil the conditions: in the order asked for, else the best first. */
