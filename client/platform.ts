@@ -13,7 +13,7 @@ import { fillIn, type LooseInput } from './send/fill-in.ts';
 import type { Observer } from './send/observed.ts';
 import { requirePath } from './send/require-path.ts';
 import type { Answer, Fetch, SendOptions } from './send/send.ts';
-import { siteBase } from './send/site-base.ts';
+import { callBase } from './send/site-base.ts';
 import { isOffered } from './versions/older-forms.ts';
 import { sendInVersion, type VersionedWire } from './versions/send-in-version.ts';
 import { createSpokenVersions, type VersionMemory } from './versions/spoken-versions.ts';
@@ -133,7 +133,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     versions,
     offers: async (operation) => isOffered(operation, await wire.spoken?.()),
     addressOf: ({ base, path }, parameters) =>
-      addressOf({ base: baseIn(isSite ? siteBase(base) : base, versions?.spoken), path }, parameters),
+      addressOf({ base: baseIn(callBase(base, isSite), versions?.spoken), path }, parameters),
     read: async (operation, input, cacheOptions) => {
       const query = queryOptions(operation, input as LooseInput);
       return (await readThroughCache(queryClient, query, cacheOptions)) as never;

@@ -1,6 +1,5 @@
 import { getCsrfTokenModule } from '#generated/commerce/client.gen.ts';
-
-const WEB_RUNTIME_BASE = '/webruntime/api/';
+import { isSiteAddress } from './site-base.ts';
 
 /** Address of the module that serves the token of writes. */
 export const csrfModulePath = getCsrfTokenModule.path;
@@ -9,9 +8,7 @@ export const csrfModulePath = getCsrfTokenModule.path;
 export const csrfHeader = 'csrf-token';
 
 /** Whether writes at an address carry the token. */
-export function needsCsrfToken(address: string): boolean {
-  return address.startsWith(WEB_RUNTIME_BASE);
-}
+export const needsCsrfToken = isSiteAddress;
 
 /** The token that the module returns or exports; undefined where it does neither. */
 export function csrfTokenIn(script: string): string | undefined {

@@ -6,7 +6,7 @@ import { sendInVersion, type VersionedWire } from '../versions/send-in-version.t
 import { csrfHeader, csrfTokenIn, needsCsrfToken } from './csrf-module.ts';
 import type { LooseInput } from './fill-in.ts';
 import { type Answer, type SendDependencies, type SendOptions, send } from './send.ts';
-import { siteBase } from './site-base.ts';
+import { callBase } from './site-base.ts';
 
 const KEY = [getCsrfTokenModule.operationId];
 
@@ -43,9 +43,9 @@ export function createCsrfToken(queryClient: QueryClient, wire: VersionedWire) {
     }
   };
 
-  const baseOf = ({ base }: Operation) => (wire.isSite ? siteBase(base) : base);
   return {
-    appliesTo: (operation: Operation) => operation.method !== 'get' && needsCsrfToken(baseOf(operation)),
+    appliesTo: ({ method, base }: Operation) =>
+      method !== 'get' && needsCsrfToken(callBase(base, wire.isSite)),
     sendWithToken,
   };
 }

@@ -7,7 +7,7 @@ import { baseIn } from '../versions/version-of.ts';
 import { decodeFailure, decodeSuccess, JSON_TYPE, type RawAnswer } from './decode.ts';
 import type { LooseInput } from './fill-in.ts';
 import { type Observer, observed } from './observed.ts';
-import { siteBase } from './site-base.ts';
+import { callBase } from './site-base.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -63,10 +63,7 @@ async function exchange(
   accept: string,
 ): Promise<RawAnswer> {
   const { operationId } = operation;
-  const base = baseIn(
-    isSite ? siteBase(operation.base) : operation.base,
-    operation.base ? await spoken?.() : undefined,
-  );
+  const base = baseIn(callBase(operation.base, isSite), operation.base ? await spoken?.() : undefined);
   let response: Response | undefined;
   let text = '';
   const listening: Fetch = async (request) => {
