@@ -94,6 +94,31 @@ test('record type, lookups and dependent picklists are filled in by keyboard', a
   await expect(details).toContainText('Reklamation');
 });
 
+test('what arrow keys reach in a lookup is chosen, though the search for it goes on', async ({
+  page,
+  stack,
+}) => {
+  await startSession(page, stack.console, 'admin@offizin.example');
+  await page.clock.install();
+  await page.goto(`${stack.console}/o/User/new`);
+  const profile = page.getByRole('combobox', { name: /^Profil/ });
+  const options = page.getByRole('option');
+  await profile.press('ArrowDown');
+  await expect(options.nth(2)).toBeVisible();
+  // The pause in typing after which the search begins ends when an option has been reached.
+  await page.clock.pauseAt(Date.now() + 1000);
+  await profile.fill('Support');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  const search = page.waitForRequest(/\/lookups\/User\/ProfileId.*Support/);
+  await page.clock.runFor(1000);
+  await search;
+  await page.keyboard.press('Enter');
+  await page.clock.resume();
+  await expect(profile).toHaveValue(/^Support/);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
 test('an expired session keeps what was typed into a record', async ({ page, stack }) => {
   await signIn(page, stack.console, 'support@offizin.example', 'demo');
   const [id = ''] = await createCases(page, [{ Subject: 'Sitzungsfall' }]);

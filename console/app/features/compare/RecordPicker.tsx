@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usePlatform } from '#client/react/platform-provider.tsx';
@@ -6,7 +6,7 @@ import type { ObjectInfo } from '#client/records/types.ts';
 import { firstListQuery } from '../../data/queries/list-queries.ts';
 import { toConsoleRecord } from '../../data/record.ts';
 import { recordName } from '../../data/record-name.ts';
-import { useText } from '../../i18n/use-text.ts';
+import { TypeAhead } from '../../ui/TypeAhead.tsx';
 import { useDebounced } from '../search/use-debounced.ts';
 
 const OFFERED = 12;
@@ -23,7 +23,6 @@ interface RecordPickerProps {
 
 /** Chooses a record of an object by its name or number. */
 export function RecordPicker({ info, except, label, autoFocus, onPick }: RecordPickerProps) {
-  const say = useText();
   const platform = usePlatform();
   const [typed, setTyped] = useState('');
   const term = useDebounced(typed, PAUSE_MS);
@@ -37,17 +36,10 @@ export function RecordPicker({ info, except, label, autoFocus, onPick }: RecordP
     select: (records) => records.map(toConsoleRecord),
   });
   return (
-    <Autocomplete
+    <TypeAhead
       options={data.filter(({ id }) => id !== except)}
       getOptionLabel={(record) => recordName(record, info.nameFields)}
-      getOptionKey={({ id }) => id}
-      filterOptions={(all) => all}
       loading={isFetching}
-      loadingText={say('app.loading')}
-      noOptionsText={say('field.noReferenceMatch')}
-      openText={say('field.choose')}
-      closeText={say('action.close')}
-      clearText={say('action.clear')}
       onInputChange={(_, text) => setTyped(text)}
       onChange={(_, record) => record && onPick(record.id)}
       renderInput={(params) => <TextField {...params} autoFocus={autoFocus} label={label} />}

@@ -1,6 +1,7 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
+import { Box, TextField } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
+import { TypeAhead } from '../../ui/TypeAhead.tsx';
 import { SuggestionOption } from '../lookup/SuggestionOption.tsx';
 import type { Suggestion } from '../lookup/suggestion.ts';
 import { TargetChoice } from '../lookup/TargetChoice.tsx';
@@ -47,24 +48,15 @@ export function ReferenceInput(props: FieldInputProps) {
   return (
     <Box sx={{ display: 'flex', gap: 1 }}>
       {targets.length > 1 && <TargetChoice {...{ label, targets }} chosen={target} onChoose={chooseTarget} />}
-      <Autocomplete
+      <TypeAhead
         id={input.id}
         fullWidth
         options={mayCreate ? [...found.suggestions, create] : found.suggestions}
         value={chosen ?? null}
         onChange={(_, choice) => choose(choice)}
         onInputChange={(_, text) => setTyped(text)}
-        onOpen={() => setOpen(true)}
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
         loading={found.isPending}
-        loadingText={say('app.loading')}
-        noOptionsText={say('field.noReferenceMatch')}
-        clearText={say('action.clear')}
-        openText={say('field.choose')}
-        closeText={say('action.close')}
-        filterOptions={(all) => all}
-        isOptionEqualToValue={(option, value) => option.id === value.id}
-        getOptionKey={(option) => option.id}
         getOptionLabel={({ name }) => name}
         renderOption={({ key, ...entry }, option) => (
           <SuggestionOption key={key} {...{ option, target, entry }} isNew={option.id === NEW} />

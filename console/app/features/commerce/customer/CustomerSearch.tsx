@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { usePlatform } from '#client/react/platform-provider.tsx';
 import { listQuery } from '../../../data/queries/list-queries.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { paths } from '../../../paths.ts';
+import { TypeAhead } from '../../../ui/TypeAhead.tsx';
 import { textAt } from '../../../ui/text-at.ts';
 import { useDebounced } from '../../search/use-debounced.ts';
 
@@ -27,17 +28,14 @@ export function CustomerSearch() {
     label: textAt(record, 'Name'),
   }));
   return (
-    <Autocomplete
+    <TypeAhead
       options={options}
-      filterOptions={(all) => all}
       value={null}
       inputValue={term}
       loading={isFetching}
       noOptionsText={say('customer.noMatch', { term })}
       onInputChange={(_, typed) => setTerm(typed)}
       onChange={(_, chosen) => chosen && navigate(paths.customers(chosen.id))}
-      isOptionEqualToValue={(one, other) => one.id === other.id}
-      getOptionKey={({ id }) => id}
       renderInput={(props) => <TextField {...props} label={say('customer.search')} />}
       sx={{ width: { xs: 1, sm: 280 } }}
     />
