@@ -62,6 +62,7 @@ const checkouts = [
   'DeliveryAddress.firstName',
   'DeliveryAddress.lastName',
   'DeliveryAddress.companyName',
+  'DeliveryAddress.phoneNumber',
   'DeliveryAddress.street',
   'DeliveryAddress.postalCode',
   'DeliveryAddress.city',
@@ -69,6 +70,15 @@ const checkouts = [
   'DeliveryGroup.isDefault',
   'DeliveryGroup.selectedDeliveryMethod',
   'DeliveryGroup.cartItems',
+];
+
+/** Who takes cards and other payments. */
+const paymentService = [
+  'ApplicationContext.clientSidePaymentConfiguration',
+  'ClientSidePaymentConfiguration.provider',
+  'ClientSidePaymentConfiguration.tokenPath',
+  'ClientSidePaymentConfiguration.cardTypes',
+  'ClientSidePaymentConfiguration.environment',
 ];
 
 /** What an order was of, where it goes and how it is paid. */
@@ -112,6 +122,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'address-book.spec.ts': addresses,
   'buyer.spec.ts': shopping,
   'checkout-obstacles.spec.ts': shopping,
+  'connection.spec.ts': [...shopping, ...contents],
   'console/administrator.spec.ts': navigation,
   'console/finding.spec.ts': [
     ...navigation,
@@ -169,23 +180,21 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'managed-account.spec.ts': shopping,
   'many-visitors.spec.ts': [...shopping, ...contents],
   'not-for-sale.spec.ts': shopping,
-  'order-again.spec.ts': [...shopping, 'CartItemCollection.cartCoupons', 'CartItemCollection.cartPromotions'],
-  'page-layout.spec.ts': [...goods, ...contents],
-  'payment-service.spec.ts': [
+  'order-again.spec.ts': [
     ...shopping,
-    'ApplicationContext.clientSidePaymentConfiguration',
-    'ClientSidePaymentConfiguration.provider',
-    'ClientSidePaymentConfiguration.tokenPath',
-    'ClientSidePaymentConfiguration.cardTypes',
-    'ClientSidePaymentConfiguration.environment',
+    'CartItemCollection.cartCoupons',
+    'CartItemCollection.cartPromotions',
+    'CartPromotion.targetType',
   ],
+  'page-layout.spec.ts': [...goods, ...contents],
+  'payment-service.spec.ts': [...shopping, ...paymentService, 'DeliveryAddress.name'],
   'purchase.spec.ts': [...shopping, ...contents],
-  'rapid-shopper.spec.ts': shopping,
+  'rapid-shopper.spec.ts': [...shopping, ...contents],
   'record-edits.spec.ts': ['Record.systemModstamp'],
   'session-expiry.spec.ts': shopping,
-  'split-shipment.spec.ts': shopping,
+  'split-shipment.spec.ts': [...shopping, ...paymentService, 'ApplicationContext.splitShipmentEnabled'],
   'tls.spec.ts': shopping,
-  'without-scripts.spec.ts': shopping,
+  'without-scripts.spec.ts': [...shopping, ...contents],
 };
 
 /** The members that a journey is about, by its titles, of which the first is its file. */
