@@ -98,7 +98,7 @@ test('a mass edit of 500 records shows 7 failures with reasons and retries those
   await choose(page, dialog.getByRole('combobox', { name: 'Art' }), 'Beratung');
   await dialog.getByRole('button', { name: 'In 500 Datensätzen ändern' }).click();
   await expect(dialog.getByText('493 Datensätze gespeichert. 7 Datensätze nicht.')).toBeVisible({
-    timeout: 60_000,
+    timeout: 200_000,
   });
   expect(sent.reduce((sum, count) => sum + count, 0)).toBe(500);
   const failed = dialog.getByRole('table', { name: 'Nicht gespeicherte Datensätze' });
