@@ -16,6 +16,7 @@ import { nameOf } from './server/name-of.ts';
 import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
 import { hasBody } from './server/unread-body.ts';
+import { SignIn, type SignInOptions } from './sign-in/sign-in.ts';
 import { serveStatic } from './static/serve-static.ts';
 import type { StaticFiles } from './static/static-files.ts';
 
@@ -36,6 +37,8 @@ export interface WebServerOptions {
   readonly page: Page;
   /** Whether browsers reach the server over TLS, by whatever stands in front of it. */
   readonly secure?: boolean;
+  /** Where people sign in at the platform itself, the application that the app is there. */
+  readonly signIn?: Pick<SignInOptions, 'clientId' | 'secret' | 'problemPath'> | undefined;
   /** Sources beyond the app's own origin. */
   readonly policy?: PolicyDirectives;
   /** Milliseconds until the platform must have begun an answer. */
@@ -53,13 +56,17 @@ const MOST_FORM_BYTES = 1024 * 1024;
 export function createWebServer(options: WebServerOptions): HttpServer {
   const { app, platformUrl, secure = false, log = logError } = options;
   const timeoutMs = options.platformTimeoutMs ?? 30_000;
-  const proxy = createPlatformProxy({ platformUrl, cookie: { app, secure }, timeoutMs, log });
+  const signIn = options.signIn && new SignIn({ ...options.signIn, app, secure, platformUrl });
+  const visitors = signIn?.visitors;
+  const proxy = createPlatformProxy({ platformUrl, cookie: { app, secure }, timeoutMs, log, visitors });
   const server = createHttpServer({
     headers: commonHeaders(secure),
     limits: { mostAtOnce: MOST_AT_ONCE, ...options.limits },
     log,
     answer: (request, response, context) =>
-      inRequest(nameOf(request, context.id), () => answer(options, proxy, request, response, context)),
+      inRequest(nameOf(request, context.id), () =>
+        answer({ ...options, proxy, signIn }, request, response, context),
+      ),
   });
   return {
     listen: (port, host) => server.listen(port, host),
@@ -75,17 +82,23 @@ function refuseForm(response: ServerResponse): void {
   sendError(response, 413, 'REQUEST_LIMIT_EXCEEDED', message);
 }
 
+interface Answering extends Omit<WebServerOptions, 'signIn'> {
+  readonly proxy: PlatformProxy;
+  readonly signIn: SignIn | undefined;
+}
+
 async function answer(
-  options: WebServerOptions,
-  proxy: PlatformProxy,
+  options: Answering,
   request: IncomingMessage,
   response: ServerResponse,
   context: RequestContext,
 ): Promise<void> {
+  const { proxy, signIn } = options;
   const path = decodedPath(request.url ?? '/');
   if (path === undefined) sendError(response, 400, 'MALFORMED_REQUEST', 'The address is not well formed.');
   else if (isForged(request)) sendError(response, 403, 'INSUFFICIENT_ACCESS', 'Another site sent this.');
-  else if (proxy.owns(path)) proxy.forward(request, response, context);
+  else if (signIn?.owns(path)) await signIn.answer(path, request, response);
+  else if (proxy.owns(path)) await proxy.forward(request, response, context);
   else {
     const file = options.files.get(path);
     if (file) serveStatic(request, response, file);
@@ -102,7 +115,7 @@ function decodedPath(url: string): string | undefined {
 }
 
 async function answerPage(
-  { page, secure = false, policy = {} }: WebServerOptions,
+  { page, secure = false, policy = {} }: Answering,
   incoming: IncomingMessage,
   response: ServerResponse,
   { letContinue }: RequestContext,

@@ -14,8 +14,16 @@ const HOP_BY_HOP = [
   'upgrade',
 ];
 
-/** The headers with which a browser's request goes on to the platform. */
-export function requestHeaders(request: IncomingMessage, cookie: SessionCookie): OutgoingHttpHeaders {
+/**
+ * The headers with which a browser's request goes on to the platform.
+ *
+ * @param accessToken of somebody who has signed in at the platform itself
+ */
+export function requestHeaders(
+  request: IncomingMessage,
+  cookie: SessionCookie,
+  accessToken?: string,
+): OutgoingHttpHeaders {
   const { host = '', cookie: cookies, via, ...rest } = endToEnd(request.headers);
   const self = `${request.httpVersion} ${cookie.app}`;
   const headers: OutgoingHttpHeaders = {
@@ -25,6 +33,7 @@ export function requestHeaders(request: IncomingMessage, cookie: SessionCookie):
     'x-forwarded-host': host,
     'x-forwarded-proto': cookie.secure ? 'https' : 'http',
     'x-forwarded-for': request.socket.remoteAddress ?? '',
+    ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
   };
   // The answer is compressed on the way to the browser, not between two of our own servers.
   delete headers['accept-encoding'];
@@ -33,12 +42,19 @@ export function requestHeaders(request: IncomingMessage, cookie: SessionCookie):
   return session ? { ...headers, cookie: session } : headers;
 }
 
-/** The headers with which the platform's answer goes back to the browser; the id in it stays that of our own log. */
-export function responseHeaders(answer: IncomingMessage, cookie: SessionCookie): OutgoingHttpHeaders {
-  const { 'set-cookie': cookies, 'x-request-id': _theirs, ...headers } = endToEnd(answer.headers);
-  return cookies
-    ? { ...headers, 'set-cookie': cookies.map((each) => toBrowserCookie(each, cookie)) }
-    : headers;
+/**
+ * The headers with which the platform's answer goes back to the browser; the id in it stays that of our own log.
+ *
+ * @param own a cookie of the app itself
+ */
+export function responseHeaders(
+  answer: IncomingMessage,
+  cookie: SessionCookie,
+  own?: string,
+): OutgoingHttpHeaders {
+  const { 'set-cookie': theirs = [], 'x-request-id': _theirs, ...headers } = endToEnd(answer.headers);
+  const cookies = [...theirs.map((each) => toBrowserCookie(each, cookie)), ...(own ? [own] : [])];
+  return cookies.length > 0 ? { ...headers, 'set-cookie': cookies } : headers;
 }
 
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -10,8 +10,10 @@ import { sendError } from '../server/errors.ts';
 import type { RequestContext } from '../server/http-server.ts';
 import type { ErrorLog } from '../server/log-error.ts';
 import { nameOf } from '../server/name-of.ts';
+import { readBody } from '../server/read-body.ts';
 import { sendCompressed } from '../server/send-compressed.ts';
 import { hasBody } from '../server/unread-body.ts';
+import type { Visitor, Visitors } from '../sign-in/visitors.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import { isPlatformPath, isSandboxPath } from './platform-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -23,13 +25,15 @@ export interface PlatformProxyOptions {
   /** Milliseconds until the platform must have begun its answer. */
   readonly timeoutMs?: number;
   readonly log: ErrorLog;
+  /** Who has signed in at the platform itself, where the app lets people do so. */
+  readonly visitors?: Visitors | undefined;
 }
 
 export interface PlatformProxy {
   /** Whether a path is the platform's. */
   owns(path: string): boolean;
   /** Passes a request on and the answer back, both as streams. */
-  forward(request: IncomingMessage, response: ServerResponse, context: RequestContext): void;
+  forward(request: IncomingMessage, response: ServerResponse, context: RequestContext): Promise<void>;
   close(): void;
 }
 
@@ -40,30 +44,47 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
   const isTls = platform.protocol === 'https:';
   const agent = isTls ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   const send = isTls ? httpsRequest : httpRequest;
-  const open: Open = (request) =>
+  const open: Open = (request, visitor) =>
     send(new URL(platform.origin), {
       agent,
       method: request.method,
       path: sitePath + request.url,
-      headers: requestHeaders(request, options.cookie),
+      headers: requestHeaders(request, options.cookie, visitor?.tokens.accessToken),
     });
   return {
     // Whoever comes over TLS is not at this machine.
     owns: (path) => isPlatformPath(path) || (!options.cookie.secure && isSandboxPath(path)),
-    forward: (request, response, { id, letContinue }) => {
+    forward: async (request, response, { id, letContinue }) => {
       letContinue();
-      forward({ ...options, open, id }, request, response);
+      const visitor = await options.visitors?.of(request);
+      const body = visitor && (await bodyToRepeat(request));
+      if (body !== 'incomplete') forward({ ...options, open, id, visitor, body }, request, response);
     },
     close: () => agent.destroy(),
   };
 }
 
-type Open = (request: IncomingMessage) => ClientRequest;
+/** Bodies up to this size are kept until the answer is there, in case they have to be sent with a renewed token. */
+const MOST_BYTES_TO_REPEAT = 1024 * 1024;
+
+/** Undefined for a body that is too large to be kept, or whose size is not told. */
+async function bodyToRepeat(request: IncomingMessage): Promise<Buffer | 'incomplete' | undefined> {
+  if (!hasBody(request)) return Buffer.alloc(0);
+  const size = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+  if (size > MOST_BYTES_TO_REPEAT) return undefined;
+  const body = await readBody(request, MOST_BYTES_TO_REPEAT);
+  return typeof body === 'string' ? 'incomplete' : body;
+}
+
+type Open = (request: IncomingMessage, visitor: Visitor | undefined) => ClientRequest;
 
 interface Forwarding extends PlatformProxyOptions {
   readonly open: Open;
   /** See RequestContext. */
   readonly id: string;
+  readonly visitor: Visitor | undefined;
+  /** The whole body, where it is small enough to be sent twice. */
+  readonly body: Buffer | undefined;
 }
 
 function forward(
@@ -72,17 +93,18 @@ function forward(
   response: ServerResponse,
   isRetry = false,
 ): void {
-  const upstream = options.open(request);
+  const { visitor, body } = options;
+  const upstream = options.open(request, visitor);
   const deadline = setTimeout(() => upstream.destroy(new TimedOut()), options.timeoutMs ?? 30_000);
   const giveUp = (): void => void upstream.destroy();
   response.once('close', giveUp);
   upstream.once('response', (answer) => {
     clearTimeout(deadline);
-    const { statusCode: status = 502 } = answer;
     // A refusal may come before the body is complete; nobody reads the rest.
-    if (status >= 400) request.unpipe(upstream);
-    const headers = responseHeaders(answer, options.cookie);
-    sendCompressed(request, response, { status, headers, body: answer }).catch(() => response.destroy());
+    if ((answer.statusCode ?? 502) >= 400) request.unpipe(upstream);
+    const isOver = answer.statusCode === 401 && visitor !== undefined && visitor.cookie === undefined;
+    if (isOver) void renew(options, visitor, request, response, answer);
+    else passBack(options, request, response, answer, visitor?.cookie);
   });
   let failed = false;
   upstream.on('error', (error) => {
@@ -95,8 +117,42 @@ function forward(
     if (!isRetry && isStaleConnection(request, upstream, error)) forward(options, request, response, true);
     else refuse(options, request, response, error);
   });
-  if (hasBody(request)) request.pipe(upstream);
+  if (body) upstream.end(body);
+  else if (hasBody(request)) request.pipe(upstream);
   else upstream.end();
+}
+
+function passBack(
+  { cookie }: Forwarding,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: IncomingMessage,
+  setCookie: string | undefined,
+): void {
+  const { statusCode: status = 502 } = answer;
+  const headers = responseHeaders(answer, cookie, setCookie);
+  sendCompressed(request, response, { status, headers, body: answer }).catch(() => response.destroy());
+}
+
+/** The access token has expired: sends the request again with a new one. Without a new one, nobody is signed in any more. */
+async function renew(
+  options: Forwarding,
+  visitor: Visitor,
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: IncomingMessage,
+): Promise<void> {
+  const { visitors, body, log, id } = options;
+  try {
+    const renewed = await visitors?.renew(visitor);
+    if (!renewed) return passBack(options, request, response, answer, visitors?.forget());
+    if (!body) return passBack(options, request, response, answer, renewed.cookie);
+    answer.resume();
+    forward({ ...options, visitor: renewed }, request, response);
+  } catch (error) {
+    log(`${nameOf(request, id)}: the token could not be renewed`, error);
+    passBack(options, request, response, answer, undefined);
+  }
 }
 
 class TimedOut extends Error {

@@ -1,0 +1,138 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import { readCookies, writeCookie } from '../cookies.ts';
+import { sendError } from '../server/errors.ts';
+import { type Attempt, AuthorizationServer } from './authorization-server.ts';
+import { createSeal, type Seal } from './seal.ts';
+import { Visitors } from './visitors.ts';
+
+export interface SignInOptions {
+  readonly app: string;
+  readonly secure: boolean;
+  readonly platformUrl: string;
+  /** Id of the application that the platform knows the app as. */
+  readonly clientId: string;
+  /** Seals what browsers keep; see Seal. */
+  readonly secret: string;
+  /** Where somebody is sent who could not be signed in; the reason goes along as `problem`. */
+  readonly problemPath: string;
+}
+
+/** Why nobody was signed in. */
+export type SignInProblem = 'denied' | 'interrupted' | 'refused' | 'unreachable';
+
+/** Paths of the sign-in at the app's own origin. */
+export const PATHS = { begin: '/auth/login', answer: '/auth/callback', end: '/auth/logout' } as const;
+/** Nobody takes longer for the sign-in page, in seconds. */
+const ATTEMPT_SECONDS = 15 * 60;
+
+/**
+ * Signs people in at the platform by a code with a proof key (RFC 7636). The tokens stay on the server: the browser keeps
+ * them sealed.
+ */
+export class SignIn {
+  readonly visitors: Visitors;
+  readonly #options: SignInOptions;
+  readonly #server: AuthorizationServer;
+  readonly #attempts: Seal;
+
+  constructor(options: SignInOptions) {
+    this.#options = options;
+    this.#server = new AuthorizationServer(options);
+    this.visitors = new Visitors({ ...options, server: this.#server });
+    this.#attempts = createSeal(options.secret, `${options.app} attempt`);
+  }
+
+  /** Whether a path is one of the sign-in. */
+  owns = (path: string): boolean => (Object.values(PATHS) as string[]).includes(path);
+
+  async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const isEnd = path === PATHS.end;
+    if (request.method !== (isEnd ? 'POST' : 'GET'))
+      return sendError(response, 405, 'METHOD_NOT_ALLOWED', `Send ${isEnd ? 'POST' : 'GET'} here.`);
+    if (isEnd) return this.#end(request, response);
+    if (path === PATHS.begin) return this.#begin(request, response);
+    return this.#receive(request, response);
+  }
+
+  async #begin(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const attempt = {
+      state: randomState(),
+      verifier: randomPKCECodeVerifier(),
+      redirectUri: this.#redirectUri(request),
+    };
+    const returnTo = ownPath(new URLSearchParams(queryOf(request)).get('return'));
+    try {
+      const address = await this.#server.signInAddress(attempt);
+      const sealed = await this.#attempts.close({ ...attempt, returnTo }, ATTEMPT_SECONDS);
+      redirect(response, address.href, [this.#attemptCookie(sealed, ATTEMPT_SECONDS)]);
+    } catch (error) {
+      this.#fail(response, error);
+    }
+  }
+
+  async #receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const attempt = await this.#attempts.open(readCookies(request.headers.cookie)[this.#attemptName]);
+    if (!attempt) return this.#fail(response);
+    try {
+      const tokens = await this.#server.exchange(queryOf(request), attempt as unknown as Attempt);
+      const cookies = [await this.visitors.keep(tokens), this.#attemptCookie('', 0)];
+      redirect(response, ownPath(String(attempt.returnTo)), cookies);
+    } catch (error) {
+      this.#fail(response, error);
+    }
+  }
+
+  /** Whoever leaves is out here, also where the platform cannot be told. */
+  async #end(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const visitor = await this.visitors.of(request);
+    if (visitor) await this.#server.revoke(visitor.tokens).catch(() => undefined);
+    response.writeHead(204, { 'set-cookie': this.visitors.forget(), 'cache-control': 'no-store' }).end();
+  }
+
+  #fail(response: ServerResponse, error?: unknown): void {
+    const { problemPath } = this.#options;
+    redirect(response, `${problemPath}?problem=${problemOf(error)}`, [this.#attemptCookie('', 0)]);
+  }
+
+  #redirectUri({ headers: { host } }: IncomingMessage): string {
+    return `${this.#options.secure ? 'https' : 'http'}://${host}${PATHS.answer}`;
+  }
+
+  get #attemptName(): string {
+    return `${this.#options.secure ? '__Host-' : ''}${this.#options.app}_sign_in`;
+  }
+
+  #attemptCookie(value: string, maxAgeSeconds: number): string {
+    return writeCookie(this.#attemptName, value, { secure: this.#options.secure, maxAgeSeconds });
+  }
+}
+
+/** Without an attempt of this browser, an answer is nobody's: of a link that was passed on, or of a page left open. */
+function problemOf(error: unknown): SignInProblem {
+  if (error === undefined) return 'interrupted';
+  if (error instanceof AuthorizationResponseError)
+    return error.error === 'access_denied' ? 'denied' : 'refused';
+  if (error instanceof ResponseBodyError) return 'refused';
+  return error instanceof ClientError && error.code === 'OAUTH_INVALID_RESPONSE'
+    ? 'interrupted'
+    : 'unreachable';
+}
+
+const queryOf = ({ url = '' }: IncomingMessage): string => url.split('?', 2)[1] ?? '';
+
+/** A path of this app; the beginning for anything that names another host. */
+function ownPath(path: string | null): string {
+  return path && /^\/(?![/\\])/.test(path) && !/\p{Cc}/u.test(path) ? path : '/';
+}
+
+function redirect(response: ServerResponse, location: string, cookies: readonly string[]): void {
+  const headers = { location, 'set-cookie': [...cookies], 'cache-control': 'no-store', 'content-length': 0 };
+  response.writeHead(302, headers).end();
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage } from 'node:http';
+import { ResponseBodyError } from 'openid-client';
+import { readCookies, writeCookie } from '../cookies.ts';
+import type { AuthorizationServer, Tokens } from './authorization-server.ts';
+import { createSeal } from './seal.ts';
+
+/** Somebody who has signed in at the platform. */
+export interface Visitor {
+  readonly tokens: Tokens;
+  /** The cookie that the browser is to keep from now on, where it has changed. */
+  readonly cookie: string | undefined;
+}
+
+export interface VisitorsOptions {
+  readonly server: AuthorizationServer;
+  /** Name of the app, which names the cookie. */
+  readonly app: string;
+  readonly secure: boolean;
+  /** Seals the cookie; see Seal. */
+  readonly secret: string;
+}
+
+/** A browser that was away for so long signs in anew, in seconds. */
+const LONGEST_SECONDS = 30 * 24 * 60 * 60;
+/** Requests that were under way with the former tokens get the new ones for so long, in milliseconds. */
+const OVERLAP_MS = 60_000;
+
+/** Who has signed in, kept by the browser in a cookie that only servers with the secret can read. */
+export class Visitors {
+  readonly #options: VisitorsOptions;
+  readonly #seal;
+  /** By the access token that had expired. */
+  readonly #renewals = new Map<string, Promise<Tokens>>();
+
+  constructor(options: VisitorsOptions) {
+    this.#options = options;
+    this.#seal = createSeal(options.secret, `${options.app} session`);
+  }
+
+  /** Who sent a request; undefined for somebody who has not signed in. */
+  async of(request: IncomingMessage): Promise<Visitor | undefined> {
+    const content = await this.#seal.open(readCookies(request.headers.cookie)[this.#cookieName]);
+    if (typeof content?.accessToken !== 'string') return undefined;
+    const { accessToken, refreshToken } = content;
+    const tokens = { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : undefined };
+    return { tokens, cookie: undefined };
+  }
+
+  /** The cookie of somebody with these tokens. */
+  async keep(tokens: Tokens): Promise<string> {
+    const { secure } = this.#options;
+    const sealed = await this.#seal.close({ ...tokens }, LONGEST_SECONDS);
+    return writeCookie(this.#cookieName, sealed, { secure, maxAgeSeconds: LONGEST_SECONDS });
+  }
+
+  /** The cookie with which a browser forgets. */
+  forget(): string {
+    return writeCookie(this.#cookieName, '', { secure: this.#options.secure, maxAgeSeconds: 0 });
+  }
+
+  /**
+   * New tokens for somebody whose access token has expired; undefined where the platform gives none, so that they have to
+   * sign in anew.
+   */
+  async renew({ tokens: { accessToken, refreshToken } }: Visitor): Promise<Visitor | undefined> {
+    if (refreshToken === undefined) return undefined;
+    try {
+      const tokens = await this.#renewOnce(accessToken, refreshToken);
+      return { tokens, cookie: await this.keep(tokens) };
+    } catch (error) {
+      if (error instanceof ResponseBodyError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Of several requests that find the token expired, one renews it: a refresh token may be good for once only. */
+  #renewOnce(accessToken: string, refreshToken: string): Promise<Tokens> {
+    const known = this.#renewals.get(accessToken);
+    if (known) return known;
+    const renewal = this.#options.server.refresh(refreshToken);
+    this.#renewals.set(accessToken, renewal);
+    const forget = () => this.#renewals.delete(accessToken);
+    renewal.then(() => setTimeout(forget, OVERLAP_MS).unref(), forget);
+    return renewal;
+  }
+
+  get #cookieName(): string {
+    return `${this.#options.secure ? '__Host-' : ''}${this.#options.app}_session`;
+  }
+}
