@@ -11,7 +11,8 @@ const platformUrl = process.env.PLATFORM_URL ?? 'http://127.0.0.1:4010';
 const developmentPage: Plugin = {
   name: 'offizin-console-page',
   apply: 'serve',
-  transformIndexHtml: (html) => renderPage(html, '', { environment: 'Entwicklung', isDemo: true }),
+  transformIndexHtml: (html) =>
+    renderPage(html, '', { environment: 'Entwicklung', isDemo: true, signsInByCode: false }),
 };
 
 export default defineConfig({

@@ -5,7 +5,9 @@ import { createQueryClient } from '#client/cache/query-client.ts';
 import { createPlatform } from '#client/platform.ts';
 import { App } from './App.tsx';
 import { createAuthProvider } from './data/auth-provider.ts';
+import { codeSignIn } from './data/code-sign-in.ts';
 import { readPageSettings } from './data/page-settings.ts';
+import { passwordSignIn } from './data/password-sign-in.ts';
 import { createPreferences } from './data/preferences.ts';
 import { checkSessionAhead } from './data/session-ahead.ts';
 import { recordCall } from './features/inspector/recorder.ts';
@@ -32,11 +34,11 @@ export async function start(): Promise<void> {
     versions: {},
   });
   readAhead(platform, preferences, window.location);
-  const authProvider = createAuthProvider(platform);
+  const settings = readPageSettings();
+  const method = settings.signsInByCode ? codeSignIn(platform) : passwordSignIn(platform);
+  const authProvider = createAuthProvider(method);
   const session = checkSessionAhead(platform.queryClient, authProvider);
-  const app = (
-    <App {...{ platform, authProvider, i18nProvider, preferences }} settings={readPageSettings()} />
-  );
+  const app = <App {...{ platform, authProvider, i18nProvider, preferences, settings }} />;
   const router = createBrowserRouter([{ element: app, children: pages }]);
   await session;
   // In a transition answers are taken in between, so that a page is drawn with what has come by then.

@@ -3,6 +3,8 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { ObjectScope } from './features/object/ObjectScope.tsx';
 import { ObjectThemes } from './features/shell/ObjectThemes.tsx';
 import { Shell } from './features/shell/Shell.tsx';
+import { SIGNED_IN_PATH } from './features/sign-in/code-sign-in-again.ts';
+import { SignedInPage } from './features/sign-in/SignedInPage.tsx';
 import { SignInPage } from './features/sign-in/SignInPage.tsx';
 import { paths } from './paths.ts';
 import { CrashPage } from './ui/CrashPage.tsx';
@@ -95,6 +97,7 @@ const signedIn = (page: React.ReactNode) => <Authenticated>{page}</Authenticated
 
 export const pages: RouteObject[] = [
   { path: '/login', element: <SignInPage />, errorElement: <CrashPage /> },
+  { path: SIGNED_IN_PATH, element: <SignedInPage />, errorElement: <CrashPage /> },
   {
     element: signedIn(
       <ObjectThemes>

@@ -5,6 +5,8 @@ import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
 import { type PageFacts, renderPage } from './page.ts';
 
 export interface ConsoleOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl'> {
+  /** Where people sign in at the platform itself; see SignInOptions. */
+  readonly signIn?: { readonly clientId: string; readonly secret: string } | undefined;
   /** Name of the platform, as the badge says it; `Demo` on this machine and the host elsewhere unless told. */
   readonly environment?: string | undefined;
 }
@@ -21,13 +23,18 @@ export async function loadConsole(): Promise<(options: ConsoleOptions) => HttpSe
   const template = await readFile(`${build}${PAGE}`, 'utf8');
   const files = new Map(await loadStaticFiles(build));
   files.delete(PAGE);
-  return ({ environment, ...options }) => {
+  return ({ environment, signIn, ...options }) => {
     const { hostname, host } = new URL(options.platformUrl);
     const isDemo = THIS_MACHINE.includes(hostname);
-    const facts: PageFacts = { environment: environment ?? (isDemo ? 'Demo' : host), isDemo };
+    const facts: PageFacts = {
+      environment: environment ?? (isDemo ? 'Demo' : host),
+      isDemo,
+      signsInByCode: signIn !== undefined,
+    };
     return createWebServer({
       ...options,
       app: 'console',
+      signIn: signIn && { ...signIn, problemPath: '/login' },
       files,
       // A PDF is shown from memory, by the browser's own viewer.
       // Components carry style attributes, and files are shown before they are sent.

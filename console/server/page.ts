@@ -6,14 +6,18 @@ export interface PageFacts {
   environment: string;
   /** Whether the demo logins may be shown. */
   isDemo: boolean;
+  /** Whether people sign in at the platform itself, and not by name and password here. */
+  signsInByCode: boolean;
 }
 
 /** Fills the built page in for one answer. */
-export function renderPage(template: string, nonce: string, { environment, isDemo }: PageFacts): string {
+export function renderPage(template: string, nonce: string, facts: PageFacts): string {
+  const { environment, isDemo, signsInByCode } = facts;
   return template
     .replaceAll(NONCE, nonce)
     .replace('%ENVIRONMENT%', escaped(environment))
-    .replace('%DEMO%', String(isDemo));
+    .replace('%DEMO%', String(isDemo))
+    .replace('%SIGNS_IN_BY_CODE%', String(signsInByCode));
 }
 
 const escaped = (text: string): string =>

@@ -3,6 +3,7 @@ import { readDirectory } from '#client/records/metadata.ts';
 import { routedFetch, type StubAnswer } from '#client/testing/stub-fetch.ts';
 import { stubPlatform } from '#client/testing/stub-platform.ts';
 import { createAuthProvider } from './auth-provider.ts';
+import { passwordSignIn } from './password-sign-in.ts';
 import { sessionExpiry, watchSessionExpiry } from './session-expiry.ts';
 
 const CREDENTIALS = { username: 'merch@offizin.example', password: 'demo' };
@@ -30,7 +31,7 @@ function consoleFor(profileName = 'Merchandiser') {
   const { platform, queryClient } = stubPlatform(fetch);
   watchSessionExpiry(queryClient);
   const readUnauthorised = () => readDirectory(platform).catch(() => undefined);
-  return { auth: createAuthProvider(platform), readUnauthorised, requests };
+  return { auth: createAuthProvider(passwordSignIn(platform)), readUnauthorised, requests };
 }
 
 test('a session that ends under work is noticed, and the next sign-in ends that', async () => {

@@ -1,11 +1,8 @@
 import type { AuthProvider } from 'react-admin';
-import { type Credentials, readSession, signIn, signOut } from '#client/commerce/session.ts';
-import type { Platform } from '#client/platform.ts';
+import type { Credentials } from '#client/commerce/session.ts';
 import { forgetDrafts } from './drafts.ts';
-import { noteSessionExpiry, sessionExpiry } from './session-expiry.ts';
-
-/** Profiles for which the console is made. */
-const STAFF: readonly string[] = ['Merchandiser', 'Support', 'System Administrator'];
+import { noteSessionExpiry, sessionExpiry, turnedAway } from './session-expiry.ts';
+import type { SignInMethod } from './sign-in-method.ts';
 
 /** A buyer's login is right, but not for the console. */
 export class NotStaffError extends Error {
@@ -19,39 +16,34 @@ const WITHOUT_NOTICE = { message: false };
  * Signing in and out by the platform's sessions. A session that ends under work does not lead away from the
  * page: it opens a dialog over it, so that nothing typed is lost.
  */
-export function createAuthProvider(platform: Platform): AuthProvider {
+export function createAuthProvider({ who, signIn, signOut }: SignInMethod): AuthProvider {
   return {
     login: async (credentials: Credentials) => {
-      const session = await signIn(platform, credentials);
-      if (!session.isGuest && STAFF.includes(session.profileName)) {
+      const person = await signIn(credentials);
+      if (person?.isStaff) {
         sessionExpiry.set({ isAtWork: true, isExpired: false });
         return;
       }
-      await signOut(platform);
+      await signOut();
       throw new NotStaffError();
     },
     logout: async () => {
       sessionExpiry.set({ isAtWork: false, isExpired: false });
       forgetDrafts();
-      const session = await readSession(platform).catch(() => undefined);
-      if (session && !session.isGuest) await signOut(platform).catch(() => undefined);
+      if (await who().catch(() => undefined)) await signOut().catch(() => undefined);
     },
     checkAuth: async () => {
       if (sessionExpiry.get().isExpired) return;
-      const session = await readSession(platform);
-      if (session.isGuest) throw WITHOUT_NOTICE;
+      const person = await who();
+      if (person && !person.isStaff) turnedAway.set({ isNotStaff: true });
+      if (!person?.isStaff) throw WITHOUT_NOTICE;
       sessionExpiry.set({ isAtWork: true });
     },
     checkError: async (error: unknown) => noteSessionExpiry(error),
     getIdentity: async () => {
-      const session = await readSession(platform);
-      if (session.isGuest) throw new Error('Nobody is signed in.');
-      return {
-        id: session.userId,
-        fullName: session.displayName,
-        username: session.username,
-        profileName: session.profileName,
-      };
+      const person = await who();
+      if (!person) throw new Error('Nobody is signed in.');
+      return person;
     },
     getPermissions: async () => undefined,
   };

@@ -5,6 +5,9 @@ import { createStore } from '#client/store.ts';
 /** Whether somebody is at work, and whether the session has ended meanwhile. */
 export const sessionExpiry = createStore({ isAtWork: false, isExpired: false });
 
+/** Whether somebody came in for whom the console is not made, and was sent out again. */
+export const turnedAway = createStore({ isNotStaff: false });
+
 /** Takes note of an error; one that follows a person's own sign-out is no surprise. */
 export function noteSessionExpiry(error: unknown): void {
   if (sessionExpiry.get().isAtWork && isSessionExpired(error)) sessionExpiry.set({ isExpired: true });

@@ -69,6 +69,17 @@ export const german = {
     demoMerchandiser: 'Sortiment: darf Produkte und Preise ändern',
     demoSupport: 'Kundendienst: darf Konten und Adressen ändern',
     demoAdministrator: 'Administration: darf alles ändern, auch Benutzer',
+    codeLead: 'Sie melden sich bei der Plattform an und kommen dann hierher zurück.',
+    codeSubmit: 'Bei {{environment}} anmelden',
+    codeAgain: 'In einem neuen Tab anmelden',
+    codeDone: 'Sie sind angemeldet. Diesen Tab können Sie schließen.',
+    problemDenied: 'Sie haben der Konsole den Zugang nicht erlaubt. Ohne ihn können Sie hier nicht arbeiten.',
+    problemInterrupted:
+      'Die Anmeldung wurde unterbrochen oder hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
+    problemRefused:
+      'Die Plattform hat die Anmeldung abgelehnt. Bitte wenden Sie sich an Ihre Administration.',
+    problemUnreachable:
+      'Die Plattform ist nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
     expiredTitle: 'Ihre Sitzung ist abgelaufen',
     expiredLead: 'Melden Sie sich erneut an. Was Sie eingegeben haben, bleibt erhalten.',
   },

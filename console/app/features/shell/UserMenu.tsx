@@ -44,7 +44,7 @@ export function UserMenu() {
             {name}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {identity?.username} · {identity?.profileName}
+            {[identity?.username, identity?.profileName].filter(Boolean).join(' · ')}
           </Typography>
         </Box>
         <Divider component="li" />

@@ -1,7 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { PageSettings } from '../../data/page-settings.ts';
 
-const PageSettingsContext = createContext<PageSettings>({ nonce: undefined, environment: '', isDemo: false });
+const PageSettingsContext = createContext<PageSettings>({
+  nonce: undefined,
+  environment: '',
+  isDemo: false,
+  signsInByCode: false,
+});
 
 export const PageSettingsProvider = PageSettingsContext.Provider;
 export const usePageSettings = () => useContext(PageSettingsContext);

@@ -6,16 +6,15 @@ import { Brand } from '../../ui/Brand.tsx';
 import { LanguageMenu } from '../shell/LanguageMenu.tsx';
 import { usePageSettings } from '../shell/page-settings-provider.tsx';
 import { ThemeToggle } from '../shell/ThemeToggle.tsx';
+import { CodeSignIn } from './CodeSignIn.tsx';
 import { DemoLogins } from './DemoLogins.tsx';
 import { DEMO_PASSWORD } from './demo-logins.ts';
 import { SignInForm } from './SignInForm.tsx';
 
-/** The way in; afterwards react-admin leads to the page that was asked for. */
+/** The way in; afterwards the page that was asked for is shown. */
 export function SignInPage() {
   const say = useText();
-  const login = useLogin();
-  const { isDemo } = usePageSettings();
-  const [credentials, setCredentials] = useState({ username: '', password: '' });
+  const { signsInByCode } = usePageSettings();
   return (
     <Box
       sx={{
@@ -38,17 +37,28 @@ export function SignInPage() {
             {say('signIn.title')}
           </Typography>
           <Typography variant="body1" color="textSecondary" sx={{ mb: 6 }}>
-            {say('signIn.lead')}
+            {say(signsInByCode ? 'signIn.codeLead' : 'signIn.lead')}
           </Typography>
-          <SignInForm credentials={credentials} onChange={setCredentials} onSubmit={login} />
-          {isDemo && (
-            <>
-              <Divider sx={{ my: 6 }} />
-              <DemoLogins onChoose={(username) => setCredentials({ username, password: DEMO_PASSWORD })} />
-            </>
-          )}
+          {signsInByCode ? <CodeSignIn /> : <PasswordSignIn />}
         </Paper>
       </Box>
     </Box>
+  );
+}
+
+function PasswordSignIn() {
+  const login = useLogin();
+  const { isDemo } = usePageSettings();
+  const [credentials, setCredentials] = useState({ username: '', password: '' });
+  return (
+    <>
+      <SignInForm credentials={credentials} onChange={setCredentials} onSubmit={login} />
+      {isDemo && (
+        <>
+          <Divider sx={{ my: 6 }} />
+          <DemoLogins onChoose={(username) => setCredentials({ username, password: DEMO_PASSWORD })} />
+        </>
+      )}
+    </>
   );
 }

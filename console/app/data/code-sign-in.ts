@@ -1,0 +1,34 @@
+import type { Platform } from '#client/platform.ts';
+import { readUserInfo, type UserInfo } from '#client/user-info.ts';
+import type { Person, SignInMethod } from './sign-in-method.ts';
+
+/** The user type of whoever works for the shop. */
+const STAFF = 'STANDARD';
+
+/** Where people sign in at the platform and come back to a page of the console. */
+export const signInAddress = (returnTo: string): string =>
+  `/auth/login?return=${encodeURIComponent(returnTo)}`;
+
+/** At the platform itself, by a code that the console's server exchanges for tokens which it keeps to itself. */
+export const codeSignIn = (platform: Platform): SignInMethod => {
+  const who = async () => personOf(await readUserInfo(platform));
+  return {
+    who,
+    // Somebody came back from the platform, in another tab.
+    signIn: async () => {
+      const person = await who();
+      await platform.queryClient.invalidateQueries();
+      return person;
+    },
+    signOut: async () => {
+      await fetch('/auth/logout', { method: 'POST' });
+      await platform.queryClient.resetQueries();
+    },
+  };
+};
+
+function personOf(info: UserInfo | undefined): Person | undefined {
+  if (!info) return undefined;
+  const { user_id: id, name: fullName, preferred_username: username, user_type: userType } = info;
+  return { id, fullName, username, isStaff: userType === STAFF };
+}
