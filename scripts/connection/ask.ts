@@ -2,20 +2,24 @@ import { createInterface, type Interface } from 'node:readline/promises';
 import {
   type Connection,
   MEMBERS,
+  type Member,
+  OPTIONAL,
   platformAddress,
   readConnection,
+  requireClientId,
   requireId,
   VARIABLES,
 } from './connection.ts';
 import { tryAddress } from './try-connection.ts';
-
-type Member = keyof Connection;
 
 const QUESTIONS: Readonly<Record<Member, string>> = {
   platformUrl: 'Address of the site, with its path (https://shop.example/apotheke)',
   webstoreId: 'Id of the store (begins with 0ZE)',
   siteId: 'Id of its site (begins with 0DM)',
   communityId: 'Id of its network (begins with 0DB)',
+  orgUrl: 'Address of the organisation, where staff works (none for that of the site)',
+  consoleClientId:
+    'Client id of the application as which the console signs people in (none for name and password)',
 };
 
 /**
@@ -25,8 +29,9 @@ const QUESTIONS: Readonly<Record<Member, string>> = {
  * @throws Error that names the flag of what is missing where nobody can be asked, or says what is wrong with a flag
  */
 export async function askForConnection(given: Partial<Record<string, unknown>>): Promise<Connection> {
-  const missing = MEMBERS.filter((member) => given[member] === undefined);
-  if (missing.length > 0 && !process.stdin.isTTY)
+  const isAsked = process.stdin.isTTY;
+  const missing = MEMBERS.filter((member) => given[member] === undefined && !OPTIONAL.includes(member));
+  if (missing.length > 0 && !isAsked)
     throw new Error(`Nobody can be asked here; give ${missing.map((member) => `--${member}`).join(', ')}.`);
   const kept = formerly();
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -34,10 +39,11 @@ export async function askForConnection(given: Partial<Record<string, unknown>>):
     const answers: Partial<Record<Member, string>> = {};
     for (const member of MEMBERS) {
       const flag = given[member];
-      answers[member] =
-        flag === undefined
+      const answer =
+        flag === undefined && isAsked
           ? await askUntilRight(terminal, member, kept?.[member])
           : await tried(member, flag);
+      if (answer !== undefined) answers[member] = answer;
     }
     return answers as Connection;
   } finally {
@@ -49,7 +55,7 @@ async function askUntilRight(
   terminal: Interface,
   member: Member,
   former: string | undefined,
-): Promise<string> {
+): Promise<string | undefined> {
   for (;;) {
     const answer = await terminal.question(`${QUESTIONS[member]}${former ? ` [${former}]` : ''}: `);
     try {
@@ -60,12 +66,17 @@ async function askUntilRight(
   }
 }
 
-async function tried(member: Member, value: unknown): Promise<string> {
-  if (member !== 'platformUrl') {
+async function tried(member: Member, value: unknown): Promise<string | undefined> {
+  if (member === 'consoleClientId') {
+    if (value) requireClientId(value);
+    return (value as string) || undefined;
+  }
+  if (member === 'orgUrl' && !value) return undefined;
+  if (member !== 'platformUrl' && member !== 'orgUrl') {
     requireId(member, value);
     return value as string;
   }
-  const address = platformAddress(value);
+  const address = platformAddress(value, member);
   await tryAddress(address);
   return address;
 }

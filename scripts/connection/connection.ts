@@ -12,17 +12,28 @@ export interface Connection {
   readonly webstoreId: string;
   readonly siteId: string;
   readonly communityId: string;
+  /** Address of the organisation, where staff works; that of the site unless given. */
+  readonly orgUrl?: string | undefined;
+  /** Id of the application as which the console signs people in at the platform; without it by name and password. */
+  readonly consoleClientId?: string | undefined;
 }
 
+export type Member = keyof Connection;
+
 /** The variable of the environment that goes before each member of the file. */
-export const VARIABLES: Readonly<Record<keyof Connection, string>> = {
+export const VARIABLES: Readonly<Record<Member, string>> = {
   platformUrl: 'PLATFORM_URL',
   webstoreId: 'WEBSTORE_ID',
   siteId: 'SITE_ID',
   communityId: 'COMMUNITY_ID',
+  orgUrl: 'ORG_URL',
+  consoleClientId: 'CONSOLE_CLIENT_ID',
 };
 
-export const MEMBERS = Object.keys(VARIABLES) as (keyof Connection)[];
+export const MEMBERS = Object.keys(VARIABLES) as Member[];
+
+/** A connection may lack these. */
+export const OPTIONAL: readonly Member[] = ['orgUrl', 'consoleClientId'];
 
 /** The first three characters of each id, by which the platform tells what it names. */
 const PREFIXES = { webstoreId: '0ZE', siteId: '0DM', communityId: '0DB' } as const;
@@ -39,10 +50,19 @@ export function readConnection(
 ): Connection | undefined {
   const kept = existsSync(file) ? readFile(file) : {};
   const members = MEMBERS.map((member) => [member, environment[VARIABLES[member]] || kept[member]]);
-  const { platformUrl, ...ids } = Object.fromEntries(members) as Record<keyof Connection, unknown>;
+  const { platformUrl, orgUrl, consoleClientId, ...ids } = Object.fromEntries(members) as Record<
+    Member,
+    unknown
+  >;
   if (platformUrl === undefined) return undefined;
+  if (consoleClientId !== undefined) requireClientId(consoleClientId);
   for (const [member, value] of Object.entries(ids)) requireId(member as keyof typeof PREFIXES, value);
-  return { platformUrl: platformAddress(platformUrl), ...ids } as Connection;
+  return {
+    platformUrl: platformAddress(platformUrl),
+    ...ids,
+    ...(orgUrl !== undefined && { orgUrl: platformAddress(orgUrl, 'orgUrl') }),
+    ...(consoleClientId !== undefined && { consoleClientId }),
+  } as Connection;
 }
 
 /** Writes the file anew. */
@@ -55,11 +75,11 @@ export function writeConnection(connection: Connection, file: string = CONNECTIO
  *
  * @throws Error where it is none that starts with http or https
  */
-export function platformAddress(text: unknown): string {
+export function platformAddress(text: unknown, member: 'platformUrl' | 'orgUrl' = 'platformUrl'): string {
   const url = typeof text === 'string' && URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.username || url.password)
     throw new Error(
-      `${VARIABLES.platformUrl} is "${text}", but it is an address such as https://shop.example/apotheke, without a password.`,
+      `${VARIABLES[member]} is "${text}", but it is an address such as https://shop.example/apotheke, without a password.`,
     );
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
@@ -74,6 +94,14 @@ export function requireId(member: keyof typeof PREFIXES, value: unknown): void {
   );
 }
 
+/** @throws Error where the value is no id of an application */
+export function requireClientId(value: unknown): void {
+  if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) return;
+  throw new Error(
+    `${VARIABLES.consoleClientId} is "${value}"; it is the client id of an application of the platform, or left out.`,
+  );
+}
+
 function readFile(file: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
@@ -83,3 +111,7 @@ function readFile(file: string): Record<string, unknown> {
   }
   throw new Error(`${file} is no JSON object; npm run connect writes it anew.`);
 }
+
+/** Where staff works and signs in. */
+export const orgUrlOf = ({ orgUrl, platformUrl }: Pick<Connection, 'orgUrl' | 'platformUrl'>): string =>
+  orgUrl ?? platformUrl;

@@ -5,13 +5,15 @@ import { getContents } from '#generated/cms/client.gen.ts';
 import { getApplicationContext } from '#generated/commerce/client.gen.ts';
 import { getVersions } from '#generated/platform/client.gen.ts';
 import { type Connection, VARIABLES } from './connection.ts';
+import { trySignIn } from './try-sign-in.ts';
 
 /** The oldest version of the platform that the journeys are walked against. */
 const OLDEST_VERSION = 60;
 const PATIENCE_MS = 10_000;
 
 /**
- * Asks the platform what both apps ask first: which versions it speaks, what its store can do, and what its site shows.
+ * Asks the platform what both apps ask first: which versions it speaks, what its store can do, what its
+ * site shows, and whether the console may sign people in.
  *
  * @returns the newest version that it speaks, e.g. `66.0`
  * @throws Error in one sentence that says what is wrong and what to do
@@ -39,6 +41,8 @@ export async function tryConnection(connection: Connection): Promise<string> {
       variable: VARIABLES.siteId,
     },
   );
+  if (connection.orgUrl !== undefined) await tryAddress(connection.orgUrl);
+  await trySignIn(connection);
   return version;
 }
 

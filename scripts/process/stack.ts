@@ -1,4 +1,5 @@
-import { MEMBERS, VARIABLES } from '../connection/connection.ts';
+import { MEMBERS, orgUrlOf, VARIABLES } from '../connection/connection.ts';
+import { sessionSecret } from '../connection/session-secret.ts';
 import type { Settings } from '../settings.ts';
 import { stop } from './run.ts';
 import { type Service, startService } from './service.ts';
@@ -70,9 +71,10 @@ export function environmentOf(name: ServiceName, settings: Settings): Record<str
   const { connection } = settings;
   return {
     NODE_ENV: 'production',
-    ...Object.fromEntries(MEMBERS.map((member) => [VARIABLES[member], connection[member]])),
+    ...Object.fromEntries(MEMBERS.map((member) => [VARIABLES[member], connection[member] ?? ''])),
+    ...(connection.consoleClientId && { SESSION_SECRET: sessionSecret() }),
     ...(name === 'storefront'
       ? { STOREFRONT_PORT: String(settings.storefrontPort) }
-      : { CONSOLE_PORT: String(settings.consolePort) }),
+      : { CONSOLE_PORT: String(settings.consolePort), PLATFORM_URL: orgUrlOf(connection) }),
   };
 }

@@ -1,4 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
+import { PATHS } from '#http/sign-in/sign-in.ts';
+import { openStore } from '#mock/store/open-store.ts';
 import { stop } from '#scripts/process/run.ts';
 import { startService } from '#scripts/process/service.ts';
 import { environmentOf } from '#scripts/process/stack.ts';
@@ -8,26 +10,37 @@ import type { Origins } from '../stack/open-stack.ts';
 import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
 
-/** Where the site of the platform lies. */
-const SITE_PATH = '/apotheke';
+/** The console's application on that platform. */
+const CLIENT_ID = 'console-of-the-test';
 
 /**
- * Both apps as `npm start` brings them up where the environment names another platform: one that answers below the path
- * of its site only. The addresses are those of `work`'s parameter; everything is ended when it is done.
+ * Both apps as `npm start` brings them up where the environment names another platform. The addresses are those of `work`'s parameter; everything is ended when it is done.
+ *
+ * @param sitePath below which alone the platform answers
+ * @param signsInByCode whether staff signs in at the platform itself
  */
-export async function withConnectedApps(work: (origins: Origins) => Promise<void>): Promise<void> {
+export async function withConnectedApps(
+  work: (origins: Origins) => Promise<void>,
+  { sitePath = '', signsInByCode = false } = {},
+): Promise<void> {
   const settings = await temporarySettings();
   cpSync(await preparedSnapshot(), settings.dataDir, { recursive: true });
+  const { mockPort, storefrontPort, consolePort } = settings;
+  if (signsInByCode)
+    await registerConsole(settings.dataDir, `http://localhost:${consolePort}${PATHS.answer}`);
   const platform = await startService({
     name: 'platform',
     script: 'mock/main.ts',
     readyWhen: 'ready',
-    environment: { ...environmentOf('mock', settings), MOCK_STRICT: '1', MOCK_SITE_PATH: SITE_PATH },
+    environment: { ...environmentOf('mock', settings), MOCK_STRICT: '1', MOCK_SITE_PATH: sitePath },
   });
-  const { mockPort, storefrontPort, consolePort } = settings;
-  const platformUrl = `http://127.0.0.1:${mockPort}${SITE_PATH}`;
+  const platformUrl = `http://127.0.0.1:${mockPort}${sitePath}`;
   await startChosenScenario(platformUrl);
-  const connection = { ...demoShop(mockPort), platformUrl };
+  const connection = {
+    ...demoShop(mockPort),
+    platformUrl,
+    ...(signsInByCode && { consoleClientId: CLIENT_ID }),
+  };
   try {
     const start = await startService({
       name: 'start',
@@ -50,4 +63,17 @@ export async function withConnectedApps(work: (origins: Origins) => Promise<void
     await stop(platform.process);
     rmSync(settings.dataDir, { recursive: true, force: true });
   }
+}
+
+/** Makes the console an application of the platform, as an administrator does there. */
+async function registerConsole(dataDir: string, callback: string): Promise<void> {
+  const store = await openStore({ dataDir });
+  await store.insert('ConnectedApplication', {
+    Name: 'Konsole der Probe',
+    ConsumerKey__c: CLIENT_ID,
+    IsPublic__c: true,
+    CallbackUrls__c: callback,
+    Scopes__c: 'api;id;profile;openid;refresh_token',
+  });
+  await store.close();
 }

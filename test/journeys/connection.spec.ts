@@ -7,8 +7,11 @@ import { expect } from './stack.ts';
 
 /** One start for all journeys of this file, which therefore run one after the other. */
 const test = base.extend<object, { apps: Origins }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
-  apps: [async ({}, use) => withConnectedApps(use), { scope: 'worker', timeout: 120_000 }],
+  apps: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+    async ({}, use) => withConnectedApps(use, { sitePath: '/apotheke' }),
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
 test.describe.configure({ mode: 'default' });
 
