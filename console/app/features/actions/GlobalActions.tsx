@@ -21,8 +21,8 @@ export function GlobalActions() {
   const { open, start, close } = useOpenAction();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const opened = actions.find(({ apiName }) => apiName === open);
-  const show = (recordId: string | null) => {
-    if (recordId && opened?.targetObject) navigate(paths.record(opened.targetObject, recordId));
+  const show = (objectApiName: string, recordId: string | null) => {
+    if (recordId) navigate(paths.record(objectApiName, recordId));
   };
   if (actions.length === 0) return null;
   return (

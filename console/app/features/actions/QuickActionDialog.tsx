@@ -18,8 +18,8 @@ interface QuickActionDialogProps {
   /** The record on the screen; absent for an action of the whole application. */
   context?: ConsoleRecord;
   onClose: () => void;
-  /** What follows a success; the id is that of the record written. */
-  onDone?: (recordId: string | null) => void;
+  /** What follows a success; object and id are those of the record written. */
+  onDone?: (objectApiName: string, recordId: string | null) => void;
 }
 
 /** The short form of a quick action. */
@@ -63,7 +63,7 @@ function ActionForm({ page, context, onClose, onDone }: ActionFormProps) {
   const allowSaveOnDuplicate = useRef(false);
   const { perform, refusal } = usePerform(page, context, names, (recordId) => {
     onClose();
-    onDone?.(recordId);
+    onDone?.(info.apiName, recordId);
   });
   const submit = (form: RecordFormValues) =>
     perform(form, { allowSaveOnDuplicate: allowSaveOnDuplicate.current });

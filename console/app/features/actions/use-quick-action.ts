@@ -22,7 +22,7 @@ export function useQuickAction(actionApiName: string, context: ConsoleRecord | u
   const action = useQuery(platformQuery(platform, getQuickActionInfo, { path, query }));
   const layout = useQuery(platformQuery(platform, getQuickActionLayout, { path }));
   const defaults = useQuery(platformQuery(platform, getQuickActionDefaults, { path, query }));
-  const target = action.data?.targetSobjectType ?? '';
+  const target = action.data?.targetSobjectType ?? defaults.data?.objectApiName ?? '';
   const info = useQuery(objectInfoQuery(platform, target));
   const reads = [action, layout, defaults, info];
   const form = layout.data?.layout;
