@@ -76,6 +76,15 @@ test('PF-ERR-05 the client reads the duplicates of a refused save and repeats it
   expect(await save()).toMatchObject({ allowSave: false, recordIds: [CONTACT_ID] });
 });
 
+test('a refused save that names no duplicates can be repeated', async () => {
+  const fault = { errorCode: 'DUPLICATES_DETECTED', message: 'Gibt es schon.' };
+  const output = { errors: [fault], fieldErrors: {} };
+  const { fetch } = stubFetch([400, { message: fault.message, enhancedErrorType: 'RecordError', output }]);
+  const { platform } = stubPlatform(fetch);
+  const save = saveNewRecord(platform, { apiName: 'Contact', fields: {} }).catch(detectedDuplicates);
+  expect(await save).toEqual({ recordIds: [], allowSave: true, message: 'Gibt es schon.' });
+});
+
 test('other errors have no duplicates', async () => {
   const { fetch } = stubFetch([400, [{ errorCode: 'INVALID_INPUT', message: 'Nein.' }]]);
   const { platform } = stubPlatform(fetch);

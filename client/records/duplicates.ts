@@ -46,23 +46,25 @@ export const duplicateRecordIds = ({ matches }: Pick<Duplicates, 'matches'>): st
 
 /** What a refused save would have duplicated. */
 export interface DetectedDuplicates {
-  /** The records that match by any rule, each once. */
+  /** The records that match by any rule, each once; none where the refusal names none. */
   recordIds: string[];
-  /** Whether the save can be repeated with `allowSaveOnDuplicate`. */
+  /** Whether no rule forbids to repeat the save with `allowSaveOnDuplicate`. */
   allowSave: boolean;
   message: string;
 }
 
 /**
  * Reads the duplicates out of a refused write (errorCode DUPLICATES_DETECTED, PF-ERR-05); undefined where something else
- * is the matter.
+ * is the matter. A refusal need not say which records match and whether saving is allowed: the platform judges again
+ * when the save is repeated.
  */
 export function detectedDuplicates(error: unknown): DetectedDuplicates | undefined {
   if (!(error instanceof FetchError) || error.status !== 400) return undefined;
-  const faults = (error.body as Partial<RecordError> | undefined)?.output?.errors ?? [];
-  const matches = faults.flatMap(({ duplicateRecordError }) => duplicateRecordError?.matchResults ?? []);
-  const [fault] = faults.filter(({ duplicateRecordError }) => duplicateRecordError);
+  const errors = (error.body as Partial<RecordError> | undefined)?.output?.errors ?? [];
+  const faults = errors.filter(({ errorCode }) => errorCode === 'DUPLICATES_DETECTED');
+  const [fault] = faults;
   if (!fault) return undefined;
+  const matches = faults.flatMap(({ duplicateRecordError }) => duplicateRecordError?.matchResults ?? []);
   return {
     recordIds: [...new Set(matches.flatMap(({ matchRecordIds }) => matchRecordIds))],
     allowSave: matches.every(({ isAllowSave }) => isAllowSave),

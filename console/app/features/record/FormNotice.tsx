@@ -17,7 +17,7 @@ interface FormNoticeProps {
 export function FormNotice({ info, recordId, refusal, onSaveAnyway }: FormNoticeProps) {
   const found = useDuplicates(info.apiName, recordId);
   const refusedFor = refusal?.kind === 'duplicates' ? refusal.duplicates : undefined;
-  const duplicates = refusedFor ?? found;
+  const duplicates = refusedFor?.recordIds.length ? refusedFor : (found ?? refusedFor);
   return (
     <>
       {refusal?.kind === 'faults' && <Faults messages={refusal.messages} />}
