@@ -7,6 +7,7 @@ import { lookupQuery } from '../../data/queries/record-queries.ts';
 import type { ConsoleRecord } from '../../data/record.ts';
 import { displayText, recordName } from '../../data/record-name.ts';
 import { useDebounced } from '../search/use-debounced.ts';
+import { controllingFields, narrowingValues } from './narrowing.ts';
 import { fittingMeanwhile, type Suggestion } from './suggestion.ts';
 import type { Target } from './use-targets.ts';
 
@@ -26,16 +27,12 @@ export function useLookup(field: FieldInfo, target: Target | undefined, typed: s
   const record = useRecordContext<ConsoleRecord>();
   const values = (useWatch({ name: 'values' }) ?? {}) as InputFields;
   const term = useDebounced(typed, PAUSE_MS).trim();
-  const controlling = field.filteredLookupInfo?.controllingFields ?? [];
-  const fields = Object.fromEntries(
-    controlling.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])),
-  );
   const request = {
     objectApiName,
     fieldApiName: field.apiName,
     targetApiName: target?.apiName ?? '',
     term,
-    fields,
+    fields: narrowingValues(field, values),
     sourceRecordId: record?.id || undefined,
     pageSize: OFFERED,
   };
@@ -50,7 +47,7 @@ export function useLookup(field: FieldInfo, target: Target | undefined, typed: s
     suggestions: isStale ? fittingMeanwhile(suggestions, typed) : suggestions,
     isPending: isFetching,
     /** Fields of the form that narrow what is offered. */
-    narrowedBy: controlling.filter((name) => values[name]),
+    narrowedBy: controllingFields(field).filter((name) => values[name]),
   };
 }
 
