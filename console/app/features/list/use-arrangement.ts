@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { saveListPreferences } from '#client/lists/list-views.ts';
 import type { Input } from '#client/operation.ts';
 import { usePlatform } from '#client/react/platform-provider.tsx';
 import type { ListInfo } from '#client/records/types.ts';
-import { updateListPreferences } from '#generated/record-data/client.gen.ts';
+import { getListPreferences, updateListPreferences } from '#generated/record-data/client.gen.ts';
+import { platformQuery } from '../../data/queries/platform-query.ts';
 import { useOffered } from '../../data/queries/use-offered.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { problemText } from '../../ui/ErrorPanel.tsx';
@@ -14,7 +16,7 @@ type Change = Input<'updateListPreferences'>['body'];
 /**
  * Widths, wrapping and order of a list view as this person likes them. A change shows at once and is saved on the
  * platform; where that fails, it is taken back and said. A version that keeps no arrangement leaves it to this visit of
- * the list.
+ * the list. Where the list view does not tell the arrangement, it is read by itself.
  */
 export function useArrangement(objectApiName: string, listViewApiName: string, info: ListInfo | undefined) {
   const say = useText();
@@ -22,7 +24,10 @@ export function useArrangement(objectApiName: string, listViewApiName: string, i
   const platform = usePlatform();
   const isKept = useOffered(updateListPreferences);
   const [latest, setLatest] = useState<Change>({});
-  const saved = info?.userPreferences;
+  const path = { objectApiName, listViewApiName };
+  const isUntold = info !== undefined && info.userPreferences === undefined;
+  const { data } = useQuery(platformQuery(platform, getListPreferences, isKept && isUntold && { path }));
+  const saved = info?.userPreferences ?? data;
   const widths = { ...saved?.columnWidths, ...latest.columnWidths };
   const wraps = { ...saved?.columnWrap, ...latest.columnWrap };
 
@@ -35,7 +40,7 @@ export function useArrangement(objectApiName: string, listViewApiName: string, i
     });
     if (!isKept) return;
     try {
-      await saveListPreferences(platform, { objectApiName, listViewApiName }, change);
+      await saveListPreferences(platform, path, change);
     } catch (error) {
       setLatest(before);
       const messageArgs = { reason: problemText(error, say) };
