@@ -29,9 +29,10 @@ export function operandText(operand: string | null, say: Say): string {
 /** A condition as a sentence: field, operator, values. */
 export function conditionText(
   { label, fieldApiName, operator, operandLabels }: Condition,
-  dataType: string | null | undefined,
+  field: Pick<ListObjectColumn, 'label' | 'dataType'> | undefined,
   say: Say,
 ): string {
   const operands = operandLabels.map((operand) => operandText(operand, say)).join(say('listView.or'));
-  return `${label ?? fieldApiName} ${operatorText(operator, dataType, say)} ${operands}`;
+  const name = label ?? field?.label ?? fieldApiName;
+  return `${name} ${operatorText(operator, field?.dataType, say)} ${operands}`;
 }

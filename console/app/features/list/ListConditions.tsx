@@ -1,18 +1,18 @@
 import { Box, Button, Chip, Typography } from '@mui/material';
 import type { ListInfo } from '#client/records/types.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { conditionText } from '../list-views/operators.ts';
+import { conditionText, type ListObjectColumn } from '../list-views/operators.ts';
 
 interface ListConditionsProps {
   listInfo: ListInfo | undefined;
-  /** Types of the fields compared, by their paths. */
-  types: ReadonlyMap<string, string>;
+  /** What lists of the object can compare; none until known. */
+  columns: readonly ListObjectColumn[] | undefined;
   /** Opens the conditions; absent where the person may not change them. */
   onEdit: (() => void) | undefined;
 }
 
 /** The conditions a list view narrows its records by. */
-export function ListConditions({ listInfo, types, onEdit }: ListConditionsProps) {
+export function ListConditions({ listInfo, columns, onEdit }: ListConditionsProps) {
   const say = useText();
   const conditions = listInfo?.filteredByInfo ?? [];
   const scope = listInfo?.scope;
@@ -41,7 +41,7 @@ export function ListConditions({ listInfo, types, onEdit }: ListConditionsProps)
           variant="outlined"
           label={`${listInfo?.filterLogicString ? `${index + 1}. ` : ''}${conditionText(
             condition,
-            types.get(condition.fieldApiName),
+            columns?.find(({ fieldApiName }) => fieldApiName === condition.fieldApiName),
             say,
           )}`}
         />

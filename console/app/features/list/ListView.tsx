@@ -91,7 +91,7 @@ export function ListView({ info, views, view, list }: ListViewProps) {
         onRefresh={refresh}
         onOpen={setDialog}
       />
-      <ListConditions listInfo={listInfo.data} types={types} onEdit={onEditView} />
+      <ListConditions listInfo={listInfo.data} columns={possible.data?.columns} onEdit={onEditView} />
       {error ? (
         <ErrorPanel error={error} onRetry={refresh} />
       ) : (

@@ -60,7 +60,7 @@ function Lists({ info }: { info: ObjectInfo }) {
 function factsOf(list: ListInfo, info: ObjectInfo, say: Say): [string, string][] {
   const { displayColumns, filteredByInfo, filterLogicString, orderedByInfo, visibility } = list;
   const filters = filteredByInfo.map((condition) =>
-    conditionText(condition, info.fields[condition.fieldApiName]?.dataType, say),
+    conditionText(condition, info.fields[condition.fieldApiName], say),
   );
   const rights = [
     list.createable && say('object.rightCreate'),
