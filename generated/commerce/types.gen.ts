@@ -3261,8 +3261,7 @@ export interface components {
         Address: {
             /** @description Prefix 8lW. */
             addressId: components["schemas"]["RecordId"];
-            /** @enum {string} */
-            addressType: "Shipping" | "Billing";
+            addressType: ("Shipping" | "Billing") | string;
             /** @description Whether it is taken unless the buyer chooses another one. */
             isDefault: boolean;
             /** @description Full name of the recipient. */
@@ -3286,8 +3285,7 @@ export interface components {
             /** @description Addresses on this page. */
             count: number;
             pageSize: number;
-            /** @enum {string} */
-            sortOrder: "CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc";
+            sortOrder: ("CreatedDateAsc" | "CreatedDateDesc" | "NameAsc" | "NameDesc") | string;
             /** @description Opaque. */
             currentPageToken: string;
             /** @description Path and query on this origin. */
@@ -4229,13 +4227,9 @@ export interface components {
             errors?: components["schemas"]["CheckoutError"][];
             /** @description What the payment service answered beside the result; null without such data. */
             paymentData?: string | null;
-            /** @enum {string} */
-            requestType?: "Auth" | "PostAuth" | "SimplePurchaseOrder" | "ClientRequest";
-            /**
-             * @description `Requested` leaves the answer to the payment service.
-             * @enum {string}
-             */
-            status?: "Authorised" | "Requested";
+            requestType?: ("Auth" | "PostAuth" | "SimplePurchaseOrder" | "ClientRequest") | string;
+            /** @description `Requested` leaves the answer to the payment service. */
+            status?: ("Authorised" | "Requested") | string;
             /** @description Grand total that the payment covers. */
             amount?: components["schemas"]["Money"];
             currencyIsoCode?: components["schemas"]["CurrencyIsoCode"];
@@ -4351,8 +4345,7 @@ export interface components {
             transitTimeMin?: number | null;
             /** @description Longest time of delivery. */
             transitTimeMax?: number | null;
-            /** @enum {string|null} */
-            transitTimeUnit?: "Hours" | "Days" | "Weeks" | null;
+            transitTimeUnit?: ("Hours" | "Days" | "Weeks") | (string | null);
         };
         /** @description The items of a cart that go to one address by one method. */
         DeliveryGroup: {
@@ -4602,8 +4595,7 @@ export interface components {
             tokenPath?: string;
             /** @description Schemes that the store takes. */
             cardTypes?: string[];
-            /** @enum {string} */
-            environment?: "Sandbox" | "Production";
+            environment?: ("Sandbox" | "Production") | string;
         };
         /** @description What a guest has said about themselves in this session. */
         GuestUserDetails: {

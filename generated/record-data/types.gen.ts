@@ -3211,16 +3211,10 @@ export interface components {
             operationsOnInsert?: components["schemas"]["DuplicateOperation"][];
             operationsOnUpdate?: components["schemas"]["DuplicateOperation"][];
         };
-        /**
-         * @description Whether a duplicate can be saved at all.
-         * @enum {string}
-         */
-        DuplicateAction: "Allow" | "Block";
-        /**
-         * @description Alert asks the person before an allowed duplicate is saved, Report saves it and lists it for later.
-         * @enum {string}
-         */
-        DuplicateOperation: "Alert" | "Report";
+        /** @description Whether a duplicate can be saved at all. */
+        DuplicateAction: ("Allow" | "Block") | string;
+        /** @description Alert asks the person before an allowed duplicate is saved, Report saves it and lists it for later. */
+        DuplicateOperation: ("Alert" | "Report") | string;
         DuplicateRuleFilter: {
             /** @description How the conditions are combined, by their numbers; null, all must hold. */
             booleanFilter?: string | null;
@@ -3242,11 +3236,8 @@ export interface components {
             value: string | null;
         };
         MatchRule: {
-            /**
-             * @description Whether values have to be the same or only similar.
-             * @enum {string}
-             */
-            matchEngine: "ExactMatchEngine" | "FuzzyMatchEngine";
+            /** @description Whether values have to be the same or only similar. */
+            matchEngine: ("ExactMatchEngine" | "FuzzyMatchEngine") | string;
             /** @description Fields that have to match, all of them. */
             matchFields: string[];
             name: string;
@@ -3644,11 +3635,8 @@ export interface components {
             /** @description Whether this user may change it. */
             updateable?: boolean;
             userPreferences?: null | components["schemas"]["ListUserPreference"];
-            /**
-             * @description Who sees the list.
-             * @enum {unknown}
-             */
-            visibility: "Private" | "Public" | "Shared" | null;
+            /** @description Who sees the list. */
+            visibility: ("Private" | "Public" | "Shared") | (string | null);
             visibilityEditable?: boolean;
         };
         ListInfoSummaryCollection: {

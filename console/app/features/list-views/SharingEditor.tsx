@@ -11,9 +11,8 @@ import {
 import { useId } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { LogicFault } from './filter-logic.ts';
-import type { ViewDraft, Visibility } from './view-draft.ts';
+import { type ViewDraft, type Visibility, visibilities } from './view-draft.ts';
 
-const VISIBILITIES: Visibility[] = ['Private', 'Public', 'Shared'];
 /** Groups that a list can be shared with (ListSharesInput in the contract). */
 const GROUPS = ['Merchandiser', 'Support', 'AllInternalUsers'] as const;
 
@@ -34,10 +33,10 @@ export function SharingEditor({ draft: { visibility, shares }, change, fault }: 
       <FormLabel id={label}>{say('listView.visibility')}</FormLabel>
       <RadioGroup
         aria-labelledby={label}
-        value={visibility}
+        value={visibility ?? null}
         onChange={(_, value) => change({ visibility: value as Visibility })}
       >
-        {VISIBILITIES.map((each) => (
+        {visibilities.map((each) => (
           <FormControlLabel
             key={each}
             value={each}

@@ -42,6 +42,11 @@ test('a copy has everything of a list view but its name and who sees it', () => 
   expect(viewDraft(info as never, 'create', '')).toMatchObject({ label: '', filters: [], logic: '' });
 });
 
+test('a save leaves who sees a list view as it is where that is of a kind we do not know', () => {
+  const unknown = viewDraft({ ...info, visibility: 'Partners' } as never, 'edit', '');
+  expect(viewInput(unknown, { isFixed: false, maySee: true })).not.toHaveProperty('visibility');
+});
+
 test('a save names what may be changed: nobody shares who may not, and stated lists keep their names', () => {
   expect(viewInput(draft(), { isFixed: false, maySee: true })).toEqual({
     label: 'Offene Anfragen',

@@ -4,7 +4,8 @@ import type { LogicFault } from './filter-logic.ts';
 import { logicFault } from './filter-logic.ts';
 import type { ListObjectColumn, ListObjectInfo, Operator } from './operators.ts';
 
-export type Visibility = 'Private' | 'Public' | 'Shared';
+export const visibilities = ['Private', 'Public', 'Shared'] as const;
+export type Visibility = (typeof visibilities)[number];
 
 /** A condition as it is put together; its key stays while others are moved or deleted. */
 export interface FilterDraft {
@@ -21,7 +22,8 @@ export interface ViewDraft {
   filters: FilterDraft[];
   logic: string;
   scope: string;
-  visibility: Visibility;
+  /** Undefined for one that we do not know, which a save leaves as it is. */
+  visibility: Visibility | undefined;
   shares: string[];
 }
 
@@ -38,7 +40,7 @@ export function viewDraft(info: ListInfo, kind: EditKind, cloneLabel: string): V
     filters: kind === 'create' ? [] : info.filteredByInfo.map(filterDraft),
     logic: kind === 'create' ? '' : (info.filterLogicString ?? ''),
     scope: (kind !== 'create' && info.scope?.apiName) || 'everything',
-    visibility: isCopy ? 'Private' : (info.visibility ?? 'Private'),
+    visibility: isCopy ? 'Private' : visibilities.find((known) => known === (info.visibility ?? 'Private')),
     shares: isCopy ? [] : groups.map(({ shareApiName }) => shareApiName),
   };
 }
@@ -71,7 +73,7 @@ export function viewInput(draft: ViewDraft, { isFixed, maySee }: { isFixed: bool
     scope: { apiName: scope },
   };
   if (isFixed) return content;
-  const seen = maySee ? { visibility, listShares: visibility === 'Shared' ? shares : [] } : {};
+  const seen = maySee && visibility ? { visibility, listShares: visibility === 'Shared' ? shares : [] } : {};
   return { ...content, ...seen, label: label.trim() } satisfies Input<'updateListInfoByName'>['body'];
 }
 

@@ -93,7 +93,7 @@ function toTyped(address: Address | undefined): Partial<TypedEntry> | undefined 
   if (!address) return undefined;
   const { firstName, lastName, name, companyName, street, postalCode, city, region, country } = address;
   return {
-    kind: address.addressType,
+    kind: address.addressType === 'Billing' ? 'Billing' : 'Shipping',
     isDefault: address.isDefault,
     phone: address.phoneNumber ?? '',
     firstName: firstName ?? '',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReachable, openStep } from './checkout-view.ts';
+import { isReachable, openStep, toCheckoutView } from './checkout-view.ts';
 import { checkout as complete, delivery, option } from './testing/checkout.ts';
 
 describe('the open step of a checkout', () => {
@@ -32,5 +32,23 @@ describe('the open step of a checkout', () => {
     expect(
       (['address', 'delivery', 'payment', 'review'] as const).map((step) => isReachable(step, atDelivery)),
     ).toEqual([true, true, false, false]);
+  });
+});
+
+describe('a checkout with values that are not known yet', () => {
+  const method = { id: 'm1', name: 'Drone', shippingFee: '3.95', currencyIsoCode: 'EUR' };
+  const transit = { transitTimeMin: 1, transitTimeMax: 2, transitTimeUnit: 'Moons' };
+  const view = toCheckoutView({
+    cartSummary: { currencyIsoCode: 'EUR', grandTotalAmount: '13.95' },
+    deliveryGroups: { items: [{ id: '0a7', availableDeliveryMethods: [{ ...method, ...transit }] }] },
+    payment: { requestType: 'Wallet', salesforceResultCode: 'Success' },
+  } as unknown as Parameters<typeof toCheckoutView>[0]);
+
+  it('does not say how long a delivery takes', () => {
+    expect(view.deliveries[0]?.options).toMatchObject([{ id: 'm1', transit: undefined }]);
+  });
+
+  it('is paid through the service of the store', () => {
+    expect(view.payment?.kind).toBe('service');
   });
 });

@@ -4,6 +4,9 @@ import type { PostalAddress } from '../addresses/address-lines.ts';
 import { type AppliedCoupon, type CartTotals, toAppliedCoupon, toTotals } from '../cart/cart-view.ts';
 import type { Money } from '../product/money.ts';
 
+const transitUnits = ['Hours', 'Days', 'Weeks'] as const;
+type TransitUnit = (typeof transitUnits)[number];
+
 /** A way of delivery with what it costs now. */
 export interface DeliveryOption {
   id: string;
@@ -11,7 +14,7 @@ export interface DeliveryOption {
   carrier: string | undefined;
   fee: Money;
   freeFrom: Money | undefined;
-  transit: { min: number; max: number; unit: 'Hours' | 'Days' | 'Weeks' } | undefined;
+  transit: { min: number; max: number; unit: TransitUnit } | undefined;
   isChosen: boolean;
 }
 
@@ -98,6 +101,7 @@ function toDelivery(group: Group): CheckoutDelivery {
 function toOption(method: Method, { selectedDeliveryMethod }: Group): DeliveryOption {
   const { id, name, carrier, currencyIsoCode: currency, freeShippingThreshold } = method;
   const { transitTimeMin, transitTimeMax, transitTimeUnit } = method;
+  const unit = transitUnits.find((known) => known === transitTimeUnit);
   return {
     id,
     name,
@@ -105,24 +109,24 @@ function toOption(method: Method, { selectedDeliveryMethod }: Group): DeliveryOp
     fee: { amount: method.adjustedShippingFee ?? method.shippingFee, currency },
     freeFrom: freeShippingThreshold ? { amount: freeShippingThreshold, currency } : undefined,
     transit:
-      transitTimeMin != null && transitTimeMax != null && transitTimeUnit
-        ? { min: transitTimeMin, max: transitTimeMax, unit: transitTimeUnit }
+      transitTimeMin != null && transitTimeMax != null && unit
+        ? { min: transitTimeMin, max: transitTimeMax, unit }
         : undefined,
     isChosen: selectedDeliveryMethod?.id === id,
   };
 }
 
-const paymentKinds = {
+/** What is neither an invoice nor a card is paid through the service of the store, also where we do not know it. */
+const paymentKinds: Readonly<Record<string, CheckoutPayment['kind']>> = {
   SimplePurchaseOrder: 'invoice',
   Auth: 'card',
   PostAuth: 'card',
-  ClientRequest: 'service',
-} as const;
+};
 
 function toPayment(payment: CompleteCheckout['payment']): CheckoutPayment | undefined {
   if (!payment?.requestType) return undefined;
   return {
-    kind: paymentKinds[payment.requestType],
+    kind: paymentKinds[payment.requestType] ?? 'service',
     billingAddress: payment.billingAddress ?? undefined,
     ownNumber: payment.purchaseOrderNumber ?? undefined,
     cardLastDigits: payment.cardLastDigits ?? undefined,
