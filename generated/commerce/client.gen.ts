@@ -898,6 +898,24 @@ export const updateCompositeProduct = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** POST /services/data/v64.0/commerce/management/webstore/{webstoreId}/composite-variations — Creates variations of a product. */
+export const createCompositeVariations = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/commerce/management/webstore/{webstoreId}/composite-variations", "post">) =>
+    api.POST("/commerce/management/webstore/{webstoreId}/composite-variations", init as never) as unknown as Answer<paths["/commerce/management/webstore/{webstoreId}/composite-variations"]["post"]>,
+  {
+    operationId: "createCompositeVariations",
+    api: "commerce",
+    method: "post",
+    base: "/services/data/v64.0",
+    path: "/commerce/management/webstore/{webstoreId}/composite-variations",
+    query: [],
+    since: "62.0",
+    cache: undefined,
+    poll: undefined,
+    errors: [400,401,403,404,413,415,500],
+  } as const,
+);
+
 /** GET /services/data/v64.0/commerce/webstores/{webstoreId}/application-context — Tells what the store can do, read as a guest. */
 export const getApplicationContext = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/commerce/webstores/{webstoreId}/application-context", "get">) =>

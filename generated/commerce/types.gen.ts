@@ -1581,6 +1581,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/commerce/management/webstore/{webstoreId}/composite-variations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates variations of a product.
+         * @description Since 62. Either all variations are created or none.
+         */
+        post: operations["createCompositeVariations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/commerce/webstores/{webstoreId}/application-context": {
         parameters: {
             query?: never;
@@ -4423,6 +4449,25 @@ export interface components {
         };
         /** @description Amount with at most two decimals, as text or as a number. */
         PriceInput: string | number;
+        CompositeVariationsInput: {
+            /** @description A product of the class VariationParent. */
+            parentProductId: components["schemas"]["RecordId"];
+            variations: components["schemas"]["ProductVariationInput"][];
+        };
+        ProductVariationInput: {
+            /** @description What tells the variation from its siblings, by API names of attributes. */
+            variationAttributes: {
+                [key: string]: string;
+            };
+            /** @description Whether lists group by an attribute. This store groups by none. Since 64. */
+            isGroupedBy?: boolean;
+        };
+        CompositeVariationsResult: {
+            /** @description The variations in the order of the request. */
+            productIds?: components["schemas"]["RecordId"][];
+            success: boolean;
+            errors?: components["schemas"]["Error"][];
+        };
         CompositeProductResult: {
             productId?: string | null;
             success: boolean;
@@ -9422,6 +9467,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompositeProductResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCompositeVariations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the web store (prefix 0ZE).
+                 * @example 0ZE000000000001AAA
+                 */
+                webstoreId: components["parameters"]["WebstoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompositeVariationsInput"];
+            };
+        };
+        responses: {
+            /** @description The variations are created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompositeVariationsResult"];
                 };
             };
             400: components["responses"]["BadRequest"];

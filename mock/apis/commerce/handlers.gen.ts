@@ -30,6 +30,7 @@ import { createPayment } from './checkouts/createPayment.ts';
 import { addCouponToCheckout, deleteCouponFromCheckout } from './checkouts/checkout-coupons.ts';
 import { placeOrder, performOrderAction } from './checkouts/orders.ts';
 import { updateCompositeProduct } from './composite-products/updateCompositeProduct.ts';
+import { createCompositeVariations } from './composite-products/createCompositeVariations.ts';
 import { getApplicationContext } from './contexts/getApplicationContext.ts';
 import { getSessionContext } from './contexts/getSessionContext.ts';
 import { getExternalManagedAccounts, getEffectiveAccount } from './contexts/accounts.ts';
@@ -120,6 +121,7 @@ export const commerceHandlers = {
   placeOrder,
   performOrderAction,
   updateCompositeProduct,
+  createCompositeVariations,
   getApplicationContext,
   getSessionContext,
   getExternalManagedAccounts,

@@ -8,10 +8,13 @@ type VariationInfo = components['schemas']['VariationInfo'];
 type VariationAttributeSet = components['schemas']['VariationAttributeSet'];
 type ListedAttributeSet = components['schemas']['ListedAttributeSet'];
 type AttributeSets = components['schemas']['ProductDetail']['attributeSetInfo'];
-type AttributeName = 'PackSizeText__c' | 'L2C_CM_ProductNameVariant__c';
+
+/** Fields that can tell the variations of a product apart. */
+export const VARIATION_ATTRIBUTES = ['PackSizeText__c', 'L2C_CM_ProductNameVariant__c'] as const;
+type AttributeName = (typeof VARIATION_ATTRIBUTES)[number];
 
 /** The field that tells siblings apart: the pack size, or the whole name variant where packs are not enough. */
-export function variationAttribute(siblings: readonly Product[]): AttributeName {
+export function variationAttribute(siblings: readonly Pick<Product, AttributeName>[]): AttributeName {
   const packs = siblings.map(({ PackSizeText__c }) => PackSizeText__c);
   const told = !packs.includes(null) && new Set(packs).size === packs.length;
   return told ? 'PackSizeText__c' : 'L2C_CM_ProductNameVariant__c';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   CATALOG_ID,
   COMPARISON_PRICEBOOK_ID,
@@ -9,6 +9,8 @@ import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
 import { addProduct } from '../testing/shop-records.ts';
 
 const PRODUCTS = `/services/data/v64.0/commerce/management/webstore/${WEBSTORE_ID}/composite-products`;
+const VARIATIONS = `/services/data/v64.0/commerce/management/webstore/${WEBSTORE_ID}/composite-variations`;
+const SITE_PRODUCTS = `/webruntime/api/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}/products`;
 
 let shop: Shop;
 let merchant: Visitor;
@@ -109,4 +111,73 @@ test('PF-PROD-75 products are changed by merchandisers and administrators alone'
   expect((await change(body, shop.guest())).status).toBe(401);
   expect((await change(body, await shop.staff('System Administrator'))).status).toBe(200);
   expect((await merchant.call('PUT', `${PRODUCTS}/01t000000000999AAA`, body)).status).toBe(404);
+});
+
+describe('variations', () => {
+  let parentProductId: string;
+  beforeEach(async () => {
+    const parent = {
+      Name: 'Balsam',
+      Brand__c: 'Avena',
+      ProductClass: 'VariationParent',
+      price: null,
+    } as const;
+    parentProductId = (await addProduct(shop.store, parent)).Id;
+  });
+  const create = (variations: object[], who = merchant, more: object = {}) =>
+    who.call('POST', VARIATIONS, { parentProductId, variations, ...more });
+  const pack = (PackSizeText__c: string) => ({ variationAttributes: { PackSizeText__c } });
+  const packs = () => shop.store.find('Product2', { where: { VariationParentId: parentProductId } });
+
+  test('PF-PROD-76 are created with what their product says of all of them', async () => {
+    const { status, body } = await create([pack('20 ml'), { ...pack('50 ml'), isGroupedBy: false }]);
+    expect([status, body]).toEqual([201, { productIds: expect.anything(), success: true, errors: [] }]);
+    const made = await shop.store.getMany('Product2', body.productIds);
+    expect(made.map(({ PackSizeText__c }) => PackSizeText__c).sort()).toEqual(['20 ml', '50 ml']);
+    for (const each of made)
+      expect(each).toMatchObject({
+        Name: 'Balsam',
+        Brand__c: 'Avena',
+        ProductClass: 'Variation',
+        IsActive: false,
+      });
+    expect(new Set(made.map(({ StockKeepingUnit }) => StockKeepingUnit)).size).toBe(2);
+  });
+
+  test('PF-PROD-76 are for sale once they have a price and are active', async () => {
+    const { body } = await create([pack('20 ml'), pack('50 ml')]);
+    const [id] = body.productIds;
+    const answered = () => shop.guest().call('GET', `${SITE_PRODUCTS}/${id}`);
+    expect((await answered()).status).toBe(404);
+    const ready = { productFields: { IsActive: true }, productPricing: { unitPrice: '9.90' } };
+    expect((await merchant.call('PUT', `${PRODUCTS}/${id}`, ready)).status).toBe(200);
+    expect((await answered()).body).toMatchObject({
+      id,
+      productClass: 'Variation',
+      variationParentId: parentProductId,
+    });
+  });
+
+  test('PF-PROD-76 that nothing tells apart are refused, all of them', async () => {
+    await create([pack('20 ml')]);
+    for (const wrong of [
+      [pack('50 ml'), pack('50 ml')],
+      [pack('20 ml')],
+      [pack('50 ml'), { variationAttributes: { Colour__c: 'rot' } }],
+      [{ ...pack('50 ml'), isGroupedBy: true }],
+    ]) {
+      const { status, body } = await create(wrong);
+      expect([status, body[0]?.errorCode], JSON.stringify(body)).toEqual([400, 'INVALID_INPUT']);
+    }
+    expect(await packs()).toHaveLength(1);
+    const ofAnother = await create([pack('50 ml')], merchant, { parentProductId: productId });
+    expect([ofAnother.status, ofAnother.body[0].message]).toEqual([400, expect.stringContaining(productId)]);
+  });
+
+  test('PF-PROD-76 are created by merchandisers and administrators alone', async () => {
+    expect((await create([pack('20 ml')], await shop.staff())).status).toBe(403);
+    expect((await create([pack('20 ml')], await shop.buyer())).status).toBe(403);
+    expect((await create([pack('20 ml')], shop.guest())).status).toBe(401);
+    expect((await create([pack('20 ml')], await shop.staff('System Administrator'))).status).toBe(201);
+  });
 });

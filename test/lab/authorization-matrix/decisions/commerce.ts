@@ -145,6 +145,7 @@ export const commerceDecisions = {
   getProductTaxes: everybody,
   calculateTaxes: everybody,
   updateCompositeProduct: merchants,
+  createCompositeVariations: merchants,
   getBoostBuryRules: staffReads,
   createBoostBuryRule: merchants,
   getBoostBuryRule: staffReads,

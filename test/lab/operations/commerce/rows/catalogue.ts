@@ -116,6 +116,17 @@ export const catalogueRows = {
       },
     }),
   },
+  createCompositeVariations: {
+    kind: 'write',
+    call: async (world) => ({
+      by: await merchandiser(world),
+      path: STORE,
+      body: {
+        parentProductId: (await addCosmetic(world.store, { ProductClass: 'VariationParent' })).Id,
+        variations: [{ variationAttributes: { PackSizeText__c: `${world.next()} Stück` } }],
+      },
+    }),
+  },
   getBoostBuryRules: { kind: 'read', call: inStore, change: addRule },
   createBoostBuryRule: {
     kind: 'write',
