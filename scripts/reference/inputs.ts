@@ -24,7 +24,8 @@ export function compareParameters(
   );
 }
 
-interface Body {
+/** The body of a request, with what the reference says of it. */
+export interface Body {
   at: string;
   schema: Schema;
   documented: RequestField[];
@@ -56,7 +57,8 @@ export function compareInputs(
   return [...direct, ...nested];
 }
 
-function bodiesOf(operations: readonly AnsweredCalls[], fields: readonly RequestField[]): Body[] {
+/** The bodies of operations, each schema once with the rows of all operations that take it. */
+export function bodiesOf(operations: readonly AnsweredCalls[], fields: readonly RequestField[]): Body[] {
   const bodies = new Map<string, Body>();
   for (const answered of operations) {
     const request = requestOf(answered);
@@ -73,7 +75,8 @@ function bodiesOf(operations: readonly AnsweredCalls[], fields: readonly Request
   return [...bodies.values()];
 }
 
-function startsOf(document: OpenApiDocument, { at, schema, documented, whole }: Body): Start[] {
+/** The members of a body that have types of their own, and the types that the reference names for the whole. */
+export function startsOf(document: OpenApiDocument, { at, schema, documented, whole }: Body): Start[] {
   const { properties } = shapeOf(document, schema);
   return [
     ...whole.map((type) => ({ at, schema, type: parseDataType(type) })),

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import type { Api } from '../generate/contracts.ts';
-import type { OpenApiDocument } from '../generate/document.ts';
+import type { OpenApiDocument, Schema } from '../generate/document.ts';
 import { startsOf } from './answers.ts';
 import { type AnsweredCalls, matchCalls } from './calls.ts';
+import { bodiesOf, startsOf as startsOfBody } from './inputs.ts';
 import { withMapping } from './mapping.ts';
-import { type MembersByType, type Pair, pairTypes } from './pairs.ts';
+import { pairTypes } from './pairs.ts';
 import { shapeOf } from './shape.ts';
 import { writeParametersSince } from './since-parameters.ts';
 import { type Reference, type RequestField, readReference, type Validity } from './tables.ts';
@@ -14,17 +15,28 @@ const OLDEST = 50;
 
 /**
  * Writes into a bundle since which version of the platform something is there, as `x-since: '58.0'` at operations, at
- * members of answers and at parameters, wherever the tables below `root` name a version that not all have.
+ * members of answers and bodies and at parameters, wherever the tables below `root` name a version that not all have.
  */
 export function writeSince(api: Api, document: OpenApiDocument, root: string): void {
   const folder = join(root, 'openapi', 'reference');
   const reference = withMapping(readReference(folder), join(folder, 'mapping.yaml'));
   const matches = matchCalls(new Map([[api, document]]), reference.calls);
   const members = Map.groupBy(reference.members, ({ type }) => type);
-  const starts = matches.flatMap((match) => startsOf(match, members));
+  const bodies = bodiesOf(matches, reference.fields);
+  const answers = matches.flatMap((match) => startsOf(match, members));
+  const inputs = bodies.flatMap((body) => startsOfBody(document, body));
   const documented = [
     ...matches.map(({ located, calls }): Documented => [located.operation, calls]),
-    ...pairTypes(document, starts, members).flatMap((pair) => partsOfAnswer(document, pair, members)),
+    ...bodies.flatMap(({ schema, documented }) => membersOf(document, schema, documented)),
+    ...[answers, inputs].flatMap((starts) =>
+      pairTypes(document, starts, members).flatMap(({ schema, types }) =>
+        membersOf(
+          document,
+          schema,
+          types.flatMap((type) => members.get(type) ?? []),
+        ),
+      ),
+    ),
   ];
   for (const [part, rows] of Map.groupBy(documented, ([part]) => part)) {
     const oldest = oldestOf(rows.flatMap(([, validities]) => validities));
@@ -48,12 +60,11 @@ function fieldsOf({ calls }: AnsweredCalls, { fields }: Reference): RequestField
   return fields.filter(({ resource }) => resources.has(resource));
 }
 
-function partsOfAnswer(
+function membersOf(
   document: OpenApiDocument,
-  { schema, types }: Pair,
-  members: MembersByType,
+  schema: Schema,
+  documented: readonly (Validity & { name: string })[],
 ): Documented[] {
-  const documented = types.flatMap((type) => members.get(type) ?? []);
   return [...shapeOf(document, schema).properties].map(
     ([name, property]) => [property, documented.filter((member) => member.name === name)] as const,
   );

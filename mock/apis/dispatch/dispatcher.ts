@@ -9,6 +9,7 @@ import { parsePreferences } from '../../engine/prism/preferences.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import { type BodyLimits, readRequestBody } from '../../engine/prism/request-body.ts';
 import { planTypedInput, type ToTypedInput, type TypedInput } from '../../engine/prism/typed-input.ts';
+import { laterMembers } from '../../engine/reshape/later-members.ts';
 import { atSite } from '../../engine/reshape/site.ts';
 import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import { guestSession, type Session } from '../../model/sessions/session.ts';
@@ -94,7 +95,10 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     const body = await readRequestBody(operation, request, options.limits);
     const preferences = parsePreferences([request.headers.prefer].flat()[0], request.query);
     const call = toPrismCall(operation, request, match.params, body);
-    const findings = checkRequest(operation, call);
+    const findings = [
+      ...checkRequest(operation, call),
+      ...(match.version ? laterMembers(operation, body, match.version) : []),
+    ];
     if (findings.length > 0) throw problem(findings);
     if (preferences || !handler) return mocked(operation, call, preferences);
     refuseUnacceptable(operation, request.headers.accept);

@@ -7,6 +7,7 @@ import { checkRequest } from '../../engine/prism/check-request.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import type { ToTypedInput, TypedInput } from '../../engine/prism/typed-input.ts';
+import { laterMembers } from '../../engine/reshape/later-members.ts';
 import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnswerCheck } from './answer-check.ts';
@@ -50,7 +51,10 @@ export async function answerSubrequest(
     const { operation, handler, toTypedInput } = targetOf(match, sent);
     const request = readInVersion(operation, sent, match.version ?? '');
     const params = match.kind === 'found' ? match.params : {};
-    const findings = checkRequest(operation, toPrismCall(operation, request, params, asked.body));
+    const findings = [
+      ...checkRequest(operation, toPrismCall(operation, request, params, asked.body)),
+      ...laterMembers(operation, asked.body, match.version ?? ''),
+    ];
     if (findings.length > 0) throw problem(findings);
     const input = toTypedInput(request, params, asked.body);
     refuseUnstorableText(operation, input);

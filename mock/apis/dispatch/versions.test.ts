@@ -9,11 +9,13 @@ const STORE = `commerce/webstores/${WEBSTORE_ID}`;
 
 let shop: Shop;
 let buyer: Visitor;
+let productId: string;
 
 beforeAll(async () => {
   shop = await openShop();
   buyer = await shop.buyer();
-  await addToCart(buyer, (await addProduct(shop.store)).Id, '1');
+  productId = (await addProduct(shop.store)).Id;
+  await addToCart(buyer, productId, '1');
   await addToCart(buyer, (await addProduct(shop.store)).Id, '1');
 });
 afterAll(() => shop.close());
@@ -37,8 +39,9 @@ describe('a call in another version', () => {
   });
 
   test('PF-VERSION-03 is not found in versions that are not spoken, nor before the call appeared', async () => {
-    for (const version of ['49.0', '67.0'])
-      expect(await items(version)).toMatchObject({ status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
+    for (const version of ['49.0', '67.0', '64.1', '064.0'])
+      for (const base of ['/services/data', SITE])
+        expect(await items(version, base)).toMatchObject({ status: 404, body: [{ errorCode: 'NOT_FOUND' }] });
     const summary = (version: string) =>
       buyer.call('GET', `/services/data/v${version}/${STORE}/carts/compact-summary`);
     expect((await summary('63.0')).status).toBe(404);
@@ -54,6 +57,21 @@ describe('a call in another version', () => {
     expect(second).not.toEqual(first);
     expect(await page('59.0', '2')).toEqual(first);
     expect([(await page('60.0', 'x')).status, (await page('59.0', 'x')).status]).toEqual([400, 200]);
+  });
+
+  test('PF-VERSION-06 refuses members of a body that appeared later like those that no version knows', async () => {
+    const add = (version: string, more: object) =>
+      buyer.call('POST', `/services/data/v${version}/${STORE}/carts/current/cart-items`, {
+        ...{ productId, quantity: '1', type: 'Product', ...more },
+      });
+    const unknown = await add('58.0', { colour: 'red' });
+    const message = unknown.body[0].message;
+    expect([unknown.status, message]).toEqual([400, expect.stringContaining('colour')]);
+    for (const [name, value] of Object.entries({ customFields: [], subscriptionTerm: 1 })) {
+      const later = await add('58.0', { [name]: value });
+      expect(later.body).toEqual([{ ...unknown.body[0], message: message.replace('colour', name) }]);
+    }
+    expect((await add('61.0', { customFields: [] })).status).toBe(201);
   });
 
   test('PF-VERSION-04 PF-PATH-03 is the same at the base of a site, with the addresses of that base', async () => {
