@@ -89,6 +89,26 @@ test('PF-CART-71 what changes the price of a line changes its tax, and the parts
   });
 });
 
+test('PF-CART-72 quantities and prices of lines are text or numbers, with the same effect', async () => {
+  const { Id } = await addProduct(shop.store, { VatRate__c: 19 });
+  const asText = { quantity: '2', unitPrice: '10.00', totalPrice: '20.00' };
+  const [text, numbers] = [
+    await calculate([
+      line(Id, { ...asText, adjustments: [{ id: 'c', type: 'promotional', amount: '-2.50' }] }),
+    ]),
+    await calculate([
+      line(Id, {
+        quantity: 2,
+        unitPrice: 10,
+        totalPrice: 20,
+        adjustments: [{ id: 'c', type: 'promotional', amount: -2.5 }],
+      }),
+    ]),
+  ];
+  expect(text.body.lineItems[0]).toMatchObject({ success: true, totalLineTaxAmount: '2.79' });
+  expect(numbers).toEqual(text);
+});
+
 test('PF-CART-71 a line whose product may not be seen fails alone', async () => {
   const [shown, hidden] = [await addProduct(shop.store), await addProduct(shop.store, { IsActive: false })];
   const { status, body } = await calculate([

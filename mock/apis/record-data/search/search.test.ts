@@ -149,7 +149,15 @@ describe('the search in one object', () => {
     const medicine = { fieldPath: 'Family', operator: 'in', values: ['Arzneimittel'] };
     expect((await filtered(medicine)).names).toEqual([ibuprofen.Name]);
     expect((await filtered({ ...medicine, operator: 'nin' })).names).toEqual(['Filmtabletten Nord']);
-    expect((await filtered({ fieldPath: 'VatRate__c', operator: 'gt', values: [19] })).names).toEqual([]);
+    for (const [most, more] of [
+      [19, 18.5],
+      ['19', '18.5'],
+    ]) {
+      expect((await filtered({ fieldPath: 'VatRate__c', operator: 'gt', values: [most] })).names).toEqual([]);
+      expect(
+        (await filtered({ fieldPath: 'VatRate__c', operator: 'gt', values: [more] })).names,
+      ).toHaveLength(2);
+    }
     const pattern = { fieldPath: 'Product2.Name', operator: 'like', values: ['Film%', 'Nichts%'] };
     expect((await filtered(pattern)).names).toEqual(['Filmtabletten Nord']);
     const other = { ...medicine, objectApiName: 'Contact', values: ['Nichts'] };
