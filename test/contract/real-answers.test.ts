@@ -56,6 +56,12 @@ describe('real answers of the platform', () => {
       context.skip(`No captured answers at ${REAL}; the samples beside this test stand in for them.`);
     });
 
+  it.skipIf(fixtures.length === 0)('are all listed', () => {
+    const files = readdirSync(REAL).filter((file) => file.endsWith('.json') && file !== 'MANIFEST.json');
+    expect(fixtures.map(({ file }) => file).sort()).toEqual(files.sort());
+    console.log(`${files.length} captured answers and requests`);
+  });
+
   it.each(fixtures)('$file obeys the contract of $method $operation', (fixture) => {
     const status = fixture.file.endsWith('.request.json') ? 'request' : (fixture.status ?? 200);
     const value = read(join(REAL, fixture.file));
