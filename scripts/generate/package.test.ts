@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ let origin: string;
 beforeAll(async () => {
   await writePackage(join(folder, 'package'));
   await run('npm', ['pack', '--pack-destination', folder], { cwd: join(folder, 'package') });
-  install();
+  await install();
   mock = await createMock({ seed });
   origin = `http://127.0.0.1:${await mock.listen(0)}`;
 });
@@ -30,17 +30,19 @@ afterAll(async () => {
 });
 
 /** Puts the package and what it depends on into an empty project, as `npm install` does with a registry at hand. */
-function install(): void {
+async function install(): Promise<void> {
   for (const name of ['openapi-fetch', 'openapi-typescript-helpers'])
     cpSync(join(REPOSITORY, 'node_modules', name), join(project, 'node_modules', name), { recursive: true });
-  for (const part of ['package.json', 'dist', 'example.mjs'])
-    cpSync(join(folder, 'package', part), join(project, 'node_modules', NAME, part), { recursive: true });
+  const installed = join(project, 'node_modules', NAME);
+  mkdirSync(installed, { recursive: true });
+  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
+  await run('tar', ['-xzf', join(folder, archive), '--strip-components=1', '-C', installed]);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ type: 'module' }));
 }
 
 describe('the package of contracts, types and calls', () => {
   it('buys something on the mock in at most thirty lines', async () => {
-    const example = readFileSync(join(folder, 'package', 'example.mjs'), 'utf8');
+    const example = readFileSync(join(project, 'node_modules', NAME, 'example.mjs'), 'utf8');
     expect(example.trim().split('\n').length).toBeLessThanOrEqual(30);
     writeFileSync(join(project, 'example.mjs'), example);
     const args = ['example.mjs', origin, WEBSTORE_ID, 'erika@offizin.example', 'demo'];
