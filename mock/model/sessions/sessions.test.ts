@@ -152,6 +152,20 @@ describe('a session', () => {
   });
 });
 
+describe('a cookie that no session has, or that has ended', () => {
+  it("PF-PATH-02 is refused at the API's own base", async () => {
+    const ended = await signedIn();
+    await call('/services/auth/sessions/current', { method: 'DELETE', headers: { cookie: ended } });
+    for (const cookie of ['sid=made-up', ended]) {
+      const { status, text } = await call('/services/data/v64.0/ui-api/apps', { headers: { cookie } });
+      expect([status, JSON.parse(text)]).toEqual([
+        401,
+        [expect.objectContaining({ errorCode: 'INVALID_SESSION_ID' })],
+      ]);
+    }
+  });
+});
+
 describe('a token in the Authorization header', () => {
   const as = async (authorization: string) =>
     call('/services/auth/sessions/current', { headers: { authorization } });
