@@ -4,8 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readBundle } from '#mock/engine/prism/bundle.ts';
-import { shapesIn } from '#mock/engine/reshape/shape.ts';
-import { bundleOf, type JsonObject, operationsOf } from './bundles.ts';
+import { type Schema, shapesIn } from '#mock/engine/reshape/shape.ts';
+import { bundleOf, type Json, type JsonObject, operationsOf } from './bundles.ts';
 import { faultsAt } from './schemas.ts';
 
 /** A mistake in the contract of commerce that was mended. */
@@ -40,10 +40,14 @@ function pointerOf({ schema, request }: Correction): string {
 
 const shapeOf = shapesIn(await readBundle('commerce'));
 
-/** Members of a value that its schema does not name; none where any name is allowed. */
-function undeclared(pointer: string, value: JsonObject): string[] {
-  const { members, inner } = shapeOf([{ $ref: `#${pointer}` }]);
-  return inner.length > 0 ? [] : Object.keys(value).filter((name) => !members.has(name));
+/** Members of a value, at every depth, that its schemas do not name. */
+function undeclared(value: Json, schemas: readonly Schema[]): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { members, inner } = shapeOf(schemas);
+  return Object.entries(value).flatMap(([name, each]) => {
+    const own = members.get(name) ?? inner;
+    return own.length > 0 ? undeclared(each, own) : [name];
+  });
 }
 
 function valuesOf({ example, values }: Correction): JsonObject[] {
@@ -63,7 +67,7 @@ describe.each(corrections)('$title', (correction) => {
     const pointer = pointerOf(correction);
     for (const value of values) {
       expect(faultsAt(commerce, pointer, value)).toEqual([]);
-      expect(undeclared(pointer, value)).toEqual([]);
+      expect(undeclared(value, [{ $ref: `#${pointer}` }])).toEqual([]);
     }
     for (const value of correction.refused ?? []) expect(faultsAt(commerce, pointer, value)).not.toEqual([]);
   });
