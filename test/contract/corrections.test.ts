@@ -72,8 +72,10 @@ describe.each(corrections)('$title', (correction) => {
     for (const value of correction.refused ?? []) expect(faultsAt(commerce, pointer, value)).not.toEqual([]);
   });
 
-  it.runIf(correction.before)('is not what the contract said', () => {
-    const validate = new Ajv2020({ strict: false }).compile(correction.before as JsonObject);
+  const { before } = correction;
+  if (!before) return;
+  it('is not what the contract said', () => {
+    const validate = new Ajv2020({ strict: false }).compile(before);
     expect(values.map((value) => validate(value))).toEqual(values.map(() => false));
   });
 });
