@@ -412,7 +412,7 @@ export const getQuery = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "/services/data/v64.0",
     path: "/query",
-    query: ["q","columns"],
+    query: ["q","explain","columns"],
     cache: {"lifetimeMs":0},
     poll: undefined,
     errors: [400,401,500],

@@ -34,7 +34,7 @@ export const getRecentRecordsLimits = {"limit":{"default":200,"minimum":1,"maxim
 
 export const getIdentityLimits = {"organizationId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"userId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"format":{"default":"json","enum":["json"]}} as const;
 
-export const getQueryLimits = {"q":{"minLength":1,"maxLength":100000},"columns":{"default":false}} as const;
+export const getQueryLimits = {"q":{"minLength":1,"maxLength":100000},"explain":{"minLength":1,"maxLength":100000},"columns":{"default":false}} as const;
 
 export const getQueryPageLimits = {"locator":{"pattern":"^[A-Za-z0-9]{15,18}(-\\d{1,9})?$"}} as const;
 

@@ -389,7 +389,8 @@ export interface paths {
         /**
          * Answer a query.
          * @description With `columns` the answer is what a table of the records has as columns, in the order of the query; no
-         *     record is read for it, and a query that makes no sense is refused as ever.
+         *     record is read for it, and a query that makes no sense is refused as ever. With `explain` in place of `q`
+         *     it is the ways in which the query can be answered, the cheapest first.
          */
         get: operations["getQuery"];
         put?: never;
@@ -1131,6 +1132,38 @@ export interface components {
             /** @description Whether it may be changed with the record; false below a relationship. */
             updatable: boolean;
         };
+        /** @description The ways in which a query can be answered. */
+        QueryPlans: {
+            /** @description The cheapest first. */
+            plans: components["schemas"]["QueryPlan"][];
+        };
+        /** @description One way to answer a query. */
+        QueryPlan: {
+            /** @description Records that it leads to. */
+            cardinality: number;
+            /** @description Fields whose index it uses; none where all records are read. */
+            fields: string[];
+            /**
+             * @description Whether it uses an index of the object, or reads all of its records.
+             * @enum {string}
+             */
+            leadingOperationType: "Index" | "TableScan";
+            notes: components["schemas"]["QueryPlanNote"][];
+            /** @description Records that it reads, as a part of those up to which an index is worth its while. Above 1 it is not selective. */
+            relativeCost: number;
+            /** @description Records of the object that the user may see. */
+            sobjectCardinality: number;
+            /** @description API name of the object. */
+            sobjectType: string;
+        };
+        /** @description What else could not be used. */
+        QueryPlanNote: {
+            description: string;
+            /** @description Fields of the condition. */
+            fields: string[];
+            /** @description API name of the object. */
+            tableEnumOrId: string;
+        };
         Limit: {
             /**
              * @description What there is in all.
@@ -1562,13 +1595,13 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
-        /** @description Records or totals, or the columns of their table. */
+        /** @description Records or totals, or the columns of their table, or the plans of the query. */
         QueryAnswer: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["QueryResult"] | components["schemas"]["QueryColumns"];
+                "application/json": components["schemas"]["QueryResult"] | components["schemas"]["QueryColumns"] | components["schemas"]["QueryPlans"];
             };
         };
         /** @description Records, or totals. */
@@ -2450,12 +2483,14 @@ export interface operations {
     };
     getQuery: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The query.
+                 * @description The query; `explain` stands in its place.
                  * @example SELECT Id, Name, Owner.Name FROM Account WHERE BillingCity = 'Kiel' ORDER BY Name LIMIT 10
                  */
-                q: components["parameters"]["Q"];
+                q?: string;
+                /** @description A query whose plans are answered in place of its records. */
+                explain?: string;
                 /** @description Whether to answer the columns in place of the records. */
                 columns?: boolean;
             };

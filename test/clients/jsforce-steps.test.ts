@@ -65,6 +65,10 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
     }
     expect(ids.size).toBe(5001);
   },
+  'PF-SOQL-21 explain': async () => {
+    const { plans } = await connection.query("SELECT Id FROM Account WHERE Name = 'Reihe 1'").explain();
+    expect(plans[0]).toMatchObject({ leadingOperationType: 'Index', fields: ['Name'], cardinality: 1 });
+  },
   'PF-REST-12 search': async () => {
     await door.store.insert('Account', { Name: 'Lindwurm' });
     const { searchRecords } = await connection.search(

@@ -37,6 +37,27 @@ export function conditions(
   return predicate(conditionTree(clause, scope.asking.text), { scope, admits, isInner, isNested: false });
 }
 
+/** A condition that every record of a query fulfils. */
+export interface Conjunct {
+  readonly operands: readonly Operand[];
+  readonly where: Predicate;
+}
+
+/** The conditions of a `where` that AND joins, each by itself. */
+export function conjuncts(clause: WhereClause | undefined, scope: Scope): Conjunct[] {
+  if (!clause) return [];
+  const tree = conditionTree(clause, scope.asking.text);
+  const admitted = admitsOfRecords(scope);
+  return (tree.kind === 'and' ? tree.of : [tree]).map((one) => {
+    const operands: Operand[] = [];
+    const admits: Admits = (operand) => {
+      admitted(operand);
+      operands.push(operand);
+    };
+    return { operands, where: predicate(one, { scope, admits, isInner: false, isNested: false }) };
+  });
+}
+
 function predicate(tree: ConditionTree, reading: Reading): Predicate {
   switch (tree.kind) {
     case 'comparison':
