@@ -317,6 +317,23 @@ export const getOpenIdConfiguration = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
+/** GET /id/keys — Tell programs the keys by which id tokens are signed. */
+export const getJsonWebKeySet = /* @__PURE__ */ Object.assign(
+  (api: Api, init: Init<"/id/keys", "get">) =>
+    api.GET("/id/keys", init as never) as unknown as Answer<paths["/id/keys"]["get"]>,
+  {
+    operationId: "getJsonWebKeySet",
+    api: "platform",
+    method: "get",
+    base: "",
+    path: "/id/keys",
+    query: [],
+    cache: {"lifetimeMs":0},
+    poll: undefined,
+    errors: [400,500],
+  } as const,
+);
+
 /** GET /services/oauth2/authorize — Show the page on which a person signs in, or grants what an application asks for. */
 export const startAuthorization = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/services/oauth2/authorize", "get">) =>
@@ -327,7 +344,7 @@ export const startAuthorization = /* @__PURE__ */ Object.assign(
     method: "get",
     base: "",
     path: "/services/oauth2/authorize",
-    query: ["response_type","client_id","redirect_uri","scope","state","code_challenge","code_challenge_method","prompt"],
+    query: ["response_type","client_id","redirect_uri","scope","state","code_challenge","code_challenge_method","nonce","prompt"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,500,503],
@@ -344,7 +361,7 @@ export const submitAuthorization = /* @__PURE__ */ Object.assign(
     method: "post",
     base: "",
     path: "/services/oauth2/authorize",
-    query: ["response_type","client_id","redirect_uri","scope","state","code_challenge","code_challenge_method","prompt"],
+    query: ["response_type","client_id","redirect_uri","scope","state","code_challenge","code_challenge_method","nonce","prompt"],
     cache: undefined,
     poll: undefined,
     errors: [400,401,403,413,415,500,503],

@@ -2,7 +2,7 @@
 
 export const findingConstants = {"searchResultsMaximum":2000} as const;
 
-export const oauthConstants = {"authorizationCodeSeconds":600} as const;
+export const oauthConstants = {"authorizationCodeSeconds":600,"idTokenSeconds":120} as const;
 
 export const queryConstants = {"batchSizeMinimum":200,"batchSizeMaximum":2000,"cursorLifetimeMs":900000,"cursorsOfUser":10} as const;
 
@@ -64,4 +64,4 @@ export const getSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z
 
 export const updateSObjectRecordByFieldLimits = {"sObjectName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldName":{"pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"fieldValue":{"minLength":1}} as const;
 
-export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","createRecordTree","executeBatch","getSearch","findSearchedRecords","createRecordSearch","getRecentRecords","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getUpdatedRecords","getDeletedRecords","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;
+export const operationIds = ["createSObjectRecords","deleteSObjectRecords","updateSObjectRecords","getSObjectRecords","findSObjectRecords","updateSObjectRecordsByField","executeComposite","createRecordTree","executeBatch","getSearch","findSearchedRecords","createRecordSearch","getRecentRecords","startBrowserSession","createBrowserSession","getIdentity","getUserInfo","getOpenIdConfiguration","getJsonWebKeySet","startAuthorization","submitAuthorization","createAccessToken","deleteAccessToken","evaluateAccessToken","getQuery","getQueryPage","getQueryAll","getResources","getLimits","executePartnerCall","executeEnterpriseCall","getSObjects","getSObject","createSObjectRecord","getSObjectDescribe","getUpdatedRecords","getDeletedRecords","getSObjectRecord","deleteSObjectRecord","updateSObjectRecord","getSObjectRecordByField","updateSObjectRecordByField","getVersions"] as const;

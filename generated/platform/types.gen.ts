@@ -267,6 +267,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/id/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell programs the keys by which id tokens are signed.
+         * @description There is none before the first id token.
+         */
+        get: operations["getJsonWebKeySet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/services/oauth2/authorize": {
         parameters: {
             query?: {
@@ -284,6 +304,8 @@ export interface paths {
                 code_challenge?: components["parameters"]["CodeChallenge"];
                 /** @description `S256`, which is also meant where it is absent. */
                 code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
+                /** @description Handed through to the id token, at most 255 characters. */
+                nonce?: components["parameters"]["Nonce"];
                 /** @description `login` shows the page to sign in also to whoever has done so. */
                 prompt?: components["parameters"]["Prompt"];
             };
@@ -951,7 +973,7 @@ export interface components {
             user_type: "STANDARD" | "CSP_LITE_PORTAL";
             updated_at: components["schemas"]["DateTime"];
         };
-        /** @description What this server does of OAuth 2.0 and OpenID; there are no id tokens. */
+        /** @description What this server does of OAuth 2.0 and OpenID. */
         OpenIdConfiguration: {
             issuer: string;
             authorization_endpoint: string;
@@ -959,12 +981,30 @@ export interface components {
             revocation_endpoint: string;
             introspection_endpoint: string;
             userinfo_endpoint: string;
+            jwks_uri: string;
             scopes_supported: string[];
             response_types_supported: string[];
             code_challenge_methods_supported: string[];
             grant_types_supported: string[];
             subject_types_supported: string[];
+            id_token_signing_alg_values_supported: string[];
             token_endpoint_auth_methods_supported: string[];
+        };
+        JsonWebKeySet: {
+            keys: {
+                /** @enum {string} */
+                kty: "RSA";
+                /** @enum {string} */
+                use: "sig";
+                /** @enum {string} */
+                alg: "RS256";
+                /** @description Its thumbprint, by which the head of a token names it. */
+                kid: string;
+                /** @description Modulus, in base64url. */
+                n: string;
+                /** @description Exponent, in base64url. */
+                e: string;
+            }[];
         };
         /**
          * Format: date-time
@@ -1019,6 +1059,11 @@ export interface components {
             access_token: string;
             /** @description Where the application may ask again in the person's absence. */
             refresh_token?: string;
+            /**
+             * @description Who the person is, as a JSON Web Token by RS256, whose key is at `/id/keys`. For a code with the scope
+             *     `openid`, and for the refresh tokens that came of it.
+             */
+            id_token?: string;
             /**
              * @description HMAC-SHA256 of `id` and `issued_at` by the secret of the application, in Base64. Absent for an
              *     application without a secret.
@@ -1695,6 +1740,8 @@ export interface components {
         CodeChallenge: string;
         /** @description `S256`, which is also meant where it is absent. */
         CodeChallengeMethod: string;
+        /** @description Handed through to the id token, at most 255 characters. */
+        Nonce: string;
         /** @description `login` shows the page to sign in also to whoever has done so. */
         Prompt: string;
         /**
@@ -2315,6 +2362,28 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getJsonWebKeySet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JsonWebKeySet"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     startAuthorization: {
         parameters: {
             query?: {
@@ -2332,6 +2401,8 @@ export interface operations {
                 code_challenge?: components["parameters"]["CodeChallenge"];
                 /** @description `S256`, which is also meant where it is absent. */
                 code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
+                /** @description Handed through to the id token, at most 255 characters. */
+                nonce?: components["parameters"]["Nonce"];
                 /** @description `login` shows the page to sign in also to whoever has done so. */
                 prompt?: components["parameters"]["Prompt"];
             };
@@ -2366,6 +2437,8 @@ export interface operations {
                 code_challenge?: components["parameters"]["CodeChallenge"];
                 /** @description `S256`, which is also meant where it is absent. */
                 code_challenge_method?: components["parameters"]["CodeChallengeMethod"];
+                /** @description Handed through to the id token, at most 255 characters. */
+                nonce?: components["parameters"]["Nonce"];
                 /** @description `login` shows the page to sign in also to whoever has done so. */
                 prompt?: components["parameters"]["Prompt"];
             };

@@ -26,6 +26,7 @@ export const OauthCode__c = defineObject({
     RedeemedAt__c: dateTime({ de: 'Eingelöst', en: 'Redeemed at' }),
     CodeHash__c: secret({ de: 'Code', en: 'Code' }, { required: true, unique: true }),
     Challenge__c: secret({ de: 'Prüfwert', en: 'Challenge' }),
+    Nonce__c: secret({ de: 'Einmalwert', en: 'Nonce' }),
     GrantId__c: secret({ de: 'Freigabe', en: 'Grant' }, { required: true }),
   },
   nameFields: [],

@@ -65,6 +65,7 @@ import { RecordType } from './RecordType.ts';
 import { SeoTemplate__c } from './SeoTemplate__c.ts';
 import { Shipment } from './Shipment.ts';
 import { ShipmentItem } from './ShipmentItem.ts';
+import { SigningKey__c } from './SigningKey__c.ts';
 import { Site } from './Site.ts';
 import { Task } from './Task.ts';
 import { User } from './User.ts';
@@ -148,6 +149,7 @@ export const objects = {
   SeoTemplate__c,
   Shipment,
   ShipmentItem,
+  SigningKey__c,
   Site,
   Task,
   User,

@@ -13,6 +13,7 @@ import { startBrowserSession, createBrowserSession } from './frontdoor/frontdoor
 import { getIdentity } from './identity/getIdentity.ts';
 import { getUserInfo } from './identity/getUserInfo.ts';
 import { getOpenIdConfiguration } from './identity/getOpenIdConfiguration.ts';
+import { getJsonWebKeySet } from './identity/getJsonWebKeySet.ts';
 import { startAuthorization, submitAuthorization } from './oauth/authorize/authorize.ts';
 import { createAccessToken } from './oauth/createAccessToken.ts';
 import { deleteAccessToken } from './oauth/deleteAccessToken.ts';
@@ -48,6 +49,7 @@ export const platformHandlers = {
   getIdentity,
   getUserInfo,
   getOpenIdConfiguration,
+  getJsonWebKeySet,
   startAuthorization,
   submitAuthorization,
   createAccessToken,

@@ -83,7 +83,7 @@ describe('objectAccess', () => {
     expect(objectAccess('System Administrator', 'User').delete).toBe(false);
   });
 
-  it('keeps sign-ins, file bytes, repeat keys and card tokens from every profile but that of the platform itself', () => {
+  it('keeps sign-ins, file bytes, repeat keys, card tokens and signing keys from every profile but that of the platform itself', () => {
     const unread = names.filter((name) => !objectAccess('Merchandiser', name).read);
     const secrets = [
       'AuthSession',
@@ -93,6 +93,7 @@ describe('objectAccess', () => {
       'OauthCode__c',
       'OauthToken',
       'PaymentToken__c',
+      'SigningKey__c',
     ];
     expect(unread.sort()).toEqual(secrets);
     for (const name of secrets) {

@@ -84,11 +84,8 @@ export function url<const O extends FieldOptions = object>(label: Label, options
 }
 
 /** A secret such as a password hash: stored, but no part of the record interface. */
-export function secret<const O extends FieldOptions = object>(label: Label, options?: O) {
-  return makeField('EncryptedString', label, { ...options, hidden: true }, { length: 255 }) as Made<
-    string,
-    O
-  >;
+export function secret<const O extends FieldOptions = object>(label: Label, options?: O, length = 255) {
+  return makeField('EncryptedString', label, { ...options, hidden: true }, { length }) as Made<string, O>;
 }
 
 /** Yes or no; never empty, no unless a default says yes. */

@@ -12,6 +12,7 @@ const TAKES_ANYTHING: Readonly<Record<string, string>> = {
   response_type: TOLD,
   code_challenge: TOLD,
   code_challenge_method: TOLD,
+  nonce: TOLD,
   sid: 'a token that nobody has is that of an ended session, a 401',
   prompt: 'a value other than login is no wish',
   'startAuthorization.scope': TOLD,

@@ -184,6 +184,7 @@ export const commerceDecisions = {
   evaluateAccessToken: everybody,
   getIdentity: ofOneself,
   getUserInfo: signedIn,
+  getJsonWebKeySet: everybody,
   getOpenIdConfiguration: everybody,
   startBrowserSession: everybody,
   createBrowserSession: everybody,

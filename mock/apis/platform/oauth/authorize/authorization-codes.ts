@@ -5,7 +5,7 @@ import type { AuthorizationRequest } from './authorization-request.ts';
 
 /** Writes a code for what a person has granted and answers it; the store keeps its hash. */
 export async function addCode(
-  { application, redirectUri, scopes, challenge }: AuthorizationRequest,
+  { application, redirectUri, scopes, challenge, nonce }: AuthorizationRequest,
   userId: string,
   { store, now }: RequestContext,
 ): Promise<string> {
@@ -17,6 +17,7 @@ export async function addCode(
     RedirectUri__c: redirectUri,
     Scopes__c: scopes.join(' '),
     Challenge__c: challenge ?? null,
+    Nonce__c: nonce ?? null,
     CodeHash__c: hashToken(code),
     GrantId__c: createToken(),
     ExpiresAt__c: new Date(now.getTime() + oauthConstants.authorizationCodeSeconds * 1000).toISOString(),

@@ -14,6 +14,7 @@ export interface AuthorizationRequest {
   readonly scopes: readonly Scope[];
   readonly state: string | undefined;
   readonly challenge: string | undefined;
+  readonly nonce: string | undefined;
 }
 
 /** A request that may be granted, one whose sender is told why not, or one whose sender is not to be trusted. */
@@ -32,13 +33,16 @@ export async function judge(store: Store, query: Query): Promise<Judged> {
   const redirectUri = query.redirect_uri ?? '';
   if (!addressesOf(application).includes(redirectUri))
     return { kind: 'untrusted', problem: 'foreignAddress' };
-  const { state, code_challenge: challenge } = query;
+  const { state, nonce, code_challenge: challenge } = query;
   const own = scopesIn(application.Scopes__c);
   const scopes = query.scope === undefined ? own : scopesIn(query.scope);
   const fault = faultOf(application, query) ?? scopeFault(own, scopes, query.scope);
   if (fault) return { kind: 'refused', location: redirection(redirectUri, { ...fault, state }) };
-  return { kind: 'valid', request: { application, redirectUri, scopes, state, challenge } };
+  return { kind: 'valid', request: { application, redirectUri, scopes, state, challenge, nonce } };
 }
+
+/** Characters that are kept of a nonce. */
+const MOST_NONCE = 255;
 
 interface Fault {
   readonly error: string;
@@ -55,6 +59,7 @@ function faultOf({ IsPublic__c }: Row<'ConnectedApplication'>, query: Query): Fa
   if (challenge === undefined && query.state === undefined)
     return invalid('missing required parameter: state');
   if (method !== 'S256') return invalid('the code challenge method must be S256');
+  if ((query.nonce ?? '').length > MOST_NONCE) return invalid('the nonce is too long');
   if (challenge !== undefined && !/^[\w-]{43}$/.test(challenge)) return invalid('invalid code challenge');
   return undefined;
 }

@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { oauthConstants } from '#generated/platform/constants.gen.ts';
 import { addUser } from '#mock/apis/commerce/testing/guests.ts';
 import type { Row } from '#mock/store/row.ts';
 import { type Door, openDoor } from '../../testing/door.ts';
 import { addApplication, CALLBACK } from '../testing/applications.ts';
-
-const VERIFIER = 'a-verifier-that-is-long-enough-for-the-rule-of-43';
-const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url');
+import {
+  authorizationAddress,
+  decide,
+  exchangeCode,
+  type Fields,
+  signIn,
+  VERIFIER,
+} from '../testing/authorization.ts';
 
 let door: Door;
 let application: Row<'ConnectedApplication'>;
@@ -22,46 +26,13 @@ beforeEach(async () => {
   ({ username } = await addUser(door.store));
 });
 
-type Fields = Record<string, string>;
-
-const addressOf = (more: Fields = {}) => {
-  const asked = {
-    response_type: 'code',
-    client_id: application.ConsumerKey__c,
-    redirect_uri: CALLBACK,
-    state: 'of the program',
-    code_challenge: CHALLENGE,
-    ...more,
-  };
-  const known = Object.entries(asked).filter(([, value]) => value !== '');
-  return `/services/oauth2/authorize?${new URLSearchParams(known)}`;
-};
+const asked = () => ({ door, application, username });
+const addressOf = (more: Fields = {}) => authorizationAddress({ application }, more);
 const located = ({ headers }: { headers: Headers }) => new URL(headers.get('location') ?? '', door.origin);
 const toldIn = (answer: { headers: Headers }) => Object.fromEntries(located(answer).searchParams);
-
-/** Signs in as a browser without scripts does; answers the cookie. */
-async function signedIn(address = addressOf()): Promise<Fields> {
-  const answer = await door.post(address, { username, password: 'demo' });
-  expect(answer.status).toBe(302);
-  return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '' };
-}
-
-/** Signs in and decides; answers what the browser is then sent to. */
-async function decided(decision = 'allow', address = addressOf()) {
-  const cookie = await signedIn(address);
-  const { text } = await door.get(address, cookie);
-  const csrf_token = /name="csrf_token" value="([^"]+)"/.exec(text)?.[1] ?? '';
-  return door.post(address, { decision, csrf_token }, cookie);
-}
-
-const exchange = (code: string | undefined, more: Fields = {}) =>
-  door.token(application, {
-    grant_type: 'authorization_code',
-    code: code ?? '',
-    redirect_uri: CALLBACK,
-    code_verifier: VERIFIER,
-    ...more,
-  });
+const signedIn = (address = addressOf()) => signIn(asked(), address);
+const decided = (decision = 'allow', address = addressOf()) => decide(asked(), address, decision);
+const exchange = (code: string | undefined, more: Fields = {}) => exchangeCode(asked(), code, more);
 
 describe('the pages', () => {
   it('PF-DOOR-14 sign a person in, ask for consent and send a code that gives tokens', async () => {
@@ -159,6 +130,7 @@ describe('a request to authorize', () => {
     ['no response type', { response_type: '' }, 'invalid_request'],
     ['neither state nor challenge', { state: '', code_challenge: '' }, 'invalid_request'],
     ['a challenge in the clear', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['a nonce of endless length', { nonce: 'n'.repeat(256) }, 'invalid_request'],
     ['a malformed challenge', { code_challenge: 'short' }, 'invalid_request'],
     ['an unknown scope', { scope: 'api everything' }, 'invalid_scope'],
     ['a scope that the application has not', { scope: 'full' }, 'invalid_scope'],

@@ -27,7 +27,12 @@ export async function byAuthorizationCode(
   await redeem(code, context);
   const user = await store.get('User', code.UserId__c);
   requireSignInProfile(user);
-  const granted = { userId: user.Id, scopes: scopesIn(code.Scopes__c), grantId: code.GrantId__c };
+  const granted = {
+    userId: user.Id,
+    scopes: scopesIn(code.Scopes__c),
+    grantId: code.GrantId__c,
+    signIn: { nonce: code.Nonce__c ?? undefined },
+  };
   if (!isLasting(granted.scopes)) return granted;
   return { ...granted, refreshToken: await addRefreshToken(record, granted, context) };
 }

@@ -28,10 +28,16 @@ export async function byRefreshToken(
   const scopes = narrowed(scopesIn(stored.Scopes__c), optional(form, 'scope'));
   requireSignInProfile(await store.get('User', stored.UserId));
   const { UserId: userId, GrantId__c: grantId } = stored;
-  if (!record.RotatesRefreshTokens__c) return { userId, scopes, grantId };
+  if (!record.RotatesRefreshTokens__c) return { userId, scopes, grantId, signIn: {} };
   await exchange(stored, context);
   const granted = { userId, scopes: scopesIn(stored.Scopes__c), grantId };
-  return { userId, scopes, grantId, refreshToken: await addRefreshToken(record, granted, context) };
+  return {
+    userId,
+    scopes,
+    grantId,
+    signIn: {},
+    refreshToken: await addRefreshToken(record, granted, context),
+  };
 }
 
 /** Marks a token as exchanged; of two requests at once with the same token only one comes through. */

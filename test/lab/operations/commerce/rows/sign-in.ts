@@ -1,4 +1,5 @@
 import { addUser } from '#mock/apis/commerce/testing/guests.ts';
+import { signingKey } from '#mock/apis/platform/oauth/id-token/signing-key.ts';
 import {
   addApplication,
   CALLBACK,
@@ -154,6 +155,15 @@ export const signInRows = {
         return { body: new URLSearchParams({ sid: token, retURL: '/services/data' }) };
       },
       401: () => ({ body: new URLSearchParams({ sid: 'made-up' }) }),
+    },
+  },
+  getJsonWebKeySet: {
+    kind: 'read',
+    guest: 'whoever is given an id token verifies it by them',
+    call: () => ({}),
+    change: async ({ store }) => {
+      await store.deleteWhere('SigningKey__c', {});
+      await signingKey(store);
     },
   },
   getOpenIdConfiguration: {
