@@ -551,7 +551,7 @@ export const getSObjects = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,500],
+    errors: [400,401,412,500],
   } as const,
 );
 
@@ -602,7 +602,7 @@ export const getSObjectDescribe = /* @__PURE__ */ Object.assign(
     query: [],
     cache: {"lifetimeMs":900000},
     poll: undefined,
-    errors: [400,401,404,500],
+    errors: [400,401,404,412,500],
   } as const,
 );
 
@@ -653,7 +653,7 @@ export const getSObjectRecord = /* @__PURE__ */ Object.assign(
     query: ["fields"],
     cache: {"lifetimeMs":0},
     poll: undefined,
-    errors: [400,401,404,500],
+    errors: [400,401,404,412,500],
   } as const,
 );
 
@@ -687,7 +687,7 @@ export const updateSObjectRecord = /* @__PURE__ */ Object.assign(
     query: [],
     cache: undefined,
     poll: undefined,
-    errors: [400,401,403,404,413,415,500],
+    errors: [400,401,403,404,412,413,415,500],
   } as const,
 );
 

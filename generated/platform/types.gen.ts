@@ -685,7 +685,9 @@ export interface paths {
         };
         /**
          * Read a record.
-         * @description An account comes with an `ETag`; a read that names it in `If-None-Match` is answered 304.
+         * @description An account comes with an `ETag`. A read that names it in `If-None-Match` is answered 304 as long as nothing has
+         *     changed, one that names others in `If-Match` is answered 412. The moment of the last change counts likewise, of
+         *     every record.
          */
         get: operations["getSObjectRecord"];
         put?: never;
@@ -696,7 +698,9 @@ export interface paths {
         head?: never;
         /**
          * Change fields of a record.
-         * @description Programs that cannot send PATCH send POST with `_HttpMethod=PATCH` in the query.
+         * @description Programs that cannot send PATCH send POST with `_HttpMethod=PATCH` in the query. What has changed since is not
+         *     overwritten where the request names the version that was read: an account by its `ETag`, any record by the
+         *     moment.
          */
         patch: operations["updateSObjectRecord"];
         trace?: never;
@@ -1695,6 +1699,27 @@ export interface components {
                 "application/json": components["schemas"]["SaveResult"];
             };
         };
+        /** @description The copy at hand is still right. */
+        NotModified: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The record. */
+        TaggedRecord: {
+            headers: {
+                /**
+                 * @description Tag of the version and of what is told of it; of accounts only.
+                 * @example "U5iWijwWbQD18jeiXwsqxeGpZQk.47DEQpj8HBSa"
+                 */
+                ETag?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SObjectRecord"];
+            };
+        };
         /** @description The record. */
         Record: {
             headers: {
@@ -1702,6 +1727,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["SObjectRecord"];
+            };
+        };
+        /** @description The thing has changed since the moment named in the request. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Errors"];
             };
         };
     };
@@ -1769,6 +1803,26 @@ export interface components {
          * @example 2026-06-01T12:00:00Z
          */
         End: string;
+        /**
+         * @description Tags of an account, of which the current one has to be one; of other objects it is passed over.
+         * @example "U5iWijwWbQD18jeiXwsqxeGpZQk.47DEQpj8HBSa"
+         */
+        IfMatch: string;
+        /**
+         * @description Tags of an account, of which the current one must be none; of other objects it is passed over.
+         * @example "U5iWijwWbQD18jeiXwsqxeGpZQk.47DEQpj8HBSa"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description Moment of the copy at hand, as an HTTP date; what is no date is passed over.
+         * @example Mon, 02 Mar 2026 09:30:00 GMT
+         */
+        IfModifiedSince: string;
+        /**
+         * @description Moment after which nothing may have changed, as an HTTP date.
+         * @example Mon, 02 Mar 2026 09:30:00 GMT
+         */
+        IfUnmodifiedSince: string;
         /**
          * @description Id of a record of that object.
          * @example 001000000000001AAA
@@ -2736,7 +2790,18 @@ export interface operations {
     getSObjects: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Moment of the copy at hand, as an HTTP date; what is no date is passed over.
+                 * @example Mon, 02 Mar 2026 09:30:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /**
+                 * @description Moment after which nothing may have changed, as an HTTP date.
+                 * @example Mon, 02 Mar 2026 09:30:00 GMT
+                 */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2745,6 +2810,11 @@ export interface operations {
             /** @description The objects. */
             200: {
                 headers: {
+                    /**
+                     * @description When the objects were changed last.
+                     * @example Mon, 02 Mar 2026 09:30:00 GMT
+                     */
+                    "Last-Modified"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2757,8 +2827,10 @@ export interface operations {
                     };
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["PreconditionFailed"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2824,7 +2896,18 @@ export interface operations {
     getSObjectDescribe: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Moment of the copy at hand, as an HTTP date; what is no date is passed over.
+                 * @example Mon, 02 Mar 2026 09:30:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /**
+                 * @description Moment after which nothing may have changed, as an HTTP date.
+                 * @example Mon, 02 Mar 2026 09:30:00 GMT
+                 */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description API name of an object, without regard to case.
@@ -2839,15 +2922,22 @@ export interface operations {
             /** @description The object with its fields, child relationships and record types. */
             200: {
                 headers: {
+                    /**
+                     * @description When the objects were changed last.
+                     * @example Mon, 02 Mar 2026 09:30:00 GMT
+                     */
+                    "Last-Modified"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["SObjectDescribe"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2955,7 +3045,28 @@ export interface operations {
                  */
                 fields?: components["parameters"]["FieldNames"];
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description Tags of an account, of which the current one has to be one; of other objects it is passed over.
+                 * @example "U5iWijwWbQD18jeiXwsqxeGpZQk.47DEQpj8HBSa"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Tags of an account, of which the current one must be none; of other objects it is passed over.
+                 * @example "U5iWijwWbQD18jeiXwsqxeGpZQk.47DEQpj8HBSa"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description Moment of the copy at hand, as an HTTP date; what is no date is passed over.
+                 * @example Mon, 02 Mar 2026 09:30:00 GMT
+                 */
+                "If-Modified-Since"?: components["parameters"]["IfModifiedSince"];
+                /**
+                 * @description Moment after which nothing may have changed, as an HTTP date.
+                 * @example Mon, 02 Mar 2026 09:30:00 GMT
+                 */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description API name of an object, without regard to case.
@@ -2972,10 +3083,12 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Record"];
+            200: components["responses"]["TaggedRecord"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["RefusedCall"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -3016,7 +3129,23 @@ export interface operations {
     updateSObjectRecord: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Tags of an account, of which the current one has to be one; of other objects it is passed over.
+                 * @example "U5iWijwWbQD18jeiXwsqxeGpZQk.47DEQpj8HBSa"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description Tags of an account, of which the current one must be none; of other objects it is passed over.
+                 * @example "U5iWijwWbQD18jeiXwsqxeGpZQk.47DEQpj8HBSa"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description Moment after which nothing may have changed, as an HTTP date.
+                 * @example Mon, 02 Mar 2026 09:30:00 GMT
+                 */
+                "If-Unmodified-Since"?: components["parameters"]["IfUnmodifiedSince"];
+            };
             path: {
                 /**
                  * @description API name of an object, without regard to case.
@@ -3044,6 +3173,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["ServerError"];

@@ -1,7 +1,13 @@
 const TOLD = 'the fault is told to the application at its address of return';
 
+const PASSED_OVER = 'a read passes over what is no date';
+
 /** Parameters that have no bad value, and why. With `operationId.name` only there. */
 const TAKES_ANYTHING: Readonly<Record<string, string>> = {
+  'If-Modified-Since': 'what is no date is passed over',
+  'getSObjects.If-Unmodified-Since': PASSED_OVER,
+  'getSObjectDescribe.If-Unmodified-Since': PASSED_OVER,
+  'getSObjectRecord.If-Unmodified-Since': PASSED_OVER,
   'If-None-Match': 'a tag that is not the current one asks for the whole answer',
   'X-SFDC-Allow-Continuation': 'methods answer at once, whether or not the caller would wait',
   allProductSellingModelPrices: 'no product is sold in several ways, so that there is nothing more to price',

@@ -60,6 +60,6 @@ it.each(
     [way, 'text', write, TEXT] as const,
     [way, 'numbers', write, NUMBERS] as const,
   ]),
-)('PF-REST-21 %s with numbers given as %s stores the same numbers', async (_way, _as, write, fields) => {
+)('PF-REST-24 %s with numbers given as %s stores the same numbers', async (_way, _as, write, fields) => {
   expect(await rest.store.get('Product2', await write(fields))).toMatchObject(STORED);
 });

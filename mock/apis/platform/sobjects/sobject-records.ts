@@ -6,6 +6,7 @@ import { saveNewRecord } from '../../record-data/writing/save-new-record.ts';
 import { explained } from '../records/explained.ts';
 import { recordOf } from '../records/record-of.ts';
 import { writtenFields } from '../records/written-fields.ts';
+import { guardOf } from './conditions/guard.ts';
 
 /** Creates a record by the rules of every record (PF-REST-05). */
 export const createSObjectRecord: Handler<'createSObjectRecord'> = async ({ path, body }, context) => {
@@ -14,11 +15,15 @@ export const createSObjectRecord: Handler<'createSObjectRecord'> = async ({ path
   return { status: 201, body: { id: row.Id, success: true, errors: [] } };
 };
 
-/** Changes fields of a record by the same rules. */
-export const updateSObjectRecord: Handler<'updateSObjectRecord'> = async ({ path, body }, context) => {
-  const { id } = recordOf(path.sObjectName, path.recordId, viewerOf(context));
+/** Changes fields of a record by the same rules, unless it is another version than was read (PF-REST-21). */
+export const updateSObjectRecord: Handler<'updateSObjectRecord'> = async (
+  { path, body, headers },
+  context,
+) => {
+  const record = recordOf(path.sObjectName, path.recordId, viewerOf(context));
+  const guard = await guardOf(record, headers, context);
   const input = { fields: writtenFields(body), allowSaveOnDuplicate: false };
-  await explained(() => saveChanges({ recordId: id, input }, context));
+  await explained(() => saveChanges({ recordId: record.id, input, guard }, context));
   return { status: 204 };
 };
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import { toLongId } from '../../../store/ids.ts';
+import type { AnyWhere } from '../../../store/store.ts';
 import type { RequestContext } from '../../dispatch/handler.ts';
 import { reportDuplicates } from '../duplicates/report-duplicates.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
@@ -23,6 +24,8 @@ export interface RecordChange {
   readonly input: Input;
   /** HTTP date of the version that was edited; a newer one refuses the change. */
   readonly ifUnmodifiedSince?: string | undefined;
+  /** What the stored record has to be, in place of that; another one refuses the change. */
+  readonly guard?: AnyWhere | undefined;
 }
 
 /**
@@ -32,7 +35,7 @@ export interface RecordChange {
  *   field (PF-WRITE-01, PF-ERR-02)
  */
 export async function saveChanges(
-  { recordId, input, ifUnmodifiedSince }: RecordChange,
+  { recordId, input, ifUnmodifiedSince, guard: given }: RecordChange,
   context: RequestContext,
   { useDefaultRule }: SavingRules = {},
 ): Promise<Saved> {
@@ -41,16 +44,16 @@ export async function saveChanges(
   const id = fullId(recordId);
   const definition = readableObjectOf(id, viewer);
   if (!viewer.rights(definition).updateable) throw insufficientAccess();
-  const guard = unmodifiedSince(ifUnmodifiedSince);
+  const guard = given ?? unmodifiedSince(ifUnmodifiedSince);
   const before = await visibleRow(store, definition, id, viewer);
   if (!before) throw notFound();
   const reading = readFields(definition, withoutOwnId(input.fields, id), 'update', viewer);
-  const given = { ...before, ...reading.values };
+  const merged = { ...before, ...reading.values };
   const calculated = {
     ...(await assignedValues(store, definition, useDefaultRule)),
-    ...(await accountOfActivity(store, definition, given, reading.values)),
+    ...(await accountOfActivity(store, definition, merged, reading.values)),
   };
-  const record = { ...given, ...calculated };
+  const record = { ...merged, ...calculated };
   const { allowSaveOnDuplicate } = input;
   const write = { definition, reading, record, before, allowSaveOnDuplicate };
   const duplicated = await checkRecord(store, write, viewer);

@@ -1,4 +1,4 @@
-import { perform } from '../../call.ts';
+import { type Call, perform } from '../../call.ts';
 import type { MakeCall, Rows } from '../row.ts';
 import { accountRenamed, accountViewed } from './changes.ts';
 
@@ -30,6 +30,17 @@ const accountQueried: MakeCall = ({ accountId }) => ({
 
 const BAD_QUERY = { q: 'SELECT Id FROM', 'Sforce-Query-Options': 'batchSize=1' } as const;
 
+const LONG_AGO = 'Wed, 01 Jan 2020 00:00:00 GMT';
+const FAR_AHEAD = 'Tue, 01 Jan 2030 00:00:00 GMT';
+
+/** What a read of what objects are made of is answered to the moment of a copy. */
+const byMoment = (call: () => Call) => ({
+  304: () => ({ ...call(), headers: { 'if-modified-since': FAR_AHEAD } }),
+  412: () => ({ ...call(), headers: { 'if-unmodified-since': LONG_AGO } }),
+});
+
+const accountNamed = (accountId: string) => ({ path: { sObjectName: 'Account', recordId: accountId } });
+
 /** What the test of operations knows of the calls by which programs read and write records. */
 export const restRows = {
   getResources: {
@@ -52,6 +63,7 @@ export const restRows = {
     because: 'objects follow from the definitions and the profile of whoever asks',
     unlike: ({ stranger }) => ({ by: stranger }),
     call: () => ({}),
+    answers: byMoment(() => ({})),
   },
   getSObject: {
     kind: 'read',
@@ -66,7 +78,8 @@ export const restRows = {
     kind: 'fixed',
     because: 'what an object is made of follows from its definition',
     unlike: () => ({ path: { sObjectName: 'Contact' } }),
-    call: () => ({ path: { sObjectName: 'Account' } }),
+    call: () => ({ path: ofAccounts }),
+    answers: byMoment(() => ({ path: ofAccounts })),
   },
   getSObjectRecord: {
     kind: 'read',
@@ -75,10 +88,22 @@ export const restRows = {
       query: { fields: ['Name', 'Owner.Name'] },
     }),
     change: accountRenamed,
-    bad: { fields: 'Colour' },
+    bad: { fields: 'Colour', 'If-Match': 'no tag' },
+    answers: {
+      304: ({ accountId }) => ({ ...accountNamed(accountId), headers: { 'if-modified-since': FAR_AHEAD } }),
+      412: ({ accountId }) => ({ ...accountNamed(accountId), headers: { 'if-match': '"another"' } }),
+    },
   },
   updateSObjectRecord: {
     kind: 'write',
+    bad: { 'If-Match': 'no tag', 'If-Unmodified-Since': 'yesterday' },
+    answers: {
+      412: ({ accountId }) => ({
+        ...accountNamed(accountId),
+        body: { Name: 'Sommer' },
+        headers: { 'if-unmodified-since': LONG_AGO },
+      }),
+    },
     call: ({ accountId, next }) => ({
       path: { sObjectName: 'Account', recordId: accountId },
       body: { Name: `Sommer ${next()}` },
