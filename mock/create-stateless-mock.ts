@@ -1,7 +1,6 @@
 import { createSandbox } from './apis/sandbox/sandbox.ts';
 import type { MockOptions } from './create-mock.ts';
 import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
-import { guestSession } from './model/sessions/session.ts';
 import { createPlatformServer, theContract } from './platform-server.ts';
 import { systemClock } from './store/clock.ts';
 import type { Store } from './store/store.ts';
@@ -44,7 +43,6 @@ export async function createStatelessMock(options: StatelessOptions = {}): Promi
     clock: sandbox?.clock ?? machine,
     handlers: new Map(),
     access: { store: noStore, transaction: (work) => work(noStore) },
-    sessionOf: async () => guestSession,
   });
   return {
     violations,

@@ -26,6 +26,7 @@ import { originOf } from './origin.ts';
 import { prettyPrinted } from './pretty-print.ts';
 import { createRouting, type Routed } from './routing.ts';
 import { refuseNarrowScope } from './scope-check.ts';
+import { invalidSession, sessionFirst } from './session-first.ts';
 import { answerSubrequest } from './subrequests.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
 
@@ -45,7 +46,8 @@ export interface DispatcherOptions {
   /** Handlers by operationId; an operation without one is answered by Prism's mocker. */
   readonly handlers: ReadonlyMap<string, AnyHandler>;
   readonly access: StoreAccess;
-  readonly sessionOf: (request: HttpRequest) => Promise<Session>;
+  /** Absent where nobody signs in. */
+  readonly sessionOf?: (request: HttpRequest) => Promise<Session>;
   readonly check: AnswerCheck;
   readonly limits: BodyLimits;
   readonly clock: () => Date;
@@ -106,19 +108,27 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     refuseUnstorableText(operation, input);
     return await run({ ...options, route, base: match.base }, operation, handler, input, request);
   };
-  const { around, onRequest } = options;
+  const { around, onRequest, gate, sessionOf } = options;
+  const lookUp = gate && sessionOf ? (request: HttpRequest) => gate(() => sessionOf(request)) : sessionOf;
+  const answerFirst = (match: Routed<Target>, sent: HttpRequest) =>
+    sessionFirst(isPublic(match) ? undefined : lookUp, sent, () => answer(match, sent));
   return async (received) => {
     const request = asMeant(received);
     const match = route(request);
     const operation = match.kind === 'found' ? match.target.operation : undefined;
     if (operation) onRequest?.(operation.operationId, request);
     const http = around
-      ? await around(operation, request, (seen) => answer(match, seen))
-      : await answer(match, request);
+      ? await around(operation, request, (seen) => answerFirst(match, seen))
+      : await answerFirst(match, request);
     if (!operation || !match.version) return http;
     const answered = inVersion(operation, http, match.version);
     return match.base === 'site' ? atSite(answered) : prettyPrinted(answered, request);
   };
+}
+
+/** A call without a version, such as the list of versions, is for everybody at whichever base. */
+function isPublic(match: Routed<Target>): boolean {
+  return match.kind === 'found' && match.version === undefined;
 }
 
 function targets({ operations, handlers }: DispatcherOptions): Target[] {
@@ -149,7 +159,7 @@ async function runOnStore(
   input: TypedInput,
   request: HttpRequest,
 ): Promise<HttpAnswer> {
-  const session = await options.sessionOf(request);
+  const session = (await options.sessionOf?.(request)) ?? guestSession;
   if (session.isGuest) refuseGuest(operation, options.base);
   else refuseNarrowScope(operation, session);
   refuseMissingToken(request, session);
@@ -215,8 +225,7 @@ function contextOf(
 function refuseGuest({ declared }: ContractOperation, base: Running['base']): void {
   const { security = [] } = declared;
   const open = security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);
-  if (!open || base === 'data')
-    throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
+  if (!open || base === 'data') throw invalidSession();
 }
 
 function refuseMethod({ method, path }: HttpRequest, allow: readonly string[]): HttpAnswer {

@@ -96,4 +96,26 @@ describe('a guest', () => {
     const cart = await shop.guest().call('PUT', `${path}/${WEBSTORE_ID}/carts/current`);
     expect(cart).toMatchObject({ status: 401, body: [{ errorCode: 'INVALID_SESSION_ID' }] });
   });
+
+  test.each([
+    ['an unknown address', 'GET', '/services/data/v64.0/nothing', 404],
+    ['an unknown address without a version', 'GET', '/services/data/nothing', 404],
+    ['a version that is not spoken', 'GET', '/services/data/v49.0/sobjects', 404],
+    ['another method', 'DELETE', '/services/data/v64.0/sobjects', 405],
+    ['a malformed id', 'GET', `/services/data/v64.0/${STORE}/products/malformed`, 400],
+    ['a missing parameter', 'GET', '/services/data/v64.0/parameterizedSearch', 400],
+    ['a missing body', 'POST', '/services/data/v64.0/sobjects/Account', 400],
+  ])('PF-PATH-04 is refused for the session before %s', async (_, method, path, status) => {
+    expect(await shop.guest().call(method, path)).toMatchObject({
+      status: 401,
+      body: [{ errorCode: 'INVALID_SESSION_ID' }],
+    });
+    expect((await buyer.call(method, path)).status).toBe(status);
+  });
+
+  test('PF-PATH-04 is told what is wrong at the base of a site, and the versions wherever they are', async () => {
+    expect((await shop.guest().call('GET', `${SITE}/v64.0/nothing`)).status).toBe(404);
+    expect((await shop.guest().call('GET', '/services/nothing')).status).toBe(404);
+    expect((await shop.guest().call('GET', '/services/data')).status).toBe(200);
+  });
 });

@@ -33,6 +33,12 @@ export function platformAddress(segments: readonly string[]): PlatformAddress | 
   return { base: isSite ? 'site' : 'data', version, segments: behind };
 }
 
+/** Whether an address is below the API's own base, known or not. */
+export function isAtData(segments: readonly string[]): boolean {
+  const lower = segments.slice(0, DATA_PREFIX.length).map((segment) => segment.toLowerCase());
+  return startsWith(lower, DATA_PREFIX);
+}
+
 /** The base itself has one segment, which is empty, as the template `/` has. */
 function withoutTrailingSlash(segments: readonly string[]): readonly string[] {
   const rest = segments.at(-1) === '' ? segments.slice(0, -1) : segments;
