@@ -142,9 +142,11 @@ export interface paths {
         /**
          * Find records by a search in the platform's own language.
          * @description `FIND {term} IN ALL FIELDS RETURNING Account(Name WHERE BillingCity = 'Kiel' LIMIT 5), Contact LIMIT 20`:
-         *     the term in braces; `ALL FIELDS`, which is what counts unless told, or `NAME FIELDS`; objects with the fields
-         *     to answer, with conditions, order, limit and offset as in queries; records in all. Without `RETURNING` every
-         *     object is looked into that is searched, and ids are answered.
+         *     the term in braces, with `AND`, `OR`, `AND NOT`, parentheses, phrases in quotes and the wildcards `*` and `?`
+         *     in the middle or at the end of words; `ALL FIELDS`, which is what counts unless told, `NAME FIELDS`,
+         *     `EMAIL FIELDS` or `PHONE FIELDS`; objects with the fields to answer, with conditions, order, limit and offset as
+         *     in queries; records in all. Without `RETURNING` every object is looked into that is searched, and ids are
+         *     answered.
          */
         get: operations["getSearch"];
         put?: never;

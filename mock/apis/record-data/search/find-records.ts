@@ -48,19 +48,36 @@ export async function findRecords(
 ): Promise<Hits[]> {
   const everything = EVERYTHING.test(term);
   if (!everything) refuseShortTerm(term);
-  const known = new Map(definitions.map((definition) => [definition.apiName, definition]));
-  // An index serves all profiles; what is looked into is what the asking one sees.
-  const indexes = (
-    await recordIndexes(
-      store,
-      definitions.map(({ apiName }) => objectDefinition(apiName)),
-    )
-  ).map((one) => ({ ...one, definition: known.get(one.definition.apiName) ?? one.definition }));
+  const indexes = await indexesOf(store, definitions);
   if (everything) return indexes.map(everyRecord).filter(isAny);
   const named = indexes.map((index) => byNumber(index, term)).filter(isAny);
   if (named.length > 0) return named;
   const exact = indexes.map((index) => byWords(index, term, weights, false)).filter(isAny);
   return exact.length > 0 ? exact : indexes.map((index) => byWords(index, term, weights, true)).filter(isAny);
+}
+
+/** Finds records of several objects by what `match` makes of the index of each; by default it goes by all texts. */
+export async function findMatching(
+  store: Store,
+  definitions: readonly ObjectDefinition[],
+  match: (records: RecordIndex, weights: Weights) => TermScores['scores'],
+  { weights = searchWeights }: Matching = {},
+): Promise<Hits[]> {
+  const nothing = { words: new Set<string>(), effectiveTerm: '' };
+  const indexes = await indexesOf(store, definitions);
+  return indexes
+    .map((one) => hits(one, { ...nothing, scores: match(one, weights(one.definition)) }, false))
+    .filter(isAny);
+}
+
+async function indexesOf(store: Store, definitions: readonly ObjectDefinition[]): Promise<RecordIndex[]> {
+  const known = new Map(definitions.map((definition) => [definition.apiName, definition]));
+  const indexes = await recordIndexes(
+    store,
+    definitions.map(({ apiName }) => objectDefinition(apiName)),
+  );
+  // An index serves all profiles; what is looked into is what the asking one sees.
+  return indexes.map((one) => ({ ...one, definition: known.get(one.definition.apiName) ?? one.definition }));
 }
 
 function refuseShortTerm(term: string): void {

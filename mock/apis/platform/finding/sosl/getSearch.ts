@@ -4,8 +4,12 @@ import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import type { ObjectDefinition } from '../../../../objects/definition/index.ts';
 import type { Handler, RequestContext } from '../../../dispatch/handler.ts';
 import { ROOT } from '../../../record-data/querying/joins.ts';
-import { findRecords, type Hits } from '../../../record-data/search/find-records.ts';
-import { nameWeights } from '../../../record-data/search/index/searched-fields.ts';
+import { findMatching, findRecords, type Hits } from '../../../record-data/search/find-records.ts';
+import {
+  nameWeights,
+  searchWeights,
+  weightsOfType,
+} from '../../../record-data/search/index/searched-fields.ts';
 import { searchableObjects } from '../../../record-data/search/searched-objects.ts';
 import { viewerOf } from '../../../record-data/viewer.ts';
 import { type ParentQuery, parentQuery } from '../../query/compile/child-query.ts';
@@ -14,7 +18,9 @@ import { readQuery } from '../../query/run/query-result.ts';
 import { readFirst } from '../../query/run/run-records.ts';
 import type { ParsedQuery } from '../../query/soql/parse.ts';
 import type { ApiRecord } from '../../records/select-list.ts';
-import { parseSosl, type Returning } from './parse-sosl.ts';
+import { type FieldGroup, parseSosl, type Returning, type Search } from './parse-sosl.ts';
+import { matchTerm } from './term/match-term.ts';
+import { plainTerm, termTree } from './term/term-tree.ts';
 
 const { searchResultsMaximum } = findingConstants;
 
@@ -30,8 +36,7 @@ export const getSearch: Handler<'getSearch'> = async ({ query: { q } }, context)
   const search = parseSosl(q);
   const parts = (search.returning ?? everyObject(context)).map((one) => partOf(one, context));
   const definitions = [...new Set(parts.map(({ definition }) => definition))];
-  const matching = search.isNameOnly ? { weights: nameWeights } : {};
-  const hits = await findRecords(context.store, definitions, search.term, matching);
+  const hits = await find(search, definitions, context);
   const searchRecords: ApiRecord[] = [];
   for (const part of parts) searchRecords.push(...(await recordsOf(part, hits, context)));
   return {
@@ -39,6 +44,26 @@ export const getSearch: Handler<'getSearch'> = async ({ query: { q } }, context)
     body: { searchRecords: searchRecords.slice(0, search.limit ?? searchResultsMaximum) },
   };
 };
+
+const WEIGHTS = {
+  ALL: searchWeights,
+  NAME: nameWeights,
+  EMAIL: weightsOfType('Email'),
+  PHONE: weightsOfType('Phone'),
+} as const satisfies Record<FieldGroup, unknown>;
+
+/** A plain term is searched for as on the pages, which forgives typing errors; any other by its operators (PF-REST-23). */
+function find(
+  { term, group }: Search,
+  definitions: readonly ObjectDefinition[],
+  { store }: RequestContext,
+): Promise<Hits[]> {
+  const matching = { weights: WEIGHTS[group] };
+  const plain = plainTerm(term);
+  if (plain !== undefined) return findRecords(store, definitions, plain, matching);
+  const tree = termTree(term);
+  return findMatching(store, definitions, (records, weights) => matchTerm(tree, records, weights), matching);
+}
 
 function everyObject(context: RequestContext): Returning[] {
   return searchableObjects(viewerOf(context)).map(({ apiName }) => ({

@@ -10,32 +10,40 @@ export interface Returning {
 /** A search, taken apart. */
 export interface Search {
   readonly term: string;
-  readonly isNameOnly: boolean;
+  /** Which texts of a record are looked into. */
+  readonly group: FieldGroup;
   /** Undefined where no object is named. */
   readonly returning: readonly Returning[] | undefined;
   /** Records in all. */
   readonly limit: number | undefined;
 }
 
-const OPERATORS = /\s(AND|OR)\s|\bNOT\s|["()]/;
+const GROUPS = ['ALL', 'NAME', 'EMAIL', 'PHONE'] as const;
+export type FieldGroup = (typeof GROUPS)[number];
 
 /** Takes a search apart; throws 400 MALFORMED_SEARCH for what makes no sense or is not answered (PF-REST-12). */
 export function parseSosl(sosl: string): Search {
   const text = new SoslText(sosl);
   const [, term = ''] = text.expect(/FIND\s*\{((?:\\.|[^\\}])*)\}/iy, 'FIND {term}');
-  refuseOperators(term);
-  const [, scope] = text.take(/IN\s+(\w+)\s+FIELDS\b/iy) ?? [];
-  if (scope !== undefined && !/^(ALL|NAME)$/i.test(scope))
-    throw malformed(`IN ${scope} FIELDS is not supported`);
+  const [, named = 'ALL'] = text.take(/IN\s+(\w+)\s+FIELDS\b/iy) ?? [];
+  const group = GROUPS.find((one) => one === named.toUpperCase());
+  if (!group) throw malformed(`IN ${named} FIELDS is not supported`);
   const returning = text.take(/RETURNING\b/iy) ? returningOf(text) : undefined;
+  refuseClause(text);
   const [, limit] = text.take(/LIMIT\s+(\d{1,9})\b/iy) ?? [];
+  refuseClause(text);
   text.expectEnd();
-  return {
-    term: term.replace(/\\(.)/gs, '$1'),
-    isNameOnly: /^NAME$/i.test(scope ?? ''),
-    returning,
-    limit: limit === undefined ? undefined : Number(limit),
-  };
+  return { term, group, returning, limit: limit === undefined ? undefined : Number(limit) };
+}
+
+/** Names the clause that a search may have, but that is not answered here. */
+function refuseClause(text: SoslText): void {
+  const [clause] =
+    text.take(/WITH\s+DATA\s+CATEGORY\b/iy) ??
+    text.take(/(WITH|UPDATE)\s+\w+\b/iy) ??
+    text.take(/USING\s+\w+\b/iy) ??
+    [];
+  if (clause) throw malformed(`${clause.replace(/\s+/g, ' ').toUpperCase()} is not supported`);
 }
 
 function returningOf(text: SoslText): Returning[] {
@@ -52,11 +60,6 @@ function soqlOf(sObjectName: string, inside: string | undefined): string {
   const at = inside?.search(/\b(WHERE|ORDER\s+BY|LIMIT|OFFSET)\b/i) ?? -1;
   const fields = (at < 0 ? inside : inside?.slice(0, at))?.trim() || 'Id';
   return `SELECT ${fields} FROM ${sObjectName} ${at < 0 ? '' : inside?.slice(at)}`;
-}
-
-function refuseOperators(term: string): void {
-  const [operator] = OPERATORS.exec(term) ?? [];
-  if (operator !== undefined) throw malformed(`'${operator.trim()}' in a term is not supported`);
 }
 
 function malformed(message: string): PlatformFault {

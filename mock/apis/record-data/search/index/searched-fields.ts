@@ -27,6 +27,14 @@ export function nameWeights(definition: ObjectDefinition): Weights {
   return { [nameField(definition)]: NAME };
 }
 
+/** Texts of one kind alone, such as mail addresses. */
+export function weightsOfType(type: Field['type']): (definition: ObjectDefinition) => Weights {
+  return (definition) => {
+    const weights = Object.entries(searchWeights(definition));
+    return Object.fromEntries(weights.filter(([name]) => definition.fields[name]?.type === type));
+  };
+}
+
 /** The fields that hold a PZN. */
 export function pznWeights(definition: ObjectDefinition): Weights {
   const fields = visibleFields(definition).filter(([, { rule }]) => rule === 'pzn');
