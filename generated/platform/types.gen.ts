@@ -460,7 +460,8 @@ export interface paths {
         };
         /**
          * Answer a query, deleted records included.
-         * @description What was deleted is gone for good here, so that it answers what the plain query does.
+         * @description Records that were deleted are told by `IsDeleted`, as far as the user saw them, for fifteen days, those that went
+         *     with others included.
          */
         get: operations["getQueryAll"];
         put?: never;

@@ -1,7 +1,7 @@
 import type { ObjectDefinition } from '../../objects/definition/index.ts';
 import { quoted } from '../schema/columns.ts';
 
-/** Table of what was deleted: object, id and moment. */
+/** Table of what was deleted: object, id, moment and the record as it was. */
 export const TRAIL = '"_deletions"';
 /** Setting that names the moment of a deletion by the platform's clock; without it nothing is noted. */
 export const MOMENT = 'offizin.moment';
@@ -11,13 +11,15 @@ export const TRAIL_DAYS = 15;
 const TABLE = `create table ${TRAIL} ("Id" varchar(18) collate "C" primary key, "Object" text not null,
   "At" timestamptz not null)`;
 
-const FUNCTION = `create function "note_deletions"() returns trigger language plpgsql as $$
+const RECORD = `alter table ${TRAIL} add column "Record" jsonb`;
+
+const FUNCTION = `create or replace function "note_deletions"() returns trigger language plpgsql as $$
   declare moment timestamptz := nullif(current_setting('${MOMENT}', true), '')::timestamptz;
   begin
     if moment is not null then
       delete from ${TRAIL} where "At" < moment - interval '${TRAIL_DAYS} days';
-      insert into ${TRAIL} select "Id", tg_table_name, moment from gone
-        on conflict ("Id") do update set "At" = excluded."At";
+      insert into ${TRAIL} select "Id", tg_table_name, moment, to_jsonb(gone) from gone
+        on conflict ("Id") do update set "At" = excluded."At", "Record" = excluded."Record";
     end if;
     return null;
   end $$`;
@@ -28,7 +30,9 @@ export function trailSchema(definitions: readonly ObjectDefinition[]): Record<st
   return {
     _deletions: TABLE,
     _deletions_At: `create index "_deletions_At" on ${TRAIL} ("At")`,
-    note_deletions: FUNCTION,
+    _deletions_Record: RECORD,
+    // Named anew whenever its text is, so that folders which have an older one are given this one.
+    note_deleted_records: FUNCTION,
     ...Object.fromEntries(watched.map(({ apiName }) => [`${apiName}_deletions`, triggerOf(apiName)])),
   };
 }

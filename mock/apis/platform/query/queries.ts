@@ -14,13 +14,15 @@ export const getQuery: Handler<'getQuery'> = async ({ query, headers }, context)
     throw new PlatformFault(400, 'MALFORMED_QUERY', 'Either q or explain names the query.');
   if (columns) return { status: 200, body: queryColumns(readQuery(q, context)) };
   const size = batchSize(headers['Sforce-Query-Options']);
-  return { status: 200, body: await queryResult(q, size, context) };
+  const how = { batchSize: size, deleted: 'excluded' } as const;
+  return { status: 200, body: await queryResult(q, how, context) };
 };
 
-/** Answers a query of records that are there or were deleted; what was deleted is gone here. */
+/** Answers a query of records that are there or were deleted a while ago (PF-SOQL-22). */
 export const getQueryAll: Handler<'getQueryAll'> = async ({ query, headers }, context) => {
   const size = batchSize(headers['Sforce-Query-Options']);
-  return { status: 200, body: await queryResult(query.q, size, context) };
+  const how = { batchSize: size, deleted: 'included' } as const;
+  return { status: 200, body: await queryResult(query.q, how, context) };
 };
 
 /** Answers a further page of a query. */

@@ -23,10 +23,11 @@ export function canonicalPath(
   return [...names, known ?? OF_ANY_RECORD.get(last.toLowerCase()) ?? last];
 }
 
-/** Fields of a record that may be one of several objects, whatever each of them calls it. */
+/** Fields that are in no definition: of a record that may be one of several objects, and of every record. */
 const OF_ANY_RECORD: ReadonlyMap<string, string> = new Map([
   ['name', 'Name'],
   ['type', 'Type'],
+  ['isdeleted', 'IsDeleted'],
 ]);
 
 /** The address at the end of a path; undefined where the path leads to any other field, or nowhere. */

@@ -27,7 +27,7 @@ export async function readByIds(
   { definition, paths, ids }: IdsRequest,
   viewer: Viewer,
 ): Promise<Map<string, ApiRecord>> {
-  const joins = new Joins(definition, viewer);
+  const joins = new Joins(definition, viewer, 'excluded');
   const list = new SelectList(definition, joins, viewer);
   for (const path of paths) list.add(path.split('.'));
   if (ids.length === 0) return new Map();

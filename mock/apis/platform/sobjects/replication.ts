@@ -3,7 +3,7 @@ import { PlatformFault } from '../../../engine/errors/platform-fault.ts';
 import { deletionsOf } from '../../../store/deletions/deletions.ts';
 import { TRAIL_DAYS } from '../../../store/deletions/trail-schema.ts';
 import type { Handler } from '../../dispatch/handler.ts';
-import { seesEveryRecord, visibleTable } from '../../record-data/reading/visible-rows.ts';
+import { visibleTable, visibleTableWithDeleted } from '../../record-data/reading/visible-rows.ts';
 import { readableObject, viewerOf } from '../../record-data/viewer.ts';
 import { apiValue } from '../records/api-value.ts';
 
@@ -29,15 +29,15 @@ export const getUpdatedRecords: Handler<'getUpdatedRecords'> = async ({ path, qu
 };
 
 /**
- * Records that were deleted within a span of time (PF-REST-14). Whose records are not for all to see, nobody can tell
- * who saw those that are gone, so that they are told to those only who see every one.
+ * Records that were deleted within a span of time, as far as the user saw them (PF-REST-14): those that a query with
+ * deleted records answers.
  */
 export const getDeletedRecords: Handler<'getDeletedRecords'> = async ({ path, query }, context) => {
   const viewer = viewerOf(context);
   const definition = readableObject(path.sObjectName, viewer);
   const span = spanOf(query, context.now);
-  const isTold = seesEveryRecord(definition, viewer);
-  const deletions = isTold ? await deletionsOf(context.store, definition.apiName, span) : [];
+  const seen = visibleTableWithDeleted(definition, viewer);
+  const deletions = await deletionsOf(context.store, { ...span, apiName: definition.apiName, seen });
   const earliest = new Date(context.now.getTime() - TRAIL_DAYS * DAY_MS);
   return {
     status: 200,

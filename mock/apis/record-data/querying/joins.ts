@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import { findRelationship, findVisibleField, nameField } from '../../../model/metadata/visible-fields.ts';
-import { type Field, type ObjectDefinition, text } from '../../../objects/definition/index.ts';
+import { type Field, flag, type ObjectDefinition, text } from '../../../objects/definition/index.ts';
 import { isPolymorphic, targetsOf } from '../../../objects/index.ts';
 import { invalidField } from '../faults.ts';
-import { visibleTable } from '../reading/visible-rows.ts';
+import { visibleTable, visibleTableWithDeleted } from '../reading/visible-rows.ts';
 
 /** A field that a condition or an order reaches, and the column that holds it. */
 export interface Located {
@@ -23,15 +23,20 @@ interface Place extends Pick<Join, 'alias' | 'definition'> {
   readonly isOneOfSeveral: boolean;
 }
 
+/** Whether deleted records are read too; where it is told, `IsDeleted` is a field of every record. */
+export type Deleted = 'included' | 'excluded';
+
 /** The tables of one query: the object itself and, as they are reached, the records it refers to. */
 export class Joins {
   readonly #root: ObjectDefinition;
   readonly #viewer: Viewer;
+  readonly #deleted: Deleted | undefined;
   readonly #joins = new Map<string, Join>();
 
-  constructor(root: ObjectDefinition, viewer: Viewer) {
+  constructor(root: ObjectDefinition, viewer: Viewer, deleted?: Deleted) {
     this.#root = root;
     this.#viewer = viewer;
+    this.#deleted = deleted;
   }
 
   /**
@@ -41,7 +46,7 @@ export class Joins {
   locate(path: readonly string[]): Located {
     let places: readonly Place[] = [{ alias: ROOT, definition: this.#root, isOneOfSeveral: false }];
     for (const name of path.slice(0, -1)) places = places.flatMap((place) => this.#follow(place, name));
-    const located = places.flatMap((place) => columnAt(place, path.at(-1) ?? '') ?? []);
+    const located = places.flatMap((place) => this.#columnAt(place, path.at(-1) ?? '') ?? []);
     const [first, ...others] = located;
     if (!first) throw invalidField(path.join('.'), this.#root);
     const alike = others.filter(({ field }) => field.type === first.field.type);
@@ -52,12 +57,23 @@ export class Joins {
 
   /** `from` and the joins that located columns need. */
   get from(): RawBuilder<unknown> {
-    const root = sql`${visibleTable(this.#root, this.#viewer)} as ${sql.ref(ROOT)}`;
+    const root = sql`${this.#table(this.#root)} as ${sql.ref(ROOT)}`;
     const joins = [...this.#joins.values()].map(
-      ({ definition, alias, on }) =>
-        sql`left join ${visibleTable(definition, this.#viewer)} as ${sql.ref(alias)} on ${on}`,
+      ({ definition, alias, on }) => sql`left join ${this.#table(definition)} as ${sql.ref(alias)} on ${on}`,
     );
     return sql.join([root, ...joins], sql` `);
+  }
+
+  #table(definition: ObjectDefinition): RawBuilder<unknown> {
+    const isAll = this.#deleted === 'included';
+    return isAll ? visibleTableWithDeleted(definition, this.#viewer) : visibleTable(definition, this.#viewer);
+  }
+
+  #columnAt(place: Place, name: string): Located | undefined {
+    if (this.#deleted === undefined || name !== IS_DELETED) return columnAt(place, name);
+    const at = (column: string) => sql.ref(`${place.alias}.${column}`);
+    if (this.#deleted === 'included') return { field: DELETED, column: at(IS_DELETED) };
+    return { field: DELETED, column: sql`(case when ${at('Id')} is not null then false end)` };
   }
 
   /** The objects that a relationship leads to, as far as the viewer may read them. */
@@ -91,6 +107,9 @@ function columnAt({ alias, definition, isOneOfSeveral }: Place, name: string): L
   const [fieldName, field] = found;
   return { field, column: sql.ref(`${alias}.${fieldName}`) };
 }
+
+const IS_DELETED = 'IsDeleted';
+const DELETED: Field = flag({ de: 'Gelöscht', en: 'Deleted' });
 
 const OBJECT_NAME: Field = text({ de: 'Objekt', en: 'Type' }, 40);
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
 import { type ObjectApiName, objects } from '../../../objects/index.ts';
+import { TRAIL } from '../../../store/deletions/trail-schema.ts';
 import type { AnyRow } from '../../../store/row.ts';
 import type { Store } from '../../../store/store.ts';
 
@@ -36,6 +37,22 @@ export function visibleTable(
   const limit = limitOf(apiName, viewer);
   const table = sql.table(apiName);
   return limit ? sql`(select * from ${table} where ${limit})` : table;
+}
+
+/** The same with the rows that were deleted and are still known, told apart by `IsDeleted`. */
+export function visibleTableWithDeleted(
+  { apiName }: Pick<ObjectDefinition, 'apiName'>,
+  viewer: Viewer,
+): RawBuilder<unknown> {
+  const table = sql.table(apiName);
+  const trail = sql.raw(TRAIL);
+  const was = sql`jsonb_populate_record(null::${table}, "gone"."Record")`;
+  const isGone = sql`"gone"."Object" = ${apiName} and "gone"."Record" is not null
+    and not exists (select 1 from ${table} as "there" where "there"."Id" = "gone"."Id")`;
+  return sql`(select * from (
+    select *, false as "IsDeleted" from ${table}
+    union all select "was".*, true as "IsDeleted" from ${trail} as "gone", ${was} as "was" where ${isGone}
+  ) as "all" where ${limitOf(apiName, viewer) ?? sql`true`})`;
 }
 
 /** Those of the ids whose records the viewer may see. */
@@ -83,9 +100,4 @@ export async function isVisible(
 
 function limitOf(apiName: string, viewer: Viewer): RawBuilder<unknown> | undefined {
   return Object.hasOwn(LIMITS, apiName) ? LIMITS[apiName as ObjectApiName]?.(viewer) : undefined;
-}
-
-/** Whether the viewer sees every record of an object whose records they may read. */
-export function seesEveryRecord({ apiName }: Pick<ObjectDefinition, 'apiName'>, viewer: Viewer): boolean {
-  return limitOf(apiName, viewer) === undefined;
 }

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../../model/metadata/rights.ts';
 import { findRelationship } from '../../../../model/metadata/visible-fields.ts';
 import type { Field, ObjectDefinition } from '../../../../objects/definition/index.ts';
 import { findObjectIgnoringCase, isPolymorphic, targetsOf } from '../../../../objects/index.ts';
-import { Joins } from '../../../record-data/querying/joins.ts';
+import { type Deleted, Joins } from '../../../record-data/querying/joins.ts';
 import { canonicalPath, findAddress } from '../../records/field-path.ts';
 import { MOST_LEVELS, MOST_RELATIONSHIPS } from '../../records/select-list.ts';
 import type { QueryText } from '../soql/place.ts';
@@ -14,6 +14,7 @@ export interface Asking {
   readonly viewer: Viewer;
   readonly now: Date;
   readonly text: QueryText;
+  readonly deleted: Deleted;
 }
 
 /** A field that a query names. */
@@ -39,7 +40,7 @@ export class Scope {
   constructor(definition: ObjectDefinition, alias: string | undefined, asking: Asking) {
     this.definition = definition;
     this.asking = asking;
-    this.joins = new Joins(definition, asking.viewer);
+    this.joins = new Joins(definition, asking.viewer, asking.deleted);
     const isRelationship = findRelationship(definition, definition.apiName) !== undefined;
     this.#prefixes = [alias ?? '', isRelationship ? '' : definition.apiName].map((name) =>
       name.toLowerCase(),

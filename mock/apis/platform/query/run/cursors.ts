@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { queryConstants } from '#generated/platform/constants.gen.ts';
 import { PlatformFault } from '../../../../engine/errors/platform-fault.ts';
 import type { Store } from '../../../../store/store.ts';
+import type { Deleted } from '../../../record-data/querying/joins.ts';
 
 const { cursorLifetimeMs, cursorsOfUser } = queryConstants;
 
@@ -11,6 +12,7 @@ export interface Cursor {
   readonly soql: string;
   readonly ids: readonly string[];
   readonly batchSize: number;
+  readonly deleted: Deleted;
   /** Last use, in milliseconds. */
   usedAt: number;
 }

@@ -2,6 +2,7 @@ import { getQueryPage } from '#generated/platform/client.gen.ts';
 import type { components } from '#generated/platform/types.gen.ts';
 import { platformPath } from '../../../../model/metadata/platform-path.ts';
 import type { RequestContext } from '../../../dispatch/handler.ts';
+import type { Deleted } from '../../../record-data/querying/joins.ts';
 import { rememberUse } from '../../../record-data/recent-use/recent-use.ts';
 import { viewerOf } from '../../../record-data/viewer.ts';
 import { type ParentQuery, parentQuery } from '../compile/child-query.ts';
@@ -9,15 +10,19 @@ import { groupedQuery, isGrouped } from '../compile/grouped-query.ts';
 import { type Asking, readObject, Scope } from '../compile/scope.ts';
 import { type ParsedQuery, parseSoql } from '../soql/parse.ts';
 import { QueryText } from '../soql/place.ts';
-import { findCursor, keepCursor } from './cursors.ts';
+import { type Cursor, findCursor, keepCursor } from './cursors.ts';
 import { readCount, readGroups } from './run-grouped.ts';
 import { type Found, readAllIds, readFirst, readFound } from './run-records.ts';
 
 type Result = components['schemas']['QueryResult'];
 
 /** Answers a query by the permissions of whoever asks, and keeps what a page has no room for (PF-SOQL-01, PF-SOQL-05). */
-export async function queryResult(soql: string, batchSize: number, context: RequestContext): Promise<Result> {
-  const { query, scope } = readQuery(soql, context);
+export async function queryResult(
+  soql: string,
+  { batchSize, deleted }: Pick<Cursor, 'batchSize' | 'deleted'>,
+  context: RequestContext,
+): Promise<Result> {
+  const { query, scope } = readQuery(soql, context, deleted);
   const { store } = context;
   if (isGrouped(query)) {
     const grouped = groupedQuery(query, scope);
@@ -32,6 +37,7 @@ export async function queryResult(soql: string, batchSize: number, context: Requ
   const cursor = {
     userId: context.session.userId ?? '',
     soql,
+    deleted,
     ids,
     batchSize,
     usedAt: context.now.getTime(),
@@ -43,7 +49,7 @@ export async function queryResult(soql: string, batchSize: number, context: Requ
 export async function queryPage(locator: string, context: RequestContext): Promise<Result> {
   const { userId } = context.session;
   const { name, cursor, from } = findCursor(context.store, locator, { userId, now: context.now });
-  const { query, scope } = readQuery(cursor.soql, context);
+  const { query, scope } = readQuery(cursor.soql, context, cursor.deleted);
   return pageOf(name, { ...cursor, from }, parentQuery(query, scope), context);
 }
 
@@ -68,10 +74,14 @@ async function pageOf(
 }
 
 /** Takes a query apart; throws 400 for one that makes no sense, or whose object the user may not read. */
-export function readQuery(soql: string, context: RequestContext): { query: ParsedQuery; scope: Scope } {
+export function readQuery(
+  soql: string,
+  context: RequestContext,
+  deleted: Deleted = 'excluded',
+): { query: ParsedQuery; scope: Scope } {
   const text = new QueryText(soql);
   const query = parseSoql(text);
-  const asking: Asking = { viewer: viewerOf(context), now: context.now, text };
+  const asking: Asking = { viewer: viewerOf(context), now: context.now, text, deleted };
   return { query, scope: new Scope(readObject(query.sObject, asking), query.sObjectAlias, asking) };
 }
 
