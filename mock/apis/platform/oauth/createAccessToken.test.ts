@@ -143,11 +143,30 @@ describe('a refresh token', () => {
     expect((await read(body.access_token)).status).toBe(401);
   });
 
+  it('PF-DOOR-05 that rotates is exchanged by one only of two requests at once, and that ends its consent', async () => {
+    const rotating = await addApplication(door.store, { RotatesRefreshTokens__c: true });
+    const token = await granted(rotating);
+    const answers = await Promise.all([refresh(rotating, token), refresh(rotating, token)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const body = answers.find(({ status }) => status === 200)?.body;
+    expect((await read(body.access_token)).status).toBe(401);
+    expect((await refresh(rotating, body.refresh_token)).body.error).toBe('invalid_grant');
+  });
+
   it('may ask for fewer scopes, and for no others', async () => {
     const token = await granted(application);
     expect((await refresh(application, token, { scope: 'id' })).body.scope).toBe('id');
     for (const scope of ['web', 'nothing', 'id full'])
       expect((await refresh(application, token, { scope })).body.error).toBe('invalid_scope');
+  });
+
+  it('PF-DOOR-05 is refused in the words of OAuth when nobody has it, or it is an access token', async () => {
+    const { body } = await byPassword();
+    for (const token of ['made-up', body.access_token])
+      expect(await refresh(application, token)).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_grant', error_description: expect.stringMatching(/\w/) },
+      });
   });
 
   it('is refused when it has expired, or is another application’s', async () => {

@@ -3,7 +3,7 @@ import { oauthConstants } from '#generated/platform/constants.gen.ts';
 import { addUser } from '#mock/apis/commerce/testing/guests.ts';
 import type { Row } from '#mock/store/row.ts';
 import { type Door, openDoor } from '../../testing/door.ts';
-import { addApplication, CALLBACK } from '../testing/applications.ts';
+import { addApplication, CALLBACK, SECRET } from '../testing/applications.ts';
 import {
   authorizationAddress,
   decide,
@@ -32,6 +32,8 @@ const located = ({ headers }: { headers: Headers }) => new URL(headers.get('loca
 const toldIn = (answer: { headers: Headers }) => Object.fromEntries(located(answer).searchParams);
 const signedIn = (address = addressOf()) => signIn(asked(), address);
 const decided = (decision = 'allow', address = addressOf()) => decide(asked(), address, decision);
+const refresh = (refresh_token: string) =>
+  door.token(application, { grant_type: 'refresh_token', refresh_token });
 const exchange = (code: string | undefined, more: Fields = {}) => exchangeCode(asked(), code, more);
 
 describe('the pages', () => {
@@ -175,6 +177,17 @@ describe('a code', () => {
     expect(refreshed.body.error).toBe('invalid_grant');
   });
 
+  it('PF-DOOR-15 is exchanged by one only of two requests at once, and that ends what came of it', async () => {
+    const { code } = toldIn(await decided());
+    const answers = await Promise.all([exchange(code), exchange(code)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    const body = answers.find(({ status }) => status === 200)?.body;
+    expect(await refresh(body.refresh_token)).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_grant' },
+    });
+  });
+
   it.each([
     ['another verifier', { code_verifier: 'another' }],
     ['no verifier', { code_verifier: '' }],
@@ -212,7 +225,56 @@ it('PF-DOOR-19 leaves no password, secret, code or token in what is logged', asy
   const { body: log } = await door.get('/sandbox/requests?scope=global');
   const kept = JSON.stringify([log, door.logged]);
   expect(kept).toContain('/services/oauth2/token');
-  const secrets = [code, VERIFIER, body.access_token, body.refresh_token, '=demo', 'secret-of-the-test'];
-  for (const secret of secrets.map(String))
-    for (const written of [secret, encodeURIComponent(secret)]) expect(kept).not.toContain(written);
+  const secrets = [code, VERIFIER, body.access_token, body.refresh_token, body.id_token, '=demo', SECRET];
+  expectNone(secrets.map(String), kept);
 });
+
+it('PF-DOOR-19 leaves none of them in what is logged of requests that are refused', async () => {
+  application = await addApplication(door.store, { RotatesRefreshTokens__c: true });
+  const { code = '' } = toldIn(await decided());
+  const { body } = await exchange(code);
+  await refresh(body.refresh_token);
+  const wrong = {
+    client_secret: 'wrong-secret',
+    password: 'wrong-password',
+    code_verifier: 'wrong-verifier',
+  };
+  const refused = [
+    await exchange(code),
+    await exchange(toldIn(await decided()).code, { code_verifier: wrong.code_verifier }),
+    await exchange(code, { client_secret: wrong.client_secret }),
+    await refresh(body.refresh_token),
+    await door.token(application, { grant_type: 'password', username, password: wrong.password }),
+    await door.post(`/services/oauth2/introspect?token=${body.access_token}`, { token: body.access_token }),
+    await door.get('/services/oauth2/userinfo', { authorization: `Bearer ${body.access_token}` }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 401]);
+  const { body: log } = await door.get('/sandbox/requests?scope=global');
+  const kept = JSON.stringify([log, door.logged, refused.map(({ text }) => text)]);
+  expect(kept).toContain('/services/oauth2/introspect');
+  expectNone(
+    [code, body.access_token, body.refresh_token, body.id_token, SECRET, ...Object.values(wrong)],
+    kept,
+  );
+});
+
+it('PF-DOOR-25 puts nothing into addresses but what the request said, the code and the state', async () => {
+  const address = addressOf({ nonce: 'once' });
+  const login = await door.post(address, { username, password: 'demo' });
+  expect(login.headers.get('location')).toBe(address);
+  const { cookie = '' } = await signedIn(address);
+  expect((await door.get(address, { cookie })).headers.get('referrer-policy')).toBe('same-origin');
+  const allowed = await decided('allow', address);
+  expect(Object.keys(toldIn(allowed))).toEqual(['code', 'state']);
+  const { body } = await exchange(toldIn(allowed).code);
+  const denied = await decided('deny', address);
+  expect(Object.keys(toldIn(denied))).toEqual(['error', 'error_description', 'state']);
+  const addresses = [login, allowed, denied].map(({ headers }) => headers.get('location')).join(' ');
+  const secrets = [VERIFIER, body.access_token, body.refresh_token, body.id_token, SECRET, '=demo', username];
+  expectNone([...secrets, cookie.split('=')[1] ?? ''], addresses);
+});
+
+function expectNone(secrets: readonly string[], text: string): void {
+  for (const secret of secrets)
+    for (const written of [secret, encodeURIComponent(secret)]) expect(text).not.toContain(written);
+}
