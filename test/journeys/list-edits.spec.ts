@@ -115,7 +115,7 @@ test('a mass edit of 500 records shows 7 failures with reasons and retries those
   expect(sent).toEqual([7, 7]);
   await dialog.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(dialog.getByText('500 Datensätze haben wieder ihre früheren Werte.')).toBeVisible({
-    timeout: 60_000,
+    timeout: 200_000,
   });
   await dialog.getByRole('button', { name: 'Schließen' }).click();
 });
