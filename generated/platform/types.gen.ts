@@ -1195,11 +1195,8 @@ export interface components {
             cardinality: number;
             /** @description Fields whose index it uses; none where all records are read. */
             fields: string[];
-            /**
-             * @description Whether it uses an index of the object, or reads all of its records.
-             * @enum {string}
-             */
-            leadingOperationType: "Index" | "TableScan";
+            /** @description Whether it uses an index of the object, or reads all of its records. */
+            leadingOperationType: ("Index" | "TableScan") | string;
             notes: components["schemas"]["QueryPlanNote"][];
             /** @description Records that it reads, as a part of those up to which an index is worth its while. Above 1 it is not selective. */
             relativeCost: number;

@@ -16,6 +16,9 @@ const CLOSED = {
   FormFactor: 'the sizes of displays that a request names',
   'Identity.user_type': 'fixed by the sign-in of the platform',
   'UserInfo.user_type': 'fixed by the sign-in of the platform',
+  'JsonWebKeySet.keys.alg': 'RFC 7518',
+  'JsonWebKeySet.keys.kty': 'RFC 7517',
+  'JsonWebKeySet.keys.use': 'RFC 7517',
   'TokenAnswer.token_type': 'RFC 6749',
   'TokenState.token_type': 'RFC 7662',
 };

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMock, type Mock } from '#mock/create-mock.ts';
 import { openTestStore } from '#mock/store/testing.ts';
 
-const STORE = '/services/data/v64.0/commerce/webstores/0ZE000000000001AAA';
+/** At the base of the site, where guests may ask: elsewhere whoever has no session is told that alone. */
+const STORE = '/webruntime/api/services/data/v64.0/commerce/webstores/0ZE000000000001AAA';
 
 let mock: Mock;
 let port: number;
