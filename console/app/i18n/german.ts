@@ -72,7 +72,8 @@ export const german = {
     codeLead: 'Sie melden sich bei der Plattform an und kommen dann hierher zurück.',
     codeSubmit: 'Bei {{environment}} anmelden',
     codeAgain: 'In einem neuen Tab anmelden',
-    codeDone: 'Sie sind angemeldet. Diesen Tab können Sie schließen.',
+    codeDone: 'Sie sind angemeldet',
+    codeDoneLead: 'Diesen Tab können Sie schließen.',
     problemDenied: 'Sie haben der Konsole den Zugang nicht erlaubt. Ohne ihn können Sie hier nicht arbeiten.',
     problemInterrupted:
       'Die Anmeldung wurde unterbrochen oder hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',

@@ -1,3 +1,4 @@
+import { SIGNED_IN_PATH } from '#console/app/features/sign-in/code-sign-in-again.ts';
 import { paths } from '#console/app/paths.ts';
 import { ERIKA_ACCOUNT_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { type Arrange, arrange } from './arrange.ts';
@@ -23,6 +24,7 @@ export const SIGN_IN: Screen = { name: 'sign-in', route: '/login', path: () => '
 /** Rooms that belong to no object. */
 const pages: readonly Screen[] = [
   { name: 'directory', route: '/o', path: paths.directory },
+  { name: 'signed-in', route: SIGNED_IN_PATH, path: () => SIGNED_IN_PATH },
   { name: 'search', route: '/search', path: () => paths.find('nasen') },
   { name: 'search-start', route: '/search', path: () => paths.find() },
   { name: 'search-empty', route: '/search', path: () => paths.find('fahrradschlauch') },

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { announceSignIn } from './code-sign-in-again.ts';
@@ -12,7 +12,8 @@ export function SignedInPage() {
   }, []);
   return (
     <Box component="main" sx={{ p: 6 }}>
-      <Alert severity="success">{say('signIn.codeDone')}</Alert>
+      <Typography variant="h1">{say('signIn.codeDone')}</Typography>
+      <Typography color="textSecondary">{say('signIn.codeDoneLead')}</Typography>
     </Box>
   );
 }
