@@ -48,6 +48,8 @@ export async function checkOut(person: Page | Hand): Promise<string> {
   const hand = handOf(person);
   const { page } = hand;
   await hand.press(page.getByRole('banner').getByRole('link', { name: /^Warenkorb/ }));
+  // What has arrived in the cart is told above it, and moves the button when it goes.
+  await expect(page).toHaveURL(/\/cart$/);
   await hand.press(page.getByRole('button', { name: 'Zur Kasse' }));
   await expect(page.getByRole('heading', { level: 1, name: FIRST_STEP })).toBeVisible();
   await goOnToReview(hand);
