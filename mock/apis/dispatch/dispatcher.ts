@@ -1,15 +1,12 @@
 import type { Store } from '#mock/store/store.ts';
 import { noRoom } from '../../engine/errors/no-room.ts';
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
-import { problem } from '../../engine/errors/problem.ts';
 import type { HttpAnswer, HttpHandler, HttpRequest } from '../../engine/http/http-types.ts';
-import { checkRequest } from '../../engine/prism/check-request.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
 import { parsePreferences } from '../../engine/prism/preferences.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import { type BodyLimits, readRequestBody } from '../../engine/prism/request-body.ts';
 import { planTypedInput, type ToTypedInput, type TypedInput } from '../../engine/prism/typed-input.ts';
-import { laterMembers } from '../../engine/reshape/later-members.ts';
 import { atSite } from '../../engine/reshape/site.ts';
 import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import { guestSession, type Session } from '../../model/sessions/session.ts';
@@ -24,6 +21,7 @@ import { createMockedAnswers } from './mocked-answers.ts';
 import type { OperationId } from './operations.ts';
 import { originOf } from './origin.ts';
 import { prettyPrinted } from './pretty-print.ts';
+import { refuseFaulty } from './refuse-faulty.ts';
 import { createRouting, type Routed } from './routing.ts';
 import { refuseNarrowScope } from './scope-check.ts';
 import { invalidSession, sessionFirst } from './session-first.ts';
@@ -97,11 +95,7 @@ export function createDispatcher(options: DispatcherOptions): HttpHandler {
     const body = await readRequestBody(operation, request, options.limits);
     const preferences = parsePreferences([request.headers.prefer].flat()[0], request.query);
     const call = toPrismCall(operation, request, match.params, body);
-    const findings = [
-      ...checkRequest(operation, call),
-      ...(match.version ? laterMembers(operation, body, match.version) : []),
-    ];
-    if (findings.length > 0) throw problem(findings);
+    refuseFaulty(operation, call, { body, version: match.version });
     if (preferences || !handler) return mocked(operation, call, preferences);
     refuseUnacceptable(operation, request.headers.accept);
     const input = match.target.toTypedInput(request, match.params, body);

@@ -1,19 +1,17 @@
 import { PlatformFault } from '../../engine/errors/platform-fault.ts';
-import { problem } from '../../engine/errors/problem.ts';
 import { faultAnswer } from '../../engine/http/answers.ts';
 import type { HttpAnswer, HttpRequest } from '../../engine/http/http-types.ts';
 import { parseTarget } from '../../engine/http/request-target.ts';
-import { checkRequest } from '../../engine/prism/check-request.ts';
 import type { ContractOperation } from '../../engine/prism/contract.ts';
 import { toPrismCall } from '../../engine/prism/prism-request.ts';
 import type { ToTypedInput, TypedInput } from '../../engine/prism/typed-input.ts';
-import { laterMembers } from '../../engine/reshape/later-members.ts';
 import { inVersion, readInVersion } from '../../engine/reshape/versions.ts';
 import type { Store } from '../../store/store.ts';
 import type { AnswerCheck } from './answer-check.ts';
 import { type AnyResult, resultAnswer } from './answers.ts';
 import type { RequestContext } from './handler.ts';
 import type { OperationId } from './operations.ts';
+import { refuseFaulty } from './refuse-faulty.ts';
 import type { Routed } from './routing.ts';
 import type { Subanswer, Subrequest } from './subrequest.ts';
 import { refuseUnstorableText } from './unstorable-text.ts';
@@ -51,12 +49,9 @@ export async function answerSubrequest(
     const { operation, handler, toTypedInput } = targetOf(match, sent);
     const request = readInVersion(operation, sent, match.version ?? '');
     const params = match.kind === 'found' ? match.params : {};
-    const findings = [
-      ...checkRequest(operation, toPrismCall(operation, request, params, asked.body)),
-      ...laterMembers(operation, asked.body, match.version ?? ''),
-    ];
-    if (findings.length > 0) throw problem(findings);
-    const input = toTypedInput(request, params, asked.body);
+    const { body } = asked;
+    refuseFaulty(operation, toPrismCall(operation, request, params, body), { body, version: match.version });
+    const input = toTypedInput(request, params, body);
     refuseUnstorableText(operation, input);
     const operationId = operation.operationId as OperationId;
     const result = await store.transaction(async (inner) =>
