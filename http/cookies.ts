@@ -8,6 +8,9 @@ export function readCookies(header: string | null | undefined): Readonly<Record<
   return parseCookie(header ?? '', { decode: asItIs });
 }
 
+/** The name by which a browser keeps a cookie of ours: on TLS one that no other host and no plain text can set. */
+export const hostCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+
 export interface CookieOptions {
   /** Seconds until the browser forgets it; 0 deletes it, and without it the cookie lasts as long as the visit. */
   readonly maxAgeSeconds?: number | undefined;

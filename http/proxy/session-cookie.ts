@@ -1,4 +1,4 @@
-import { readCookies } from '../cookies.ts';
+import { hostCookieName, readCookies } from '../cookies.ts';
 
 /** The platform's own session cookie. */
 const PLATFORM_COOKIE = 'sid';
@@ -15,7 +15,7 @@ export interface SessionCookie {
 
 /** The session cookie's name towards the browser: `storefront_sid`, on TLS `__Host-storefront_sid`. */
 export function browserCookieName({ app, secure }: SessionCookie): string {
-  return `${secure ? '__Host-' : ''}${app}_${PLATFORM_COOKIE}`;
+  return hostCookieName(`${app}_${PLATFORM_COOKIE}`, secure);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ResponseBodyError } from 'openid-client';
-import { readCookies, writeCookie } from '../cookies.ts';
+import { hostCookieName, readCookies, writeCookie } from '../cookies.ts';
 import type { AuthorizationServer, Tokens } from './authorization-server.ts';
 import { createSeal } from './seal.ts';
 
@@ -85,6 +85,6 @@ export class Visitors {
   }
 
   get #cookieName(): string {
-    return `${this.#options.secure ? '__Host-' : ''}${this.#options.app}_session`;
+    return hostCookieName(`${this.#options.app}_session`, this.#options.secure);
   }
 }

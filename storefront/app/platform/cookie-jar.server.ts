@@ -1,4 +1,4 @@
-import { readCookies, writeCookie } from '#http/cookies.ts';
+import { hostCookieName, readCookies, writeCookie } from '#http/cookies.ts';
 
 /** One change of a cookie, as the browser is told; without an age it lasts as long as the visit. */
 interface CookieChange {
@@ -18,9 +18,9 @@ export class CookieJar {
     this.#cookies = new Map(Object.entries(readCookies(header)));
   }
 
-  /** The name by which the browser keeps a cookie of ours: on TLS one that no other host and no plain text can set. */
+  /** The name by which the browser keeps a cookie of ours; see hostCookieName. */
   ownName(name: string): string {
-    return this.#secure ? `__Host-${name}` : name;
+    return hostCookieName(name, this.#secure);
   }
 
   get(name: string): string | undefined {
