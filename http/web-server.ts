@@ -38,7 +38,7 @@ export interface WebServerOptions {
   /** Whether browsers reach the server over TLS, by whatever stands in front of it. */
   readonly secure?: boolean;
   /** Where people sign in at the platform itself, the application that the app is there. */
-  readonly signIn?: Pick<SignInOptions, 'clientId' | 'secret' | 'problemPath'> | undefined;
+  readonly signIn?: Pick<SignInOptions, 'clientId' | 'secret' | 'paths'> | undefined;
   /** Sources beyond the app's own origin. */
   readonly policy?: PolicyDirectives;
   /** Milliseconds until the platform must have begun an answer. */

@@ -1,5 +1,6 @@
 import { Authenticated } from 'react-admin';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { SIGN_IN_PATHS } from './data/sign-in-paths.ts';
 import { ObjectScope } from './features/object/ObjectScope.tsx';
 import { ObjectThemes } from './features/shell/ObjectThemes.tsx';
 import { Shell } from './features/shell/Shell.tsx';
@@ -96,7 +97,7 @@ const objectPages: RouteObject[] = [
 const signedIn = (page: React.ReactNode) => <Authenticated>{page}</Authenticated>;
 
 export const pages: RouteObject[] = [
-  { path: '/login', element: <SignInPage />, errorElement: <CrashPage /> },
+  { path: SIGN_IN_PATHS.problem, element: <SignInPage />, errorElement: <CrashPage /> },
   { path: SIGNED_IN_PATH, element: <SignedInPage />, errorElement: <CrashPage /> },
   {
     element: signedIn(

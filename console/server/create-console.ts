@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { HttpServer } from '#http/server/http-server.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
+import { SIGN_IN_PATHS } from '../app/data/sign-in-paths.ts';
 import { type PageFacts, renderPage } from './page.ts';
 
 export interface ConsoleOptions extends Pick<WebServerOptions, 'log' | 'secure' | 'platformUrl'> {
@@ -34,7 +35,7 @@ export async function loadConsole(): Promise<(options: ConsoleOptions) => HttpSe
     return createWebServer({
       ...options,
       app: 'console',
-      signIn: signIn && { ...signIn, problemPath: '/login' },
+      signIn: signIn && { ...signIn, paths: SIGN_IN_PATHS },
       files,
       // A PDF is shown from memory, by the browser's own viewer.
       // Components carry style attributes, and files are shown before they are sent.

@@ -58,8 +58,9 @@ export class AuthorizationServer {
   /** @throws ResponseBodyError where the refresh token is worth nothing any more */
   async refresh(refreshToken: string): Promise<Tokens> {
     const answer = await openid.refreshTokenGrant(await this.#configuration(), refreshToken);
+    const renewed = tokensOf(answer);
     // A platform that does not replace refresh tokens sends none along.
-    return { refreshToken, ...defined(tokensOf(answer)) };
+    return { ...renewed, refreshToken: renewed.refreshToken ?? refreshToken };
   }
 
   /** Ends all that came of the sign-in. */
@@ -90,6 +91,3 @@ const tokensOf = (answer: openid.TokenEndpointResponse): Tokens => ({
   accessToken: answer.access_token,
   refreshToken: answer.refresh_token,
 });
-
-const defined = ({ accessToken, refreshToken }: Tokens) =>
-  refreshToken === undefined ? { accessToken } : { accessToken, refreshToken };

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createWebServer } from '../web-server.ts';
 
+const PATHS = { begin: '/auth/login', answer: '/auth/callback', end: '/auth/logout', problem: '/login' };
+
 /** What the platform was asked for, and how it answers. */
 const platform = { asked: [] as string[], token: '', given: 0, refreshes: 0, isRefreshRefused: false };
 let upstream: Server;
@@ -16,7 +18,7 @@ beforeAll(async () => {
     platformUrl: platformUrl(),
     files: new Map(),
     page: async () => new Response('a page'),
-    signIn: { clientId: 'probe', secret: 'a secret of the test', problemPath: '/login' },
+    signIn: { clientId: 'probe', secret: 'a secret of the test', paths: PATHS },
   });
   app = { origin: `http://127.0.0.1:${await web.listen(0, '127.0.0.1')}`, close: () => web.close() };
 });

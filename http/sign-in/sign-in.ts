@@ -6,7 +6,7 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { readCookies, writeCookie } from '../cookies.ts';
+import { hostCookieName, readCookies, writeCookie } from '../cookies.ts';
 import { sendError } from '../server/errors.ts';
 import { type Attempt, AuthorizationServer } from './authorization-server.ts';
 import { createSeal, type Seal } from './seal.ts';
@@ -20,15 +20,24 @@ export interface SignInOptions {
   readonly clientId: string;
   /** Seals what browsers keep; see Seal. */
   readonly secret: string;
-  /** Where somebody is sent who could not be signed in; the reason goes along as `problem`. */
-  readonly problemPath: string;
+  readonly paths: SignInPaths;
+}
+
+/** Paths of the sign-in at the app's own origin. */
+export interface SignInPaths {
+  /** Leads to the platform; `return` names the page to come back to. */
+  readonly begin: string;
+  /** Where the platform sends people back to. */
+  readonly answer: string;
+  /** Signs out. */
+  readonly end: string;
+  /** Page for whoever could not be signed in; the reason goes along as `problem`. */
+  readonly problem: string;
 }
 
 /** Why nobody was signed in. */
 export type SignInProblem = 'denied' | 'interrupted' | 'refused' | 'unreachable';
 
-/** Paths of the sign-in at the app's own origin. */
-export const PATHS = { begin: '/auth/login', answer: '/auth/callback', end: '/auth/logout' } as const;
 /** Nobody takes longer for the sign-in page, in seconds. */
 const ATTEMPT_SECONDS = 15 * 60;
 
@@ -50,14 +59,14 @@ export class SignIn {
   }
 
   /** Whether a path is one of the sign-in. */
-  owns = (path: string): boolean => (Object.values(PATHS) as string[]).includes(path);
+  owns = (path: string): boolean => [this.#paths.begin, this.#paths.answer, this.#paths.end].includes(path);
 
   async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isEnd = path === PATHS.end;
+    const isEnd = path === this.#paths.end;
     if (request.method !== (isEnd ? 'POST' : 'GET'))
       return sendError(response, 405, 'METHOD_NOT_ALLOWED', `Send ${isEnd ? 'POST' : 'GET'} here.`);
     if (isEnd) return this.#end(request, response);
-    if (path === PATHS.begin) return this.#begin(request, response);
+    if (path === this.#paths.begin) return this.#begin(request, response);
     return this.#receive(request, response);
   }
 
@@ -97,16 +106,19 @@ export class SignIn {
   }
 
   #fail(response: ServerResponse, error?: unknown): void {
-    const { problemPath } = this.#options;
-    redirect(response, `${problemPath}?problem=${problemOf(error)}`, [this.#attemptCookie('', 0)]);
+    redirect(response, `${this.#paths.problem}?problem=${problemOf(error)}`, [this.#attemptCookie('', 0)]);
   }
 
   #redirectUri({ headers: { host } }: IncomingMessage): string {
-    return `${this.#options.secure ? 'https' : 'http'}://${host}${PATHS.answer}`;
+    return `${this.#options.secure ? 'https' : 'http'}://${host}${this.#paths.answer}`;
+  }
+
+  get #paths(): SignInPaths {
+    return this.#options.paths;
   }
 
   get #attemptName(): string {
-    return `${this.#options.secure ? '__Host-' : ''}${this.#options.app}_sign_in`;
+    return hostCookieName(`${this.#options.app}_sign_in`, this.#options.secure);
   }
 
   #attemptCookie(value: string, maxAgeSeconds: number): string {

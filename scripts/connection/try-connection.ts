@@ -5,11 +5,11 @@ import { getContents } from '#generated/cms/client.gen.ts';
 import { getApplicationContext } from '#generated/commerce/client.gen.ts';
 import { getVersions } from '#generated/platform/client.gen.ts';
 import { type Connection, VARIABLES } from './connection.ts';
+import { PATIENCE_SECONDS, patience } from './patience.ts';
 import { trySignIn } from './try-sign-in.ts';
 
 /** The oldest version of the platform that the journeys are walked against. */
 const OLDEST_VERSION = 60;
-const PATIENCE_MS = 10_000;
 
 /**
  * Asks the platform what both apps ask first: which versions it speaks, what its store can do, what its
@@ -67,8 +67,6 @@ export async function tryAddress(platformUrl: string): Promise<string> {
   );
 }
 
-const patience = () => ({ signal: AbortSignal.timeout(PATIENCE_MS) });
-
 /** What is asked for by an id, and the setting that names it. */
 interface Named {
   readonly what: string;
@@ -87,7 +85,7 @@ function whatIsWrong(error: PlatformError, named: Named | undefined): string {
   if (error instanceof NetworkError)
     return `does not answer (${reasonOf(error)}); start it, or correct ${VARIABLES.platformUrl}`;
   if (error instanceof AbortedError)
-    return `does not answer within ${PATIENCE_MS / 1000} seconds; start it, or correct ${VARIABLES.platformUrl}`;
+    return `does not answer within ${PATIENCE_SECONDS} seconds; start it, or correct ${VARIABLES.platformUrl}`;
   if (status === 429 || code === 'REQUEST_LIMIT_EXCEEDED')
     return 'has used up the calls it allows; wait until the limit begins anew, or have it raised';
   if (status >= 500) return `is down or in maintenance (${status}); try again later`;

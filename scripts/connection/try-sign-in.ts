@@ -1,10 +1,9 @@
 import { randomPKCECodeVerifier, randomState } from 'openid-client';
+import { SIGN_IN_PATHS } from '#console/app/data/sign-in-paths.ts';
 import { AuthorizationServer } from '#http/sign-in/authorization-server.ts';
-import { PATHS } from '#http/sign-in/sign-in.ts';
 import { readSettings } from '../settings.ts';
 import { type Connection, orgUrlOf, VARIABLES } from './connection.ts';
-
-const PATIENCE_MS = 10_000;
+import { patience } from './patience.ts';
 
 /**
  * Asks the platform for its sign-in page, as the console will where the connection names an application.
@@ -15,7 +14,7 @@ export async function trySignIn(connection: Connection): Promise<void> {
   const { consoleClientId: clientId } = connection;
   if (clientId === undefined) return;
   const platformUrl = orgUrlOf(connection);
-  const redirectUri = `http://localhost:${readSettings().consolePort}${PATHS.answer}`;
+  const redirectUri = `http://localhost:${readSettings().consolePort}${SIGN_IN_PATHS.answer}`;
   const attempt = { state: randomState(), verifier: randomPKCECodeVerifier(), redirectUri };
   const server = new AuthorizationServer({ platformUrl, clientId });
   const address = await server.signInAddress(attempt).catch((cause: unknown) => {
@@ -24,7 +23,7 @@ export async function trySignIn(connection: Connection): Promise<void> {
       { cause },
     );
   });
-  const page = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+  const page = await fetch(address, { redirect: 'manual', ...patience() });
   await page.body?.cancel();
   const isRefused = page.status >= 400 || /[?&]error=/.test(page.headers.get('location') ?? '');
   if (isRefused)

@@ -1,5 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
-import { PATHS } from '#http/sign-in/sign-in.ts';
+import { test as base } from '@playwright/test';
+import { SIGN_IN_PATHS } from '#console/app/data/sign-in-paths.ts';
 import { openStore } from '#mock/store/open-store.ts';
 import { stop } from '#scripts/process/run.ts';
 import { startService } from '#scripts/process/service.ts';
@@ -13,21 +14,36 @@ import { preparedSnapshot } from '../stack/snapshot.ts';
 /** The console's application on that platform. */
 const CLIENT_ID = 'console-of-the-test';
 
+interface ConnectedOptions {
+  /** Path below which alone the platform answers. */
+  readonly sitePath?: string;
+  /** Whether staff signs in at the platform itself. */
+  readonly signsInByCode?: boolean;
+}
+
+/** A test on apps that are started once for all journeys of a file, which therefore run one after the other. */
+export function connectedTest(options: ConnectedOptions) {
+  return base.extend<object, { apps: Origins }>({
+    apps: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
+      async ({}, use) => withConnectedApps(use, options),
+      { scope: 'worker', timeout: 120_000 },
+    ],
+  });
+}
+
 /**
  * Both apps as `npm start` brings them up where the environment names another platform. The addresses are those of `work`'s parameter; everything is ended when it is done.
- *
- * @param sitePath below which alone the platform answers
- * @param signsInByCode whether staff signs in at the platform itself
  */
-export async function withConnectedApps(
+async function withConnectedApps(
   work: (origins: Origins) => Promise<void>,
-  { sitePath = '', signsInByCode = false } = {},
+  { sitePath = '', signsInByCode = false }: ConnectedOptions,
 ): Promise<void> {
   const settings = await temporarySettings();
   cpSync(await preparedSnapshot(), settings.dataDir, { recursive: true });
   const { mockPort, storefrontPort, consolePort } = settings;
   if (signsInByCode)
-    await registerConsole(settings.dataDir, `http://localhost:${consolePort}${PATHS.answer}`);
+    await registerConsole(settings.dataDir, `http://localhost:${consolePort}${SIGN_IN_PATHS.answer}`);
   const platform = await startService({
     name: 'platform',
     script: 'mock/main.ts',
@@ -51,6 +67,7 @@ export async function withConnectedApps(
         ...environmentOf('storefront', { ...settings, connection }),
         MOCK_PORT: `${mockPort}`,
         CONSOLE_PORT: `${consolePort}`,
+        SESSION_SECRET: 'a secret of the test',
       },
     });
     await work({

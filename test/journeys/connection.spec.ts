@@ -1,18 +1,9 @@
-import { test as base } from '@playwright/test';
-import type { Origins } from '../stack/open-stack.ts';
-import { withConnectedApps } from './connected-start.ts';
+import { connectedTest } from './connected-start.ts';
 import { openFromList, signIn as signInToConsole } from './pages/console.ts';
 import { bestseller, checkOut, signIn, signInWithCart } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
-/** One start for all journeys of this file, which therefore run one after the other. */
-const test = base.extend<object, { apps: Origins }>({
-  apps: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
-    async ({}, use) => withConnectedApps(use, { sitePath: '/apotheke' }),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = connectedTest({ sitePath: '/apotheke' });
 test.describe.configure({ mode: 'default' });
 
 test('npm start on another platform: a buyer orders', async ({ page, apps }) => {

@@ -1,19 +1,11 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf } from '#client/send/address.ts';
 import { updateClock } from '#generated/sandbox/client.gen.ts';
-import type { Origins } from '../stack/open-stack.ts';
-import { withConnectedApps } from './connected-start.ts';
+import { connectedTest } from './connected-start.ts';
 import { openFromList } from './pages/console.ts';
 import { expect } from './stack.ts';
 
-/** One start for all journeys of this file, which therefore run one after the other. */
-const test = base.extend<object, { apps: Origins }>({
-  apps: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
-    async ({}, use) => withConnectedApps(use, { signsInByCode: true }),
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = connectedTest({ signsInByCode: true });
 test.describe.configure({ mode: 'default' });
 
 /** On the pages of the platform: name, password and consent. */

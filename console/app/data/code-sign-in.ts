@@ -1,13 +1,14 @@
 import type { Platform } from '#client/platform.ts';
 import { readUserInfo, type UserInfo } from '#client/user-info.ts';
 import type { Person, SignInMethod } from './sign-in-method.ts';
+import { SIGN_IN_PATHS } from './sign-in-paths.ts';
 
 /** The user type of whoever works for the shop. */
 const STAFF = 'STANDARD';
 
 /** Where people sign in at the platform and come back to a page of the console. */
 export const signInAddress = (returnTo: string): string =>
-  `/auth/login?return=${encodeURIComponent(returnTo)}`;
+  `${SIGN_IN_PATHS.begin}?return=${encodeURIComponent(returnTo)}`;
 
 /** At the platform itself, by a code that the console's server exchanges for tokens which it keeps to itself. */
 export const codeSignIn = (platform: Platform): SignInMethod => {
@@ -21,7 +22,7 @@ export const codeSignIn = (platform: Platform): SignInMethod => {
       return person;
     },
     signOut: async () => {
-      await fetch('/auth/logout', { method: 'POST' });
+      await fetch(SIGN_IN_PATHS.end, { method: 'POST' });
       await platform.queryClient.resetQueries();
     },
   };
