@@ -72,9 +72,12 @@ export function environmentOf(name: ServiceName, settings: Settings): Record<str
   return {
     NODE_ENV: 'production',
     ...Object.fromEntries(MEMBERS.map((member) => [VARIABLES[member], connection[member] ?? ''])),
-    ...(connection.consoleClientId && { SESSION_SECRET: sessionSecret() }),
     ...(name === 'storefront'
       ? { STOREFRONT_PORT: String(settings.storefrontPort) }
-      : { CONSOLE_PORT: String(settings.consolePort), PLATFORM_URL: orgUrlOf(connection) }),
+      : {
+          CONSOLE_PORT: String(settings.consolePort),
+          PLATFORM_URL: orgUrlOf(connection),
+          ...(connection.consoleClientId && { SESSION_SECRET: sessionSecret() }),
+        }),
   };
 }
