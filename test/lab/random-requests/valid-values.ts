@@ -109,16 +109,18 @@ function validObject(
     ([key, schema]) => [key, validValue(key, schema as JsonObject, pools)] as const,
   );
   const requiredKeys = Array.isArray(required) ? required.map(String) : [];
-  const declared = (
-    fc.record(Object.fromEntries(members), { requiredKeys }) as fc.Arbitrary<JsonObject>
-  ).filter((made) => Object.keys(made).length >= Number(minProperties ?? 0));
-  if (!isObject(additionalProperties)) return declared;
+  const declared = fc.record(Object.fromEntries(members), { requiredKeys }) as fc.Arbitrary<JsonObject>;
+  const least = Number(minProperties ?? 0);
+  const isEnough = (made: JsonObject) => Object.keys(made).length >= least;
+  if (!isObject(additionalProperties)) return declared.filter(isEnough);
   const more = fc.dictionary(
     fc.constantFrom(...pools.fieldNames),
     validValue('value', additionalProperties, pools),
-    {
-      maxKeys: LONGEST_LIST,
-    },
+    // Without members of its own, all that there have to be are others.
+    { minKeys: members.length === 0 ? least : 0, maxKeys: Math.max(LONGEST_LIST, least) },
   );
-  return fc.tuple(more, declared).map(([others, own]) => ({ ...others, ...own }));
+  return fc
+    .tuple(more, declared)
+    .map(([others, own]) => ({ ...others, ...own }))
+    .filter(isEnough);
 }
