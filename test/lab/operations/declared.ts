@@ -80,7 +80,9 @@ function declaredIn(bundle: Bundle): Declared[] {
       method: method as Declared['method'],
       path,
       parameters: parameters.map((parameter) => toParameter(document, parameter)),
-      body: isObject(body) ? inlined(document, body.schema ?? {}) : undefined,
+      body: isObject(body)
+        ? inlined(document, body.schema ?? {}, olderVersion(item.servers ?? document.servers))
+        : undefined,
       isForm: form !== undefined,
       isGiven: Object.keys(media).length > 0 && json === undefined,
       statuses: new Set(Object.keys(resolve(document, operation.responses)).map(Number)),
@@ -119,17 +121,39 @@ function toParameter(document: JsonObject, parameter: Json): Parameter {
 }
 
 /** A schema without references; inside of itself, a schema is told by the members that it requires. */
-function inlined(document: JsonObject, schema: Json): JsonObject {
+function inlined(document: JsonObject, schema: Json, version?: number): JsonObject {
   const follow = (value: Json, within: readonly Json[]): Json => {
     if (Array.isArray(value)) return value.map((one) => follow(one, within));
     if (!isObject(value)) return value;
     const meant = resolve(document, value);
     if (within.includes(value.$ref ?? null)) return follow(requiredOf(meant), within);
     const inside = value.$ref === undefined ? within : [...within, value.$ref];
-    const entries = Object.entries(meant);
+    const entries = Object.entries(version === undefined ? meant : knownIn(document, meant, version));
     return merged(Object.fromEntries(entries.map(([key, part]) => [key, follow(part, inside)])));
   };
   return follow(schema, []) as JsonObject;
+}
+
+/** The version of the base at which a call is usual, where that is older than the contract; undefined elsewhere. */
+function olderVersion(servers: Json | undefined): number | undefined {
+  const urls = (Array.isArray(servers) ? servers : []).map((server) => String(resolve({}, server).url));
+  const [usual, ...others] = urls.map((url) => Number(/\/v(\d+\.\d)$/.exec(url)?.[1] ?? Number.NaN));
+  return usual !== undefined && others.some((other) => other > usual) ? usual : undefined;
+}
+
+/** An object without the members that appeared after a version and are not required (PF-VERSION-06). */
+function knownIn(document: JsonObject, schema: JsonObject, version: number): JsonObject {
+  const { properties, required } = schema;
+  if (!isObject(properties)) return schema;
+  const isKnown = ([name, member]: [string, Json]) =>
+    (Array.isArray(required) && required.includes(name)) || sinceOf(document, member) <= version;
+  return { ...schema, properties: Object.fromEntries(Object.entries(properties).filter(isKnown)) };
+}
+
+/** The version that a member tells itself, or the part that it refers to. */
+function sinceOf(document: JsonObject, member: Json): number {
+  const own = isObject(member) ? member['x-since'] : undefined;
+  return Number(own ?? resolve(document, member)['x-since'] ?? 0);
 }
 
 function requiredOf({ properties, required = [] }: JsonObject): JsonObject {
