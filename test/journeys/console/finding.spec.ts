@@ -62,6 +62,27 @@ test('the command palette opens objects, records, list views and commands by key
   }
 });
 
+test('what arrow keys reach in the command palette is opened, though records arrive above it', async ({
+  page,
+  stack,
+}) => {
+  await page.clock.install();
+  await signIn(page, stack.console, 'merch@offizin.example', 'demo');
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('combobox', { name: 'Schnellsuche' })).toBeFocused();
+  // The pause in typing after which the search begins ends when a line has been reached.
+  await page.clock.pauseAt(Date.now() + 1000);
+  await page.keyboard.type('Sommer');
+  const everywhere = page.getByRole('option', { name: /^Überall nach „Sommer“ suchen/ });
+  await expect(everywhere).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(everywhere).toHaveAttribute('aria-selected', 'true');
+  await page.clock.resume();
+  await expect(page.getByRole('option', { name: /^Erika Sommer/ }).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(title(page, 'Suche nach „Sommer“')).toBeVisible();
+});
+
 test('the search groups results, filters them, corrects typing errors and helps without results', async ({
   page,
   stack,

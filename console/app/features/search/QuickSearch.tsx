@@ -23,7 +23,8 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const listId = useId();
   const [term, setTerm] = useState('');
-  const [chosen, setChosen] = useState(0);
+  // By its name, not its place: what arrives meanwhile comes before it.
+  const [chosen, setChosen] = useState('');
   const { data } = useQuery(platformQuery(platform, getObjectInfoDirectory, {}));
   const recent = useRecentRecords();
   const { objects, infos, records, isSearching } = useRecordSearch(term);
@@ -38,7 +39,11 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
     term,
     openIdLabel: say('search.openId'),
   }).concat(commands.everywhere);
-  const active = Math.min(chosen, suggestions.length - 1);
+  const active = Math.max(
+    0,
+    suggestions.findIndex(({ path }) => path === chosen),
+  );
+  const choose = (index: number) => setChosen(suggestions[index]?.path ?? '');
 
   const open = (index: number) => {
     const suggestion = suggestions[index];
@@ -49,7 +54,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step) setChosen((active + step + suggestions.length) % Math.max(1, suggestions.length));
+    if (step) choose((active + step + suggestions.length) % Math.max(1, suggestions.length));
     else if (event.key === 'Enter') open(active);
     else return;
     event.preventDefault();
@@ -85,7 +90,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           value={term}
           onChange={(event) => {
             setTerm(event.target.value);
-            setChosen(0);
+            setChosen('');
           }}
           onKeyDown={onKeyDown}
           placeholder={say('palette.placeholder')}
@@ -100,13 +105,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
           }}
         />
       </Box>
-      <SuggestionList
-        id={listId}
-        suggestions={suggestions}
-        active={active}
-        onOpen={open}
-        onPoint={setChosen}
-      />
+      <SuggestionList id={listId} suggestions={suggestions} active={active} onOpen={open} onPoint={choose} />
       <Box
         role="status"
         sx={{ px: 4, py: isSearching || suggestions.length === commands.everywhere.length ? 4 : 0 }}
