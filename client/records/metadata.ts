@@ -8,8 +8,9 @@ import {
 import { getLayoutLimits, objectInfoConstants } from '#generated/record-data/constants.gen.ts';
 import { invalidConfig } from '../errors/index.ts';
 import { type Check, isName, isOneOf, withMembers } from '../forms.ts';
+import type { Data } from '../operation.ts';
 import type { Platform } from '../platform.ts';
-import type { RecordLayout } from './types.ts';
+import type { ListInfoSummary, RecordLayout } from './types.ts';
 
 export { readObjectInfo } from './object-infos.ts';
 
@@ -52,10 +53,13 @@ export async function readLayout(platform: Platform, choice: LayoutChoice): Prom
 
 /** The list views of an object, all of them on one page. */
 export async function readListViews(platform: Platform, objectApiName: string) {
-  return (
-    await platform.read(getListInfosByObjectName, { path: { objectApiName }, query: { pageSize: 2000 } })
-  ).lists;
+  const query = { pageSize: 2000 };
+  return listViewsIn(await platform.read(getListInfosByObjectName, { path: { objectApiName }, query }));
 }
+
+/** The list views in an answer; none where an id was asked for, which is answered with that list view itself. */
+export const listViewsIn = (answer: Data<'getListInfosByObjectName'>): ListInfoSummary[] =>
+  'lists' in answer ? answer.lists : [];
 
 export const readListInfo = (platform: Platform, objectApiName: string, listViewApiName: string) =>
   platform.read(getListInfoByName, { path: { objectApiName, listViewApiName } });

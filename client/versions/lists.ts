@@ -1,5 +1,6 @@
 import { getListInfoByName, getObjectInfo } from '#generated/record-data/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
+import type { ListInfoSummaries } from '../records/types.ts';
 import type { LooseInput } from '../send/fill-in.ts';
 import type { Answer } from '../send/send.ts';
 import type { Ask } from './ask.ts';
@@ -37,7 +38,7 @@ async function termCondition(searchTerm: string, { path, headers }: LooseInput, 
 export function listsOfObject({
   lists,
   ...page
-}: Extract<Data<'getListUi'>, { lists: unknown }>): Data<'getListInfosByObjectName'> {
+}: Extract<Data<'getListUi'>, { lists: unknown }>): ListInfoSummaries {
   return { ...page, lists: lists.map(({ apiName, id, label }) => ({ apiName, id, label })) };
 }
 

@@ -1055,7 +1055,7 @@ export const getMruListUi = /* @__PURE__ */ Object.assign(
   } as const,
 );
 
-/** GET /services/data/v64.0/ui-api/list-info/{objectApiName} — List the list views of an object. */
+/** GET /services/data/v64.0/ui-api/list-info/{objectApiName} — List the list views of an object, or describe the list view of an id. */
 export const getListInfosByObjectName = /* @__PURE__ */ Object.assign(
   (api: Api, init: Init<"/ui-api/list-info/{objectApiName}", "get">) =>
     api.GET("/ui-api/list-info/{objectApiName}", init as never) as unknown as Answer<paths["/ui-api/list-info/{objectApiName}"]["get"]>,

@@ -144,7 +144,7 @@ export const getMruListInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za
 
 export const getMruListUiLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"fields":{"maxItems":500},"optionalFields":{"maxItems":500},"pageSize":{"default":50,"minimum":1,"maximum":2000},"sortBy":{"maxItems":5}} as const;
 
-export const getListInfosByObjectNameLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"pageSize":{"default":20,"minimum":1,"maximum":2000},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
+export const getListInfosByObjectNameLimits = {"objectApiName":{"pattern":"^[A-Za-z0-9_]+$"},"pageSize":{"default":20,"minimum":1,"maximum":2000},"q":{"maxLength":255},"recentListsOnly":{"default":false}} as const;
 
 export const createListInfoLimits = {"objectApiName":{"pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"displayColumns":{"maxItems":15},"filterLogicString":{"maxLength":255},"filteredByInfo":{"maxItems":10},"includeDefaultAttributes":{"default":false},"label":{"minLength":1,"maxLength":40},"listShares":{"maxItems":20},"listViewApiName":{"minLength":1,"maxLength":80},"visibility":{"enum":["Private","Public","Shared"]}} as const;
 

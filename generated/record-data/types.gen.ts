@@ -1317,7 +1317,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the list views of an object. */
+        /**
+         * List the list views of an object, or describe the list view of an id.
+         * @description The platform answers two questions at one address. The name of an object asks for its list views, an
+         *     id for that list view; `pageSize`, `pageToken`, `q` and `recentListsOnly` have no effect then.
+         */
         get: operations["getListInfosByObjectName"];
         put?: never;
         /**
@@ -8076,22 +8080,22 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description API name of the object.
+                 * @description API name of an object, or id of a list view (prefix 00B, 15 or 18 characters).
                  * @example Product2
                  */
-                objectApiName: components["parameters"]["ObjectApiName"];
+                objectApiName: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One page of list views. */
+            /** @description One page of list views, or the list view. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ListInfoSummaryCollection"];
+                    "application/json": components["schemas"]["ListInfoSummaryCollection"] | components["schemas"]["ListInfo"];
                 };
             };
             400: components["responses"]["BadRequest"];

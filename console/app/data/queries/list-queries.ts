@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Platform } from '#client/platform.ts';
 import { type ListQuery, readListRecords } from '#client/records/lists.ts';
-import { readListViews } from '#client/records/metadata.ts';
+import { listViewsIn, readListViews } from '#client/records/metadata.ts';
 import type { ListRecords } from '#client/records/types.ts';
 import { getListInfosByObjectName, getListRecordsByName } from '#generated/record-data/client.gen.ts';
 import { derivedKey, derivedQuery, platformQuery, type Unasked } from './platform-query.ts';
@@ -13,8 +13,13 @@ interface ListName {
 }
 
 /** The list views of an object, all of them on one page. */
-export const listViewsQuery = (platform: Platform, objectApiName: string) =>
-  platformQuery(platform, getListInfosByObjectName, { path: { objectApiName }, query: { pageSize: 2000 } });
+export const listViewsQuery = (platform: Platform, objectApiName: string) => ({
+  ...platformQuery(platform, getListInfosByObjectName, {
+    path: { objectApiName },
+    query: { pageSize: 2000 },
+  }),
+  select: listViewsIn,
+});
 
 /** One page of the records in a list view. */
 export const listQuery = (platform: Platform, path: ListName, body: ListQuery | Unasked) =>

@@ -4,6 +4,7 @@ import { Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { usePlatform } from '#client/react/platform-provider.tsx';
+import { listViewsIn } from '#client/records/metadata.ts';
 import type { ListInfoSummary, ObjectInfo } from '#client/records/types.ts';
 import { getListInfosByObjectName } from '#generated/record-data/client.gen.ts';
 import { platformQuery } from '../../data/queries/platform-query.ts';
@@ -32,7 +33,7 @@ export function ViewMenu({ info, views, view, anchor, onClose }: ViewMenuProps) 
   const isMatch = ({ label }: ListInfoSummary) => label.toLowerCase().includes(term.trim().toLowerCase());
   const groups = [
     { title: say('listView.pinned'), views: views.filter(({ apiName }) => apiName === pinned) },
-    { title: say('listView.recent'), views: recent.data?.lists ?? [] },
+    { title: say('listView.recent'), views: recent.data ? listViewsIn(recent.data) : [] },
     { title: say('listView.all'), views },
   ].map((group) => ({ ...group, views: group.views.filter(isMatch) }));
   return (

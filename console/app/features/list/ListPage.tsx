@@ -34,7 +34,7 @@ export function ListPage() {
     return <ErrorPanel isPage error={error} onRetry={() => Promise.all([info.refetch(), all.refetch()])} />;
   if (!info.data || !all.data) return <Pending />;
   const recent = { apiName: RECENT_LIST, id: null, label: say('listView.recentRecords') };
-  const views: ListInfoSummary[] = [...all.data.lists, recent];
+  const views: ListInfoSummary[] = [...all.data, recent];
   const asked = list.state.view;
   const chosen = chosenView(views, asked, pinned);
   if (!chosen)

@@ -1,5 +1,6 @@
 import type { Store } from 'react-admin';
 import type { Platform } from '#client/platform.ts';
+import { listViewsIn } from '#client/records/metadata.ts';
 import { getListInfoByName } from '#generated/record-data/client.gen.ts';
 import { listViewsQuery } from '../../data/queries/list-queries.ts';
 import { objectInfoQuery } from '../../data/queries/metadata-queries.ts';
@@ -34,7 +35,7 @@ async function readList(
   address: Address,
 ): Promise<void> {
   const { queryClient } = platform;
-  const { lists } = await queryClient.ensureQueryData(listViewsQuery(platform, objectApiName));
+  const lists = listViewsIn(await queryClient.ensureQueryData(listViewsQuery(platform, objectApiName)));
   const state = readState(new URLSearchParams(address.search));
   const view = chosenView(lists, state.view, pinnedView(preferences, objectApiName));
   if (!view) return;

@@ -18,7 +18,7 @@ export function useListViews(): KnownListView[] {
     queries: objects.map((objectApiName) => listViewsQuery(platform, objectApiName)),
   });
   return lists.flatMap(({ data }, index) =>
-    (data?.lists ?? []).map(({ apiName, label }) => ({
+    (data ?? []).map(({ apiName, label }) => ({
       objectApiName: objects[index] ?? '',
       apiName,
       label,

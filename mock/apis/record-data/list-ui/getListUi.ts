@@ -4,11 +4,10 @@ import { tagged } from '../../../model/metadata/fingerprint.ts';
 import { listUiSummary } from '../../../model/metadata/list-info.ts';
 import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
-import { objects } from '../../../objects/index.ts';
 import type { Handler, HandlerInput, RequestContext } from '../../dispatch/handler.ts';
 import { findListViews } from '../list-views/find-list-views.ts';
 import { readListView } from '../list-views/list-records.ts';
-import { askedListViewById } from '../list-views/stored-list-views.ts';
+import { askedListViewById, isListViewId } from '../list-views/stored-list-views.ts';
 import { fullId } from '../record-ids.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
 
@@ -17,11 +16,9 @@ type Query = HandlerInput<'getListUi'>['query'];
 /** Describes and reads the list view of an id, or lists the list views of an object. */
 export const getListUi: Handler<'getListUi'> = async ({ path, query }, context) => {
   const asked = path.listViewIdOrObjectApiName;
-  // Names of objects do not begin with a digit, ids of list views always do.
-  const isListView = asked.startsWith(objects.ListView.keyPrefix);
   return {
     status: 200,
-    body: isListView ? await byId(asked, query, context) : await ofObject(asked, query, context),
+    body: isListViewId(asked) ? await byId(asked, query, context) : await ofObject(asked, query, context),
   };
 };
 

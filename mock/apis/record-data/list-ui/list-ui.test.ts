@@ -36,6 +36,8 @@ describe('a list with its records', () => {
 
   it('is read by id, alone or with its description', async () => {
     const { id } = (await merchandiser.get('/list-info/Product2/OutOfStock')).body.listReference;
+    const described = await merchandiser.get(`/list-info/${id.slice(0, 15)}`);
+    expect(described.body).toEqual((await merchandiser.get('/list-info/Product2/OutOfStock')).body);
     const byId = await merchandiser.get(`/list-ui/${id.slice(0, 15)}`);
     expect(byId.body.info.listReference.id).toBe(id);
     expect(byId.body.records.pageSize).toBe(50);
@@ -43,6 +45,7 @@ describe('a list with its records', () => {
     expect(namesOf(found)).toEqual(['Apfel']);
     expect((await merchandiser.get('/list-records/00B000000000009EAA')).status).toBe(404);
     expect((await merchandiser.get('/list-ui/00B000000000009EAA')).status).toBe(404);
+    expect((await merchandiser.get('/list-info/00B000000000009EAA')).status).toBe(404);
     expect((await platform.guest.get(`/list-records/${id}`)).status).toBe(200);
   });
 

@@ -6,11 +6,12 @@ import { listObjectInfo } from '../../../model/metadata/list-object-info.ts';
 import { platformPath } from '../../../model/metadata/platform-path.ts';
 import type { Schemas } from '../../../model/metadata/schemas.ts';
 import type { Handler, HandlerInput, RequestContext } from '../../dispatch/handler.ts';
+import { fullId } from '../record-ids.ts';
 import { readableObject, viewerOf } from '../viewer.ts';
 import { describedListView } from './described-list-view.ts';
 import { findListViews } from './find-list-views.ts';
 import { type ListQuery, readListView } from './list-records.ts';
-import { askedListView } from './stored-list-views.ts';
+import { askedListView, askedListViewById, isListViewId } from './stored-list-views.ts';
 
 /** Describes one list view as the user has arranged it. */
 export const getListInfoByName: Handler<'getListInfoByName'> = async ({ path }, context) => {
@@ -21,19 +22,34 @@ export const getListInfoByName: Handler<'getListInfoByName'> = async ({ path }, 
   return { status: 200, body: await describedListView(store, list, viewer) };
 };
 
-/** Lists the list views of an object whose label contains the text asked for. */
+/** Lists the list views of an object whose label contains the text asked for, or describes the list view of an id. */
 export const getListInfosByObjectName: Handler<'getListInfosByObjectName'> = async (
-  { path, query },
+  { path: { objectApiName: asked }, query },
   context,
-) => {
+) => ({
+  status: 200,
+  body: isListViewId(asked) ? await byId(asked, context) : await ofObject(asked, query, context),
+});
+
+async function byId(id: string, context: RequestContext): Promise<Schemas['ListInfo']> {
   const viewer = viewerOf(context);
-  const definition = readableObject(path.objectApiName, viewer);
+  const list = await askedListViewById(context.store, fullId(id), viewer);
+  return describedListView(context.store, list, viewer);
+}
+
+async function ofObject(
+  objectApiName: string,
+  query: HandlerInput<'getListInfosByObjectName'>['query'],
+  context: RequestContext,
+): Promise<Schemas['ListInfoSummaryCollection']> {
+  const viewer = viewerOf(context);
+  const definition = readableObject(objectApiName, viewer);
   const { pageSize = getListInfosByObjectNameLimits.pageSize.default } = query;
   const url = platformPath(operations.getListInfosByObjectName, { objectApiName: definition.apiName });
   const asked = { ...query, pageSize };
   const { found, collection } = await findListViews(context, definition, asked, { url, viewer });
-  return { status: 200, body: tagged({ ...collection, lists: found.map(listInfoSummary) }) };
-};
+  return tagged({ ...collection, lists: found.map(listInfoSummary) });
+}
 
 /** Describes what lists of an object can show, filter and sort by. */
 export const getListObjectInfo: Handler<'getListObjectInfo'> = ({ path }, context) => {

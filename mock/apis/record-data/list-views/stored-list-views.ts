@@ -7,7 +7,7 @@ import {
 import type { Viewer } from '../../../model/metadata/rights.ts';
 import { nameField } from '../../../model/metadata/visible-fields.ts';
 import type { ObjectDefinition } from '../../../objects/definition/index.ts';
-import { findObject } from '../../../objects/index.ts';
+import { findObject, objects } from '../../../objects/index.ts';
 import type { Row } from '../../../store/row.ts';
 import type { Store } from '../../../store/store.ts';
 import { insufficientAccess, notFound } from '../faults.ts';
@@ -45,6 +45,9 @@ export async function askedListView(
   const row = await findListViewRow(store, definition, apiName);
   return visible(row && savedList(definition, row), viewer);
 }
+
+/** Whether this is the id of a list view: names of objects do not begin with a digit, its id always does. */
+export const isListViewId = (asked: string) => asked.startsWith(objects.ListView.keyPrefix);
 
 /** A list view by the id of its record; 404 likewise, and when the records in it may not be read. */
 export async function askedListViewById(store: Store, id: string, viewer: Viewer): Promise<ListView> {

@@ -27,7 +27,7 @@ function Lists({ info }: { info: ObjectInfo }) {
   const objectApiName = info.apiName;
   const say = useText();
   const all = useQuery(listViewsQuery(platform, objectApiName));
-  const names = all.data?.lists.map(({ apiName }) => `${objectApiName}.${apiName}`) ?? [];
+  const names = all.data?.map(({ apiName }) => `${objectApiName}.${apiName}`) ?? [];
   const infos = useQuery(
     platformQuery(platform, getListInfosByName, names.length > 0 && { query: { names } }),
   );
