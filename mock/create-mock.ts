@@ -3,15 +3,11 @@ import type { ErrorLog } from '#http/server/log-error.ts';
 import type { AnyHandler, OnRequest } from './apis/dispatch/dispatcher.ts';
 import type { Wait } from './apis/sandbox/controls.ts';
 import { createSandbox } from './apis/sandbox/sandbox.ts';
-import { PlatformFault } from './engine/errors/platform-fault.ts';
-import { bearerTokenOf } from './engine/http/bearer-token.ts';
-import type { HttpRequest } from './engine/http/http-types.ts';
 import type { BodyLimits } from './engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from './engine/validation/violations.ts';
 import { handlers } from './handlers.ts';
-import { guestSession, type Session } from './model/sessions/session.ts';
-import { sessionTokenOf } from './model/sessions/session-cookie.ts';
-import { findSession } from './model/sessions/stored-sessions.ts';
+import { askingSession } from './model/sessions/asking-session.ts';
+import { guestSession } from './model/sessions/session.ts';
 import { createPlatformServer, entriesOf, theContract } from './platform-server.ts';
 import { type Clock, systemClock } from './store/clock.ts';
 import { openStore, type StoreLocation } from './store/open-store.ts';
@@ -80,8 +76,8 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     clock,
     handlers: new Map([...entriesOf(handlers), ...entriesOf(options.replace ?? {})]),
     access: { store, transaction: (work) => store.transaction(work) },
-    sessionOf: async (request) =>
-      sandbox?.expiresSessions() ? guestSession : sessionOf(store, request, clock()),
+    sessionOf: async ({ headers }) =>
+      sandbox?.expiresSessions() ? guestSession : askingSession(store, headers, clock()),
   });
   return {
     store,
@@ -100,14 +96,4 @@ function open(
   clock: Clock,
 ): Promise<OpenStore> {
   return byCaller ? byCaller(clock) : openStore({ ...location, clock });
-}
-
-async function sessionOf(store: OpenStore, { headers }: HttpRequest, now: Date): Promise<Session> {
-  const token = sessionTokenOf(headers);
-  if (token === undefined) return guestSession;
-  const session = await findSession(store, token, now);
-  const isNobodys = session.isGuest && session.known === undefined;
-  if (isNobodys && bearerTokenOf(headers) !== undefined)
-    throw new PlatformFault(401, 'INVALID_SESSION_ID', 'Session expired or invalid');
-  return session;
 }

@@ -24,7 +24,7 @@ export const searchConstants = {"searchTermMaximumWords":32,"suggestionDebounceM
 
 export const serverMethodsConstants = {"productsController":"ProductsController","withdrawalsController":"WithdrawalsController","inquiriesController":"InquiriesController"} as const;
 
-export const sessionsConstants = {"sessionCookieName":"sid"} as const;
+export const sessionsConstants = {"sessionCookieName":"sid","guestCookiePrefix":"guest_uuid_essential_"} as const;
 
 export const getAddressesLimits = {"webstoreId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"accountId":{"pattern":"^(?:current|[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?)$"},"effectiveAccountId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"defaultOnly":{"default":false},"excludeUnsupportedCountries":{"default":true},"shouldShowDefaultAddrFirst":{"default":true},"sortOrder":{"default":"CreatedDateDesc","enum":["CreatedDateAsc","CreatedDateDesc","NameAsc","NameDesc"]},"addressId":{"pattern":"^[a-zA-Z0-9]{15}(?:[a-zA-Z0-9]{3})?$"},"fields":{"maxItems":20},"pageSize":{"default":25,"minimum":1,"maximum":100},"pageToken":{"minLength":1,"maxLength":40}} as const;
 

@@ -6508,8 +6508,8 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Sent when a guest opens a cart, the session cookie by which the cart is the guest's own.
-         * @example sid=8b1f0e; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
+         * @description Sent when a guest opens a cart, the site's cookie by which the cart is the guest's own.
+         * @example guest_uuid_essential_0DM000000000001=8b1f0e; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax
          */
         GuestCookie: string;
         /**

@@ -17,9 +17,17 @@ describe('the session cookie', () => {
   });
 
   it('goes beside the key of a sandbox session, and that goes alone too', () => {
-    expect(toPlatformCookie('sandbox=k1; storefront_sid=abc', plain)).toBe('sid=abc; sandbox=k1');
+    expect(toPlatformCookie('sandbox=k1; storefront_sid=abc', plain)).toBe('sandbox=k1; sid=abc');
     expect(toPlatformCookie('a=1; sandbox=k1; xsandbox=2', plain)).toBe('sandbox=k1');
     expect(toBrowserCookie('sandbox=k1; Path=/; HttpOnly', plain)).toBe('sandbox=k1; Path=/; HttpOnly');
+  });
+
+  it('of a site’s guest goes and comes as the session’s does', () => {
+    const guest = 'guest_uuid_essential_0DM000000000001';
+    expect(toPlatformCookie(`console_${guest}=x; storefront_${guest}=g1; ${guest}=planted`, plain)).toBe(
+      `${guest}=g1`,
+    );
+    expect(toBrowserCookie(`${guest}=g1; Path=/`, secure)).toBe(`__Host-console_${guest}=g1; Path=/; Secure`);
   });
 
   it('comes back under the app’s name, on TLS bound to the host', () => {

@@ -1,41 +1,54 @@
 import { hostCookieName, readCookies } from '../cookies.ts';
 
 /** The platform's own session cookie. */
-const PLATFORM_COOKIE = 'sid';
+const SESSION_COOKIE = 'sid';
+/** How the cookie begins by which a site of the platform knows a guest again; the id of the site follows. */
+const GUEST_COOKIE_PREFIX = 'guest_uuid_essential_';
 
 /** The key of a sandbox session, which the mock platform hands out; the same for every app on the host. */
 const SANDBOX_COOKIE = 'sandbox';
 
-/** Whose session cookie is meant, and whether it travels on TLS only. */
+/** Whose cookies of the platform are meant, and whether they travel on TLS only. */
 export interface SessionCookie {
-  /** Name of the app; cookies of different ports on one host share a jar, so each app has a cookie of its own. */
+  /** Name of the app; cookies of different ports on one host share a jar, so each app has cookies of its own. */
   readonly app: string;
   readonly secure: boolean;
 }
 
 /** The session cookie's name towards the browser: `storefront_sid`, on TLS `__Host-storefront_sid`. */
-export function browserCookieName({ app, secure }: SessionCookie): string {
-  return hostCookieName(`${app}_${PLATFORM_COOKIE}`, secure);
+export function browserCookieName(cookie: SessionCookie): string {
+  return prefixOf(cookie) + SESSION_COOKIE;
+}
+
+/** The name towards the browser of any cookie by which the platform knows somebody; undefined for other cookies. */
+export function toBrowserName(name: string, cookie: SessionCookie): string | undefined {
+  return isOfPlatform(name) ? prefixOf(cookie) + name : undefined;
 }
 
 /**
- * The Cookie header for the platform: the app's session under the platform's name, the key of a sandbox session where
- * there is one, and nothing else, as no other cookie of the browser concerns the platform. Undefined without both.
+ * The Cookie header for the platform: what the platform itself has set, under its own names, the key of a sandbox
+ * session where there is one, and nothing else, as no other cookie of the browser concerns the platform. Undefined
+ * without any.
  */
 export function toPlatformCookie(header: string | undefined, cookie: SessionCookie): string | undefined {
-  const cookies = readCookies(header);
-  const session = cookies[browserCookieName(cookie)];
-  const sandbox = cookies[SANDBOX_COOKIE];
-  const passed = [
-    ...(session ? [`${PLATFORM_COOKIE}=${session}`] : []),
-    ...(sandbox ? [`${SANDBOX_COOKIE}=${sandbox}`] : []),
-  ];
+  const prefix = prefixOf(cookie);
+  const passed = Object.entries(readCookies(header)).flatMap(([name, value]) => {
+    const theirs = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+    const isPassed = value && (name === SANDBOX_COOKIE || isOfPlatform(theirs));
+    return isPassed ? [`${theirs || name}=${value}`] : [];
+  });
   return passed.length > 0 ? passed.join('; ') : undefined;
 }
 
 /** A Set-Cookie value of the platform as the browser is to see it. */
 export function toBrowserCookie(setCookie: string, cookie: SessionCookie): string {
-  if (!setCookie.startsWith(`${PLATFORM_COOKIE}=`)) return setCookie;
-  const renamed = `${browserCookieName(cookie)}${setCookie.slice(PLATFORM_COOKIE.length)}`;
+  const name = setCookie.slice(0, setCookie.indexOf('='));
+  const ours = toBrowserName(name, cookie);
+  if (ours === undefined) return setCookie;
+  const renamed = `${ours}${setCookie.slice(name.length)}`;
   return cookie.secure && !/;\s*secure\b/i.test(renamed) ? `${renamed}; Secure` : renamed;
 }
+
+const isOfPlatform = (name: string) => name === SESSION_COOKIE || name.startsWith(GUEST_COOKIE_PREFIX);
+
+const prefixOf = ({ app, secure }: SessionCookie) => hostCookieName(`${app}_`, secure);

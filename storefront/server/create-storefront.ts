@@ -4,19 +4,17 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { browserCookieName, toPlatformCookie } from '#http/proxy/session-cookie.ts';
+import { toPlatformCookie } from '#http/proxy/session-cookie.ts';
 import type { HttpServer } from '#http/server/http-server.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
-import type { serverFacts } from '../app/platform/server-facts.ts';
+import { APP, type serverFacts } from '../app/platform/server-facts.ts';
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
 export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure'> {
   readonly settings: StorefrontSettings;
 }
-
-const app = 'shop';
 
 /**
  * Loads the built storefront once and answers what makes servers of it: its files, the platform behind its own origin,
@@ -28,20 +26,20 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
   const handle = createRequestHandler(build, 'production');
   const files = await loadStaticFiles(new URL('../build/client', import.meta.url).pathname);
   return ({ settings, secure = false, ...options }) => {
-    const cookie = { app, secure };
+    const cookie = { app: APP, secure };
     // Who somebody is to the platform is who they are here.
     const inOrder = createReadYourWrites(({ headers }) =>
       toPlatformCookie(headers.get('cookie') ?? undefined, cookie),
     );
     return createWebServer({
       ...options,
-      app,
+      app: APP,
       secure,
       platformUrl: settings.platformUrl,
       files,
       page: (request, { nonce }) => {
         const context: RouterContextProvider = new Provider();
-        context.set(facts, { nonce, secure, sessionCookie: browserCookieName(cookie), settings });
+        context.set(facts, { nonce, secure, settings });
         return inOrder(request, () => handle(request, context));
       },
     });

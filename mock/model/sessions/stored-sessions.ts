@@ -1,7 +1,6 @@
 import { profileId } from '#mock/store/metadata-records.ts';
 import type { Row } from '#mock/store/row.ts';
 import type { Store } from '#mock/store/store.ts';
-import { findGuestSession } from './guest-sessions.ts';
 import { type Scope, scopesIn } from './scopes.ts';
 import { guestSession, type Session, type UserSession, userProfileNames } from './session.ts';
 import { createSessionToken, createToken, hashToken } from './session-token.ts';
@@ -60,13 +59,11 @@ export async function openSession(
 const profiles = new Map(userProfileNames.map((name) => [profileId(name), name]));
 
 /**
- * Who a token belongs to, a signed-in user or a guest with a cart; a guest without one for a token that is unknown, has
- * expired or whose user may no longer sign in.
+ * The user a token belongs to; a guest for a token that is unknown, has expired or whose user may no longer sign in.
  */
 export async function findSession(store: Store, token: string, now: Date): Promise<Session> {
   const [stored] = await store.find('AuthSession', { where: { TokenHash__c: hashToken(token) }, limit: 1 });
-  if (!stored) return findGuestSession(store, token, now);
-  if (new Date(stored.ExpiresAt__c) <= now) return guestSession;
+  if (!stored || new Date(stored.ExpiresAt__c) <= now) return guestSession;
   const user = await store.get('User', stored.UsersId);
   const profileName = profiles.get(user?.ProfileId ?? '');
   if (!user || profileName === undefined || !canSignIn(user)) return guestSession;

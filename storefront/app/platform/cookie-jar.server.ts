@@ -27,6 +27,11 @@ export class CookieJar {
     return this.#cookies.get(name);
   }
 
+  /** All of them as a Cookie header. */
+  header(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value ?? ''}`).join('; ');
+  }
+
   /** Sets a cookie for this visit, or for so many seconds. */
   set(name: string, value: string, maxAgeSeconds?: number): void {
     this.#cookies.set(name, value);

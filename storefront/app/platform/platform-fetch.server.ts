@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie';
-import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
 import { sessionsConstants as sandboxConstants } from '#generated/sandbox/constants.gen.ts';
+import { type SessionCookie, toBrowserName, toPlatformCookie } from '#http/proxy/session-cookie.ts';
 import type { CookieJar } from './cookie-jar.server.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -20,25 +20,24 @@ export function sandboxKeyOf(request: Request, jar: CookieJar): string | undefin
 }
 
 /**
- * A fetch towards the platform on behalf of one visitor: the session cookie goes along under the platform's
- * name, and what the platform sets is kept for the browser under ours. No other cookie passes. The key of a
- * sandbox session goes along where there is one.
+ * A fetch towards the platform on behalf of one visitor: the cookies by which the platform knows somebody go along
+ * under its names, and what it sets is kept for the browser under ours. No other cookie passes. The key of a sandbox
+ * session goes along where there is one.
  */
 export function platformFetch(
   jar: CookieJar,
-  sessionCookie: string,
+  cookie: SessionCookie,
   sandboxKey?: string,
   fetch: Fetch = impatientFetch,
 ): Fetch {
-  const { sessionCookieName } = sessionsConstants;
   return async (request) => {
     const headers = new Headers(request.headers);
     headers.set('user-agent', SERVER_AGENT);
-    const session = jar.get(sessionCookie);
-    if (session) headers.set('cookie', `${sessionCookieName}=${session}`);
+    const known = toPlatformCookie(jar.header(), cookie);
+    if (known) headers.set('cookie', known);
     if (sandboxKey) headers.set(sandboxHeaderName, sandboxKey);
     const response = await fetch(new Request(request, { headers }));
-    for (const cookie of response.headers.getSetCookie()) keep(jar, cookie, sessionCookie);
+    for (const header of response.headers.getSetCookie()) keep(jar, header, cookie);
     return response;
   };
 }
@@ -49,9 +48,10 @@ function impatientFetch(request: Request): Promise<Response> {
   return globalThis.fetch(request, { signal: AbortSignal.any([request.signal, patience]) });
 }
 
-function keep(jar: CookieJar, header: string, sessionCookie: string): void {
+function keep(jar: CookieJar, header: string, cookie: SessionCookie): void {
   const { name, value = '', maxAge } = parseSetCookie(header);
-  if (name !== sessionsConstants.sessionCookieName) return;
-  if (value) jar.set(sessionCookie, value, maxAge);
-  else jar.remove(sessionCookie);
+  const ours = toBrowserName(name, cookie);
+  if (ours === undefined) return;
+  if (value) jar.set(ours, value, maxAge);
+  else jar.remove(ours);
 }

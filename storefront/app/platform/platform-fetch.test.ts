@@ -5,7 +5,7 @@ import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 function wired(cookieHeader: string | null, setCookie: string[] = [], sandboxKey?: string) {
   const jar = new CookieJar(cookieHeader);
   const sent: Request[] = [];
-  const fetch = platformFetch(jar, 'shop_sid', sandboxKey, async (request) => {
+  const fetch = platformFetch(jar, { app: 'shop', secure: false }, sandboxKey, async (request) => {
     sent.push(request);
     return new Response('{}', {
       headers: setCookie.map((cookie): [string, string] => ['set-cookie', cookie]),

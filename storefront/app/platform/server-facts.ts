@@ -5,18 +5,18 @@ import type { StorefrontSettings } from './settings.server.ts';
 export interface ServerFacts {
   /** Nonce of this answer's security policy; absent where the development server answers. */
   nonce: string | undefined;
-  /** Name of the platform's session cookie towards the browser. */
-  sessionCookie: string;
   /** Whether browsers reach the shop over TLS, so that cookies are marked for it. */
   secure: boolean;
   /** The shop that is shown; absent where the development server answers, which reads its environment. */
   settings: StorefrontSettings | undefined;
 }
 
+/** The app's name in the cookies of the platform. */
+export const APP = 'shop';
+
 /** The facts of the request, set by the server. */
 export const serverFacts = createContext<ServerFacts>({
   nonce: undefined,
-  sessionCookie: 'shop_sid',
   secure: false,
   settings: undefined,
 });

@@ -7,12 +7,13 @@ import { storedEffectiveAccountId, type VisitStorage } from '#client/commerce/ef
 import { readSession, type Session } from '#client/commerce/session.ts';
 import { isSessionExpired } from '#client/errors/index.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
+import { browserCookieName } from '#http/proxy/session-cookie.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
 import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 import { platformVersions } from './platform-versions.server.ts';
-import type { ServerFacts } from './server-facts.ts';
+import { APP, type ServerFacts } from './server-facts.ts';
 import { readStorefrontSettings, type StorefrontSettings } from './settings.server.ts';
 import { signInMark } from './sign-in-mark.server.ts';
 import { keptCookies, visitCookies } from './visit-cookies.server.ts';
@@ -45,7 +46,8 @@ export const shopContext = createContext<Shop>();
 
 /** Opens the shop for a request: session and store are read first, since every page needs both. */
 export async function openShop(request: Request, facts: ServerFacts): Promise<Shop> {
-  const { sessionCookie, secure, settings = readStorefrontSettings() } = facts;
+  const { secure, settings = readStorefrontSettings() } = facts;
+  const cookie = { app: APP, secure };
   const cookies = new CookieJar(request.headers.get('cookie'), secure);
   const visit = visitCookies(cookies);
   const language = languageOf(new URL(request.url).pathname);
@@ -54,7 +56,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   const platform = createPlatform({
     origin: settings.platformUrl,
     isSite: true,
-    fetch: platformFetch(cookies, sessionCookie, sandboxKey),
+    fetch: platformFetch(cookies, cookie, sandboxKey),
     versions: platformVersions(settings.platformUrl, sandboxKey),
     queryClient: createQueryClient({ isServer: true }),
     // Polling is for actions; a page is never held back by it (SF-CART-04).
@@ -69,7 +71,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   });
 
   const [answer, applicationContext] = await Promise.all([
-    sessionOf(platform, cookies, sessionCookie),
+    sessionOf(platform, cookies, browserCookieName(cookie)),
     readApplicationContext(platform).catch(() => undefined),
   ]);
   state.isGuest = answer.session.isGuest;
@@ -103,7 +105,6 @@ async function sessionOf(platform: Platform, cookies: CookieJar, sessionCookie: 
   };
   try {
     const session = await readSession(platform);
-    // A guest with a cart has a session cookie too; only who had signed in can have been signed out.
     const sessionHasExpired = session.isGuest && mark.isSet();
     if (sessionHasExpired) expire();
     return { session, sessionHasExpired, sessionIsUnknown: false };

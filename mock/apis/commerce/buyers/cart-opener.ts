@@ -1,6 +1,6 @@
 import type { RequestContext } from '#mock/apis/dispatch/handler.ts';
 import { GUEST_SESSION_SECONDS, openGuestSession } from '#mock/model/sessions/guest-sessions.ts';
-import { openingCookie } from '#mock/model/sessions/session-cookie.ts';
+import { guestCookie } from '#mock/model/sessions/session-cookie.ts';
 import { isAlias } from '../carts/find-cart.ts';
 import { messages } from '../messages/messages.ts';
 import { type Buyer, type BuyerInput, guestBuyer, requireBuyer } from './buyer.ts';
@@ -17,7 +17,7 @@ interface OpenerInput extends BuyerInput {
 
 /**
  * Who buys, for writes that open a cart if there is none. A guest who has none yet gets an account that holds it, and a
- * session cookie (SF-SESSION-10).
+ * cookie of the site (SF-SESSION-10).
  *
  * @throws PlatformFault as requireBuyer does
  */
@@ -34,9 +34,10 @@ async function openForGuest(
   { webStore }: Buyer,
 ): Promise<CartOpener> {
   const account = await store.insert('Account', { Name: messages[language].guestAccountName() });
+  const siteId = webStore.SiteId__c ?? webStore.Id;
   const { token, known } = await openGuestSession(store, account.Id, now);
   return {
     buyer: guestBuyer(webStore, { known }),
-    headers: { 'set-cookie': openingCookie(token, GUEST_SESSION_SECONDS, origin) },
+    headers: { 'set-cookie': guestCookie(siteId, token, { maxAgeSeconds: GUEST_SESSION_SECONDS, origin }) },
   };
 }

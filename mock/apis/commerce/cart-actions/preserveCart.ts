@@ -85,8 +85,10 @@ async function takeCoupons(store: Store, cart: Cart, from: Cart): Promise<void> 
   }
 }
 
-/** The account of a guest goes with its cart, unless it has ordered. */
+/** The account of a guest goes with its cart, unless it has ordered; nobody is this guest any more. */
 async function forgetGuest(store: Store, { accountId }: Buyer, guestCart: Cart): Promise<void> {
+  for (const { Id } of await store.find('GuestSession__c', { where: { AccountId__c: accountId } }))
+    await store.delete('GuestSession__c', Id);
   const orders = await store.count('Order', { AccountId: accountId });
   if (orders > 0) await store.delete('WebCart', guestCart.Id);
   else await store.delete('Account', accountId);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { EVERYBODY_GROUP_ID, PRACTICE_PRICEBOOK_ID, WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
+import type { Answer } from '../testing/caller.ts';
 import { addUser, allowGuests, signIn } from '../testing/guests.ts';
 import { addToCart, billingAddress, fillCart, payByInvoice, settledSummary } from '../testing/journey.ts';
 import { openShop, type Shop, type Visitor } from '../testing/shop.ts';
@@ -21,6 +22,10 @@ const GUEST_CHECKOUT = '/checkouts/active';
 const helperBase = `/webruntime/api/services/data/v61.0/commerce/webstores/${WEBSTORE_ID}`;
 const statusOf = async (who: Visitor, method: string, path: string, body?: unknown) =>
   (await who.call(method, path, body)).status;
+
+/** The cookie that an answer sets, as a browser sends it back. */
+const cookieIn = ({ headers }: Answer): string =>
+  String([headers?.['set-cookie'] ?? []].flat()[0]).split(';')[0] ?? '';
 
 describe('what the application context says, carts and checkouts do', () => {
   test.each([
@@ -57,6 +62,16 @@ describe('the cart of a guest', () => {
     expect(await statusOf(other, 'GET', `/carts/${cartId}/compact-summary`)).toBe(404);
     expect((await fillCart(shop, other)).cartId).not.toBe(cartId);
     expect((await other.call('GET', '/carts/current/cart-items')).body.totalItemCount).toBe(1);
+  });
+
+  test('PF-CTX-67 is known by a cookie of the site, at the base of the site only', async () => {
+    const product = await addProduct(shop.store);
+    const cookie = cookieIn(await addToCart(shop.browser(), product.Id));
+    expect(cookie).toMatch(/^guest_uuid_essential_\w{15}=/);
+    const read = (path: string) => shop.browser().call('GET', path, undefined, { cookie });
+    expect((await read('/carts/current/cart-items')).body.totalItemCount).toBe(1);
+    const atData = helperBase.replace('/webruntime/api', '');
+    expect((await read(`${atData}/carts/current/cart-items`)).status).toBe(401);
   });
 
   test('does not exist for a guest without one, and reading opens none', async () => {
@@ -190,6 +205,22 @@ describe('preserving the cart after login', () => {
     });
     expect(await shop.store.get('WebCart', cartId)).toBeUndefined();
     expect((await preserve(guest, cartId)).status).toBe(404);
+  });
+
+  test('PF-CTX-67 is for a user too who sends the cookie of the guest beside a token', async () => {
+    const { username } = await addUser(shop.store);
+    const product = await addProduct(shop.store);
+    const added = await addToCart(shop.browser(), product.Id);
+    const cookie = cookieIn(added);
+    const authorization = `Bearer ${cookieIn(await signIn(shop.browser(), username)).slice('sid='.length)}`;
+    const path = `/carts/${added.body.cartId}/actions/preserve`;
+    const merge = () => shop.browser().call('POST', path, undefined, { authorization, cookie });
+    expect((await merge()).body).toMatchObject({ numberOfProductsWithSuccess: 1 });
+    expect((await merge()).status).toBe(404);
+    const { status } = await shop
+      .browser()
+      .call('GET', '/carts/current/compact-summary', undefined, { cookie });
+    expect(status).toBe(404);
   });
 
   test('happens once, however often it is asked for at the same time', async () => {

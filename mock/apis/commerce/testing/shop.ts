@@ -8,14 +8,13 @@ import type { HttpHandler } from '#mock/engine/http/http-types.ts';
 import { loadContract, readBundles } from '#mock/engine/prism/contract.ts';
 import { defaultBodyLimits } from '#mock/engine/prism/request-body.ts';
 import { createViolationLog, type ViolationLog } from '#mock/engine/validation/violations.ts';
+import { askingSession } from '#mock/model/sessions/asking-session.ts';
 import {
   guestSession,
   type Session,
   type UserProfileName,
   type UserSession,
 } from '#mock/model/sessions/session.ts';
-import { sessionTokenOf } from '#mock/model/sessions/session-cookie.ts';
-import { findSession } from '#mock/model/sessions/stored-sessions.ts';
 import type { Clock } from '#mock/store/clock.ts';
 import { AUTOMATED_PROCESS_USER_ID } from '#mock/store/metadata-records.ts';
 import type { Store } from '#mock/store/store.ts';
@@ -63,7 +62,7 @@ export async function openShop(): Promise<Shop> {
   const violations = createViolationLog(process.env.MOCK_VIOLATIONS_FILE);
   const handle = await dispatcher(store, clock, violations, (headers) => {
     const session = sessions[Number(headers[SESSION_HEADER])];
-    return session ?? cookieSession(store, headers, clock());
+    return session ?? askingSession(store, headers, clock());
   });
   const visitor = (session: Session) =>
     visitorOf(handle, session, {
@@ -118,11 +117,6 @@ function visitorOf(
       return send(handle, { method, address, body, headers: { ...headers, ...identity } });
     },
   };
-}
-
-async function cookieSession(store: Store, headers: IncomingHttpHeaders, now: Date): Promise<Session> {
-  const token = sessionTokenOf(headers);
-  return token === undefined ? guestSession : findSession(store, token, now);
 }
 
 async function newBuyer(store: Store): Promise<UserSession> {

@@ -1,3 +1,4 @@
+import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
 import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 
 const STORE = `/webruntime/api/services/data/v64.0/commerce/webstores/${WEBSTORE_ID}`;
@@ -76,10 +77,18 @@ export class Developer {
 
   /** The token that writes at the base of the site need, for whom the platform knows. */
   async #csrfHeader(method: string, address: string, cookie: string): Promise<Record<string, string>> {
-    if (method === 'GET' || !address.startsWith('/webruntime/api/') || !this.#cookies.has('sid')) return {};
+    if (method === 'GET' || !address.startsWith('/webruntime/api/') || !this.#isKnown()) return {};
     const module = await fetch(`${this.#origin}/webruntime/module/csrf-token`, { headers: { cookie } });
     const token = /"(.+)"/.exec(await module.text())?.[1];
     return token === undefined ? {} : { 'csrf-token': token };
+  }
+
+  /** Whether the platform knows who this is, a user or a guest with a cart. */
+  #isKnown(): boolean {
+    const { sessionCookieName, guestCookiePrefix } = sessionsConstants;
+    return [...this.#cookies.keys()].some(
+      (name) => name === sessionCookieName || name.startsWith(guestCookiePrefix),
+    );
   }
 
   #keep(set: string): void {

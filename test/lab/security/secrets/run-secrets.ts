@@ -126,7 +126,7 @@ async function withoutPlatform({ services }: Stack, servers: Servers): Promise<A
   return makeTraffic(servers);
 }
 
-const HANDED_OUT = /^(?:shop_sid|console_sid|sid)=([^;]{20,})/;
+const HANDED_OUT = /^(?:(?:shop_|console_)?(?:sid|guest_uuid_essential_\w+))=([^;]{20,})/;
 
 /** Keys of sessions and tokens that the servers have handed out, which belong into cookies and nowhere else. */
 function handedOut(answered: readonly Answered[]): Canary[] {
