@@ -10,6 +10,7 @@ import { demoShop } from '#scripts/settings.ts';
 import type { Origins } from '../stack/open-stack.ts';
 import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
+import { subjectsOf } from '../stack/subjects.ts';
 
 /** The console's application on that platform. */
 const CLIENT_ID = 'console-of-the-test';
@@ -23,17 +24,25 @@ interface ConnectedOptions {
 
 /** A test on apps that are started once for all journeys of a file, which therefore run one after the other. */
 export function connectedTest(options: ConnectedOptions) {
-  return base.extend<object, { apps: Origins }>({
+  return base.extend<{ inScenario: undefined }, { apps: Origins }>({
     apps: [
       // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from its first parameter.
       async ({}, use) => withConnectedApps(use, options),
       { scope: 'worker', timeout: 120_000 },
     ],
+    inScenario: [
+      async ({ apps }, use, { titlePath }) => {
+        await startChosenScenario(apps.mock, subjectsOf(titlePath));
+        await use(undefined);
+      },
+      { auto: true },
+    ],
   });
 }
 
 /**
- * Both apps as `npm start` brings them up where the environment names another platform. The addresses are those of `work`'s parameter; everything is ended when it is done.
+ * Both apps as `npm start` brings them up where the environment names another platform. The addresses are those of
+ * `work`'s parameter; everything is ended when it is done.
  */
 async function withConnectedApps(
   work: (origins: Origins) => Promise<void>,
@@ -51,7 +60,6 @@ async function withConnectedApps(
     environment: { ...environmentOf('mock', settings), MOCK_STRICT: '1', MOCK_SITE_PATH: sitePath },
   });
   const platformUrl = `http://127.0.0.1:${mockPort}${sitePath}`;
-  await startChosenScenario(platformUrl);
   const connection = {
     ...demoShop(mockPort),
     platformUrl,

@@ -11,8 +11,9 @@ const MOST_SHARE = 0.1;
 
 let optional: ReadonlySet<string>;
 beforeAll(async () => {
-  const { commerce, cms, 'record-data': records }: Bundles = await readBundles();
-  optional = new Set([commerce, cms, records].flatMap((bundle) => [...optionalMembers(bundle)]));
+  const { commerce, cms, 'record-data': records, platform }: Bundles = await readBundles();
+  const bundles = [commerce, cms, records, platform];
+  optional = new Set(bundles.flatMap((bundle) => [...optionalMembers(bundle)]));
 });
 
 describe('members that journeys are about', () => {

@@ -14,6 +14,9 @@ const goods = [
   'CommerceProduct.pzn',
 ];
 
+/** How a product looks. */
+const pictures = ['ProductDetail.defaultImage', 'ProductMedia.url'];
+
 /** What lines of a cart cost. */
 const lines = [
   'CartItem.salesPrice',
@@ -122,7 +125,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
   'address-book.spec.ts': addresses,
   'buyer.spec.ts': shopping,
   'checkout-obstacles.spec.ts': shopping,
-  'connection.spec.ts': [...shopping, ...contents],
+  'connection.spec.ts': [...shopping, ...contents, ...pictures],
   'console/administrator.spec.ts': navigation,
   'console/finding.spec.ts': [
     ...navigation,
@@ -140,6 +143,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'PathStep.guidance',
     'FieldValue.displayValue',
   ],
+  'console-sign-in.spec.ts': ['TokenAnswer.refresh_token'],
   'console-metadata.spec.ts': [
     'ActionOverride.actionName',
     'ActionOverride.content',
