@@ -8,7 +8,7 @@ import { handleError } from './failures/handle-error.server.ts';
 import { NonceContext } from './head/nonce.ts';
 import { languageOf } from './i18n/languages.ts';
 import { createTexts, messagesOf, TextsContext } from './i18n/texts.ts';
-import { serverFacts } from './platform/server-facts.ts';
+import { serverFacts } from './platform/server-facts.server.ts';
 
 export { handleError, serverFacts };
 

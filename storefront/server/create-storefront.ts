@@ -8,7 +8,7 @@ import { toPlatformCookie } from '#http/proxy/session-cookie.ts';
 import type { HttpServer } from '#http/server/http-server.ts';
 import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
-import { APP, type serverFacts } from '../app/platform/server-facts.ts';
+import { APP, type serverFacts } from '../app/platform/server-facts.server.ts';
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 

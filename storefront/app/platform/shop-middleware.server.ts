@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router';
 import { hasGuestCart } from '#client/commerce/guest-cart.ts';
 import { wishesOf } from '../features/wish-list/wish-list.server.ts';
 import { requireOpenShop } from './closed-shop.server.ts';
-import { serverFacts } from './server-facts.ts';
+import { serverFacts } from './server-facts.server.ts';
 import { openShop, shopContext } from './shop.server.ts';
 import { keepUnsentForm } from './unsent-form.server.ts';
 

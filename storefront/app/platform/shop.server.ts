@@ -13,7 +13,7 @@ import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
 import { CookieJar } from './cookie-jar.server.ts';
 import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 import { platformVersions } from './platform-versions.server.ts';
-import { APP, type ServerFacts } from './server-facts.ts';
+import { APP, type ServerFacts } from './server-facts.server.ts';
 import { readStorefrontSettings, type StorefrontSettings } from './settings.server.ts';
 import { signInMark } from './sign-in-mark.server.ts';
 import { keptCookies, visitCookies } from './visit-cookies.server.ts';
