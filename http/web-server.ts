@@ -17,6 +17,7 @@ import { readBody } from './server/read-body.ts';
 import { decodePercent, splitTarget } from './server/request-target.ts';
 import { hasBody } from './server/unread-body.ts';
 import { SignIn, type SignInOptions } from './sign-in/sign-in.ts';
+import type { SignedIn } from './sign-in/signed-in.ts';
 import { serveStatic } from './static/serve-static.ts';
 import type { StaticFiles } from './static/static-files.ts';
 
@@ -24,6 +25,8 @@ import type { StaticFiles } from './static/static-files.ts';
 interface PageContext {
   /** Nonce of this answer's content security policy, for every inline script and style sheet. */
   readonly nonce: string;
+  /** Who asks, where people sign in at the platform itself and somebody has. */
+  readonly signedIn: SignedIn | undefined;
 }
 
 /** Answers whatever is neither a file nor the platform's. */
@@ -115,7 +118,7 @@ function decodedPath(url: string): string | undefined {
 }
 
 async function answerPage(
-  { page, secure = false, policy = {} }: Answering,
+  { page, signIn, secure = false, policy = {} }: Answering,
   incoming: IncomingMessage,
   response: ServerResponse,
   { letContinue }: RequestContext,
@@ -129,7 +132,9 @@ async function answerPage(
     return;
   }
   const nonce = randomBytes(16).toString('base64');
-  const result = await page(request, { nonce });
+  const signedIn = await signIn?.signedIn(incoming);
+  const result = await page(request, { nonce, signedIn });
+  if (signedIn?.cookie) result.headers.append('set-cookie', signedIn.cookie);
   await sendPage(incoming, response, result, {
     ...pageHeaders,
     'content-security-policy': contentSecurityPolicy(nonce, secure, policy),

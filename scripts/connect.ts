@@ -1,7 +1,6 @@
 /**
  * Connects both apps to a store: `npm run connect` asks for the address of its site, three ids and the
- * application as which the console signs people in, tries each, and writes
- * connection.json, which `npm start` and `npm run dev` read. Flags answer without being asked, e.g.
+ * applications as which the apps sign people in, tries each, and writes connection.json, which `npm start` and `npm run dev` read. Flags answer without being asked, e.g.
  * `npm run connect -- --platformUrl https://shop.example/apotheke`; `--mock` goes back to the mock.
  */
 import { rmSync } from 'node:fs';

@@ -7,6 +7,7 @@ import {
 } from '#generated/commerce/client.gen.ts';
 import type { Data, Input } from '../operation.ts';
 import type { Platform } from '../platform.ts';
+import { readUserInfo } from '../user-info.ts';
 
 /** Who is signed in: a guest has no id, name or account (SF-SESSION-02). */
 export type Session =
@@ -16,9 +17,10 @@ export type Session =
       userId: string;
       username: string;
       displayName: string;
-      profileName: Profile;
-      /** The buyer's own account; staff has none. */
-      accountId: string | undefined;
+      /** Absent where the platform does not tell. */
+      profileName?: Profile;
+      /** The buyer's own account; staff has none, and the platform may not tell. */
+      accountId?: string;
       language: string;
     };
 
@@ -31,6 +33,14 @@ export type SessionContext = Data<'getSessionContext'>;
 /** Tells who is signed in; a guest is an answer, not an error. */
 export async function readSession(platform: Platform, options?: { cache: 'reload' }): Promise<Session> {
   return toSession(await platform.read(getSession, {}, options));
+}
+
+/** Tells who has signed in at the platform itself; undefined for nobody, and for whom it does not know any more. */
+export async function readSignedIn(platform: Platform): Promise<Session | undefined> {
+  const info = await readUserInfo(platform);
+  if (!info) return undefined;
+  const { user_id: userId, preferred_username: username, name: displayName, language = 'de' } = info;
+  return { isGuest: false, userId, username, displayName, language };
 }
 
 /** Tells for whom the buyer acts and in which buyer groups, for the effective account of the context. */
@@ -89,7 +99,7 @@ function toSession(info: SessionInfo): Session {
     username: username ?? '',
     displayName: displayName ?? username ?? '',
     profileName,
-    accountId: accountId ?? undefined,
+    ...(accountId != null && { accountId }),
     language,
   };
 }

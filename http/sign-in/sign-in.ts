@@ -10,6 +10,7 @@ import { hostCookieName, readCookies, writeCookie } from '../cookies.ts';
 import { sendError } from '../server/errors.ts';
 import { type Attempt, AuthorizationServer } from './authorization-server.ts';
 import { createSeal, type Seal } from './seal.ts';
+import { SignedInVisitor } from './signed-in-visitor.ts';
 import { Visitors } from './visitors.ts';
 
 export interface SignInOptions {
@@ -61,6 +62,12 @@ export class SignIn {
   /** Whether a path is one of the sign-in. */
   owns = (path: string): boolean => [this.#paths.begin, this.#paths.answer, this.#paths.end].includes(path);
 
+  /** Who sends a request; undefined for somebody who has not signed in. */
+  async signedIn(request: IncomingMessage): Promise<SignedInVisitor | undefined> {
+    const visitor = await this.visitors.of(request);
+    return visitor && new SignedInVisitor(visitor, { server: this.#server, visitors: this.visitors });
+  }
+
   async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isEnd = path === this.#paths.end;
     if (request.method !== (isEnd ? 'POST' : 'GET'))
@@ -98,10 +105,8 @@ export class SignIn {
     }
   }
 
-  /** Whoever leaves is out here, also where the platform cannot be told. */
   async #end(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const visitor = await this.visitors.of(request);
-    if (visitor) await this.#server.revoke(visitor.tokens).catch(() => undefined);
+    await (await this.signedIn(request))?.end();
     response.writeHead(204, { 'set-cookie': this.visitors.forget(), 'cache-control': 'no-store' }).end();
   }
 

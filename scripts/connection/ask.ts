@@ -1,6 +1,7 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import {
   type Connection,
+  isApplication,
   MEMBERS,
   type Member,
   OPTIONAL,
@@ -18,6 +19,7 @@ const QUESTIONS: Readonly<Record<Member, string>> = {
   siteId: 'Id of its site (begins with 0DM)',
   communityId: 'Id of its network (begins with 0DB)',
   orgUrl: 'Address of the organisation, where staff works (none for that of the site)',
+  shopClientId: 'Client id of the application as which the shop signs buyers in (none for name and password)',
   consoleClientId:
     'Client id of the application as which the console signs people in (none for name and password)',
 };
@@ -67,8 +69,8 @@ async function askUntilRight(
 }
 
 async function tried(member: Member, value: unknown): Promise<string | undefined> {
-  if (member === 'consoleClientId') {
-    if (value) requireClientId(value);
+  if (isApplication(member)) {
+    if (value) requireClientId(member, value);
     return (value as string) || undefined;
   }
   if (member === 'orgUrl' && !value) return undefined;

@@ -45,13 +45,12 @@ describe('the connection', () => {
   });
 
   it('names where staff works and signs in, where that is elsewhere', () => {
-    const staff = { orgUrl: 'https://org.example', consoleClientId: '3MVG9' };
+    const staff = { orgUrl: 'https://org.example', shopClientId: '3MVG8', consoleClientId: '3MVG9' };
     writeConnection({ ...shop, ...staff }, file('staff.json'));
     expect(readConnection({}, file('staff.json'))).toEqual({ ...shop, ...staff });
     expect(() => readConnection({ ORG_URL: 'org.example' }, file('staff.json'))).toThrow('ORG_URL is');
-    expect(() => readConnection({ CONSOLE_CLIENT_ID: 'a b' }, file('staff.json'))).toThrow(
-      'CONSOLE_CLIENT_ID is',
-    );
+    for (const variable of ['SHOP_CLIENT_ID', 'CONSOLE_CLIENT_ID'])
+      expect(() => readConnection({ [variable]: 'a b' }, file('staff.json'))).toThrow(`${variable} is`);
   });
 
   it('names what is missing or wrong, and what to do', () => {

@@ -14,7 +14,9 @@ export interface Connection {
   readonly communityId: string;
   /** Address of the organisation, where staff works; that of the site unless given. */
   readonly orgUrl?: string | undefined;
-  /** Id of the application as which the console signs people in at the platform; without it by name and password. */
+  /** Id of the application as which the shop signs buyers in at the platform; without it by name and password. */
+  readonly shopClientId?: string | undefined;
+  /** The same for the console, where staff signs in. */
   readonly consoleClientId?: string | undefined;
 }
 
@@ -27,13 +29,22 @@ export const VARIABLES: Readonly<Record<Member, string>> = {
   siteId: 'SITE_ID',
   communityId: 'COMMUNITY_ID',
   orgUrl: 'ORG_URL',
+  shopClientId: 'SHOP_CLIENT_ID',
   consoleClientId: 'CONSOLE_CLIENT_ID',
 };
 
 export const MEMBERS = Object.keys(VARIABLES) as Member[];
 
 /** A connection may lack these. */
-export const OPTIONAL: readonly Member[] = ['orgUrl', 'consoleClientId'];
+export const OPTIONAL: readonly Member[] = ['orgUrl', 'shopClientId', 'consoleClientId'];
+
+/** The applications that the apps are at the platform. */
+export const APPLICATIONS = ['shopClientId', 'consoleClientId'] as const;
+export type Application = (typeof APPLICATIONS)[number];
+
+/** Whether a member names an application. */
+export const isApplication = (member: Member): member is Application =>
+  (APPLICATIONS as readonly Member[]).includes(member);
 
 /** The first three characters of each id, by which the platform tells what it names. */
 const PREFIXES = { webstoreId: '0ZE', siteId: '0DM', communityId: '0DB' } as const;
@@ -50,18 +61,20 @@ export function readConnection(
 ): Connection | undefined {
   const kept = existsSync(file) ? readFile(file) : {};
   const members = MEMBERS.map((member) => [member, environment[VARIABLES[member]] || kept[member]]);
-  const { platformUrl, orgUrl, consoleClientId, ...ids } = Object.fromEntries(members) as Record<
-    Member,
-    unknown
-  >;
+  const { platformUrl, orgUrl, shopClientId, consoleClientId, ...ids } = Object.fromEntries(
+    members,
+  ) as Record<Member, unknown>;
   if (platformUrl === undefined) return undefined;
-  if (consoleClientId !== undefined) requireClientId(consoleClientId);
+  const applications = Object.entries({ shopClientId, consoleClientId }).filter(
+    ([, value]) => value !== undefined,
+  );
+  for (const [member, value] of applications) requireClientId(member as Application, value);
   for (const [member, value] of Object.entries(ids)) requireId(member as keyof typeof PREFIXES, value);
   return {
     platformUrl: platformAddress(platformUrl),
     ...ids,
     ...(orgUrl !== undefined && { orgUrl: platformAddress(orgUrl, 'orgUrl') }),
-    ...(consoleClientId !== undefined && { consoleClientId }),
+    ...Object.fromEntries(applications),
   } as Connection;
 }
 
@@ -95,10 +108,10 @@ export function requireId(member: keyof typeof PREFIXES, value: unknown): void {
 }
 
 /** @throws Error where the value is no id of an application */
-export function requireClientId(value: unknown): void {
+export function requireClientId(member: Application, value: unknown): void {
   if (typeof value === 'string' && /^[\x21-\x7e]+$/.test(value)) return;
   throw new Error(
-    `${VARIABLES.consoleClientId} is "${value}"; it is the client id of an application of the platform, or left out.`,
+    `${VARIABLES[member]} is "${value}"; it is the client id of an application of the platform, or left out.`,
   );
 }
 

@@ -1,25 +1,29 @@
 import { randomPKCECodeVerifier, randomState } from 'openid-client';
-import { SIGN_IN_PATHS } from '#console/app/data/sign-in-paths.ts';
+import { SIGN_IN_PATHS as CONSOLE_PATHS } from '#console/app/data/sign-in-paths.ts';
 import { AuthorizationServer } from '#http/sign-in/authorization-server.ts';
+import { SIGN_IN_PATHS as SHOP_PATHS } from '#storefront/app/platform/sign-in-paths.ts';
 import { readSettings } from '../settings.ts';
-import { type Connection, orgUrlOf, VARIABLES } from './connection.ts';
+import { APPLICATIONS, type Application, type Connection, orgUrlOf, VARIABLES } from './connection.ts';
 import { patience } from './patience.ts';
 
 /**
- * Asks the platform for its sign-in page, as the console will where the connection names an application.
+ * Asks the platform for its sign-in pages, as the apps will for which the connection names an application.
  *
  * @throws Error in one sentence that says what is wrong and what to do
  */
 export async function trySignIn(connection: Connection): Promise<void> {
-  const { consoleClientId: clientId } = connection;
+  for (const application of APPLICATIONS) await tryApplication(connection, application);
+}
+
+async function tryApplication(connection: Connection, application: Application): Promise<void> {
+  const clientId = connection[application];
   if (clientId === undefined) return;
-  const platformUrl = orgUrlOf(connection);
-  const redirectUri = `http://localhost:${readSettings().consolePort}${SIGN_IN_PATHS.answer}`;
+  const { platformUrl, variable, redirectUri } = placeOf(connection, application);
   const attempt = { state: randomState(), verifier: randomPKCECodeVerifier(), redirectUri };
   const server = new AuthorizationServer({ platformUrl, clientId });
   const address = await server.signInAddress(attempt).catch((cause: unknown) => {
     throw new Error(
-      `The platform at ${platformUrl} does not say how people sign in there; correct ${VARIABLES.orgUrl}, or leave ${VARIABLES.consoleClientId} out.`,
+      `The platform at ${platformUrl} does not say how people sign in there; correct ${variable}, or leave ${VARIABLES[application]} out.`,
       { cause },
     );
   });
@@ -28,6 +32,22 @@ export async function trySignIn(connection: Connection): Promise<void> {
   const isRefused = page.status >= 400 || /[?&]error=/.test(page.headers.get('location') ?? '');
   if (isRefused)
     throw new Error(
-      `The platform at ${platformUrl} refuses the application ${clientId} (${page.status}); create it there with the callback address ${redirectUri} and without a secret, or correct ${VARIABLES.consoleClientId}.`,
+      `The platform at ${platformUrl} refuses the application ${clientId} (${page.status}); create it there with the callback address ${redirectUri} and without a secret, or correct ${VARIABLES[application]}.`,
     );
+}
+
+/** Where people sign in for an application and come back to, and the variable that says so. */
+function placeOf(connection: Connection, application: Application) {
+  const { storefrontPort, consolePort } = readSettings();
+  return application === 'shopClientId'
+    ? {
+        platformUrl: connection.platformUrl,
+        variable: VARIABLES.platformUrl,
+        redirectUri: `http://localhost:${storefrontPort}${SHOP_PATHS.answer}`,
+      }
+    : {
+        platformUrl: orgUrlOf(connection),
+        variable: VARIABLES.orgUrl,
+        redirectUri: `http://localhost:${consolePort}${CONSOLE_PATHS.answer}`,
+      };
 }

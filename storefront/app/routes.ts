@@ -16,6 +16,7 @@ export default [
     route('consent', 'routes/consent.tsx'),
     route('withdrawal', 'routes/withdrawal.tsx'),
     route('login', 'routes/login.tsx'),
+    route('signed-in', 'routes/signed-in.ts'),
     route('register', 'routes/register.tsx'),
     route('logout', 'routes/logout.ts'),
     route('account', 'routes/account.tsx'),

@@ -10,10 +10,13 @@ import { loadStaticFiles } from '#http/static/static-files.ts';
 import { createWebServer, type WebServerOptions } from '#http/web-server.ts';
 import { APP, type serverFacts } from '../app/platform/server-facts.server.ts';
 import type { StorefrontSettings } from '../app/platform/settings.server.ts';
+import { SIGN_IN_PATHS } from '../app/platform/sign-in-paths.ts';
 import { createReadYourWrites } from './read-your-writes.ts';
 
 export interface StorefrontOptions extends Pick<WebServerOptions, 'log' | 'secure'> {
   readonly settings: StorefrontSettings;
+  /** Where people sign in at the platform itself; see SignInOptions. */
+  readonly signIn?: { readonly clientId: string; readonly secret: string } | undefined;
 }
 
 /**
@@ -25,22 +28,22 @@ export async function loadStorefront(): Promise<(options: StorefrontOptions) => 
   const facts = (build.entry.module as unknown as { serverFacts: typeof serverFacts }).serverFacts;
   const handle = createRequestHandler(build, 'production');
   const files = await loadStaticFiles(new URL('../build/client', import.meta.url).pathname);
-  return ({ settings, secure = false, ...options }) => {
+  return ({ settings, signIn, secure = false, ...options }) => {
     const cookie = { app: APP, secure };
-    // Who somebody is to the platform is who they are here.
-    const inOrder = createReadYourWrites(({ headers }) =>
-      toPlatformCookie(headers.get('cookie') ?? undefined, cookie),
-    );
+    const inOrder = createReadYourWrites();
     return createWebServer({
       ...options,
       app: APP,
       secure,
       platformUrl: settings.platformUrl,
       files,
-      page: (request, { nonce }) => {
+      signIn: signIn && { ...signIn, paths: SIGN_IN_PATHS },
+      page: (request, { nonce, signedIn }) => {
         const context: RouterContextProvider = new Provider();
-        context.set(facts, { nonce, secure, settings });
-        return inOrder(request, () => handle(request, context));
+        context.set(facts, { nonce, secure, settings, signsInByCode: signIn !== undefined, signedIn });
+        // Who somebody is to the platform is who they are here.
+        const known = toPlatformCookie(request.headers.get('cookie') ?? undefined, cookie);
+        return inOrder(signedIn?.accessToken ?? known, request, () => handle(request, context));
       },
     });
   };

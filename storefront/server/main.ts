@@ -1,4 +1,5 @@
 import { serve } from '#http/process/serve.ts';
+import { applicationOf } from '#http/sign-in/from-environment.ts';
 import { readStorefrontSettings } from '../app/platform/settings.server.ts';
 import { loadStorefront } from './create-storefront.ts';
 
@@ -6,6 +7,7 @@ import { loadStorefront } from './create-storefront.ts';
 const createStorefront = await loadStorefront();
 const server = createStorefront({
   settings: readStorefrontSettings(),
+  signIn: applicationOf('SHOP_CLIENT_ID'),
   secure: process.env.STOREFRONT_SECURE === '1',
 });
 

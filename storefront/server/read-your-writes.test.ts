@@ -7,10 +7,11 @@ const SHORT_MS = 20;
 
 /** A shop whose forms are worked on until they are told to end; tells what it has done, in order. */
 function shopWith(patienceMs: number) {
-  const inOrder = createReadYourWrites((request) => request.headers.get('cookie') ?? undefined, patienceMs);
+  const inOrder = createReadYourWrites(patienceMs);
   const done: string[] = [];
   const send = (method: string, path: string, cookie = ERIKA, until: Promise<unknown> = Promise.resolve()) =>
     inOrder(
+      cookie || undefined,
       new Request(`http://shop.test${path}`, { method, headers: cookie ? { cookie } : {} }),
       async () => {
         await until;

@@ -14,15 +14,13 @@ const ROOT = 'root';
  * a step to another page, so nobody reads its answer, and its effect has to be in what is read next. A page whose
  * surroundings are not asked for does not wait.
  *
- * @param visitorOf Who sends a request; undefined for somebody of whom nothing is known yet, who never waits.
+ * The visitor is who sends the request; undefined for somebody of whom nothing is known yet, who never waits.
  */
 export function createReadYourWrites(
-  visitorOf: (request: Request) => string | undefined,
   patienceMs = PATIENCE_MS,
-): (request: Request, work: Work) => Promise<Response> {
+): (visitor: string | undefined, request: Request, work: Work) => Promise<Response> {
   const writes = new Map<string, Set<Promise<unknown>>>();
-  return async (request, work) => {
-    const visitor = visitorOf(request);
+  return async (visitor, request, work) => {
     if (visitor === undefined) return work();
     if (!isRead(request)) return await noted(writes, visitor, work());
     const before = writes.get(visitor);

@@ -1,24 +1,26 @@
 import { cpSync, rmSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import { SIGN_IN_PATHS } from '#console/app/data/sign-in-paths.ts';
+import { SIGN_IN_PATHS as CONSOLE_PATHS } from '#console/app/data/sign-in-paths.ts';
+import { WEBSTORE_ID } from '#mock/demo/seed/well-known-ids.ts';
 import { openStore } from '#mock/store/open-store.ts';
 import { stop } from '#scripts/process/run.ts';
 import { startService } from '#scripts/process/service.ts';
 import { environmentOf } from '#scripts/process/stack.ts';
 import { temporarySettings } from '#scripts/process/temporary-settings.ts';
 import { demoShop } from '#scripts/settings.ts';
+import { SIGN_IN_PATHS as SHOP_PATHS } from '#storefront/app/platform/sign-in-paths.ts';
 import type { Origins } from '../stack/open-stack.ts';
 import { startChosenScenario } from '../stack/scenario.ts';
 import { preparedSnapshot } from '../stack/snapshot.ts';
 import { subjectsOf } from '../stack/subjects.ts';
 
-/** The console's application on that platform. */
-const CLIENT_ID = 'console-of-the-test';
+/** The apps' applications on that platform. */
+const CLIENT_IDS = { shopClientId: 'shop-of-the-test', consoleClientId: 'console-of-the-test' };
 
 interface ConnectedOptions {
   /** Path below which alone the platform answers. */
   readonly sitePath?: string;
-  /** Whether staff signs in at the platform itself. */
+  /** Whether people sign in at the platform itself. Guests may buy there. */
   readonly signsInByCode?: boolean;
 }
 
@@ -52,7 +54,10 @@ async function withConnectedApps(
   cpSync(await preparedSnapshot(), settings.dataDir, { recursive: true });
   const { mockPort, storefrontPort, consolePort } = settings;
   if (signsInByCode)
-    await registerConsole(settings.dataDir, `http://localhost:${consolePort}${SIGN_IN_PATHS.answer}`);
+    await registerApps(settings.dataDir, {
+      [CLIENT_IDS.shopClientId]: `http://localhost:${storefrontPort}${SHOP_PATHS.answer}`,
+      [CLIENT_IDS.consoleClientId]: `http://localhost:${consolePort}${CONSOLE_PATHS.answer}`,
+    });
   const platform = await startService({
     name: 'platform',
     script: 'mock/main.ts',
@@ -63,7 +68,7 @@ async function withConnectedApps(
   const connection = {
     ...demoShop(mockPort),
     platformUrl,
-    ...(signsInByCode && { consoleClientId: CLIENT_ID }),
+    ...(signsInByCode && CLIENT_IDS),
   };
   try {
     const start = await startService({
@@ -90,15 +95,17 @@ async function withConnectedApps(
   }
 }
 
-/** Makes the console an application of the platform, as an administrator does there. */
-async function registerConsole(dataDir: string, callback: string): Promise<void> {
+/** Makes the apps applications of the platform by their ids, as an administrator does there, and lets guests buy. */
+async function registerApps(dataDir: string, callbacks: Readonly<Record<string, string>>): Promise<void> {
   const store = await openStore({ dataDir });
-  await store.insert('ConnectedApplication', {
-    Name: 'Konsole der Probe',
-    ConsumerKey__c: CLIENT_ID,
-    IsPublic__c: true,
-    CallbackUrls__c: callback,
-    Scopes__c: 'api;id;profile;openid;refresh_token',
-  });
+  for (const [ConsumerKey__c, CallbackUrls__c] of Object.entries(callbacks))
+    await store.insert('ConnectedApplication', {
+      Name: ConsumerKey__c,
+      ConsumerKey__c,
+      IsPublic__c: true,
+      CallbackUrls__c,
+      Scopes__c: 'api;id;profile;openid;refresh_token',
+    });
+  await store.update('WebStore', WEBSTORE_ID, { GuestCartEnabled: true, GuestCheckoutEnabled: true });
   await store.close();
 }

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addressOf } from '#client/send/address.ts';
-import { updateClock } from '#generated/sandbox/client.gen.ts';
 import { connectedTest } from './connected-start.ts';
 import { openFromList } from './pages/console.ts';
+import { moveOn, signInAtPlatform } from './pages/platform.ts';
 import { expect } from './stack.ts';
 
 const test = connectedTest({ signsInByCode: true });
 test.describe.configure({ mode: 'default' });
-
-/** On the pages of the platform: name, password and consent. */
-async function signInAtPlatform(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Benutzername').fill(username);
-  await page.getByLabel('Passwort').fill('demo');
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.getByRole('button', { name: 'Erlauben' }).click();
-}
 
 /** Opens a page of the console and signs in on the way to it. */
 async function open(page: Page, address: string, username: string): Promise<void> {
@@ -93,13 +84,3 @@ test('an expired token is renewed under work; where that is refused, signing in 
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Details' })).toContainText('Nach dem Urlaub');
 });
-
-/** Moves the platform's clock on for everybody. */
-async function moveOn(platform: string, { hours }: { hours: number }): Promise<void> {
-  const answer = await fetch(`${platform}${addressOf(updateClock, {})}?scope=global`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json', origin: platform },
-    body: JSON.stringify({ advanceSeconds: hours * 60 * 60 }),
-  });
-  expect(answer.status).toBe(200);
-}

@@ -144,6 +144,7 @@ export const SUBJECTS: Readonly<Record<string, readonly string[]>> = {
     'FieldValue.displayValue',
   ],
   'console-sign-in.spec.ts': ['TokenAnswer.refresh_token'],
+  'shop-sign-in.spec.ts': [...shopping, 'TokenAnswer.refresh_token'],
   'console-metadata.spec.ts': [
     'ActionOverride.actionName',
     'ActionOverride.content',

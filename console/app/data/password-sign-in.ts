@@ -15,5 +15,11 @@ export const passwordSignIn = (platform: Platform): SignInMethod => ({
 function personOf(session: Session): Person | undefined {
   if (session.isGuest) return undefined;
   const { userId: id, displayName: fullName, username, profileName } = session;
-  return { id, fullName, username, profileName, isStaff: STAFF.includes(profileName) };
+  return {
+    id,
+    fullName,
+    username,
+    ...(profileName && { profileName }),
+    isStaff: STAFF.includes(profileName ?? ''),
+  };
 }

@@ -1,6 +1,7 @@
 import { parseSetCookie } from 'cookie';
 import { sessionsConstants as sandboxConstants } from '#generated/sandbox/constants.gen.ts';
 import { type SessionCookie, toBrowserName, toPlatformCookie } from '#http/proxy/session-cookie.ts';
+import type { SignedIn } from '#http/sign-in/signed-in.ts';
 import type { CookieJar } from './cookie-jar.server.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -19,27 +20,45 @@ export function sandboxKeyOf(request: Request, jar: CookieJar): string | undefin
   return request.headers.get(sandboxHeaderName) || jar.get(sandboxCookieName) || undefined;
 }
 
+/** On whose behalf the platform is called. */
+interface Caller {
+  readonly jar: CookieJar;
+  readonly cookie: SessionCookie;
+  readonly sandboxKey?: string | undefined;
+  /** Who has signed in at the platform itself. */
+  readonly signedIn?: SignedIn | undefined;
+}
+
 /**
- * A fetch towards the platform on behalf of one visitor: the cookies by which the platform knows somebody go along
- * under its names, and what it sets is kept for the browser under ours. No other cookie passes. The key of a sandbox
- * session goes along where there is one.
+ * A fetch towards the platform on behalf of one visitor: the token of a sign-in and the cookies by which the platform
+ * knows somebody go along under its names, and what it sets is kept for the browser under ours. No other cookie passes.
+ * The key of a sandbox session goes along where there is one. A token that has expired is renewed, and the call made
+ * again.
  */
-export function platformFetch(
-  jar: CookieJar,
-  cookie: SessionCookie,
-  sandboxKey?: string,
-  fetch: Fetch = impatientFetch,
-): Fetch {
-  return async (request) => {
-    const headers = new Headers(request.headers);
-    headers.set('user-agent', SERVER_AGENT);
-    const known = toPlatformCookie(jar.header(), cookie);
-    if (known) headers.set('cookie', known);
-    if (sandboxKey) headers.set(sandboxHeaderName, sandboxKey);
-    const response = await fetch(new Request(request, { headers }));
+export function platformFetch(caller: Caller, fetch: Fetch = impatientFetch): Fetch {
+  const { jar, cookie, signedIn } = caller;
+  const send = async (request: Request) => {
+    const response = await fetch(new Request(request, { headers: headersFor(request, caller) }));
     for (const header of response.headers.getSetCookie()) keep(jar, header, cookie);
     return response;
   };
+  return async (request) => {
+    if (!signedIn) return send(request);
+    const { accessToken } = signedIn;
+    const again = request.clone();
+    const response = await send(request);
+    return response.status === 401 && (await signedIn.renew(accessToken)) ? send(again) : response;
+  };
+}
+
+function headersFor(request: Request, { jar, cookie, sandboxKey, signedIn }: Caller): Headers {
+  const headers = new Headers(request.headers);
+  headers.set('user-agent', SERVER_AGENT);
+  if (signedIn) headers.set('authorization', `Bearer ${signedIn.accessToken}`);
+  const known = toPlatformCookie(jar.header(), cookie);
+  if (known) headers.set('cookie', known);
+  if (sandboxKey) headers.set(sandboxHeaderName, sandboxKey);
+  return headers;
 }
 
 /** Gives up on a platform that hangs, as if it could not be reached. */

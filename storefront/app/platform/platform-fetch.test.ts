@@ -5,14 +5,58 @@ import { platformFetch, sandboxKeyOf } from './platform-fetch.server.ts';
 function wired(cookieHeader: string | null, setCookie: string[] = [], sandboxKey?: string) {
   const jar = new CookieJar(cookieHeader);
   const sent: Request[] = [];
-  const fetch = platformFetch(jar, { app: 'shop', secure: false }, sandboxKey, async (request) => {
-    sent.push(request);
-    return new Response('{}', {
-      headers: setCookie.map((cookie): [string, string] => ['set-cookie', cookie]),
-    });
-  });
+  const fetch = platformFetch(
+    { jar, cookie: { app: 'shop', secure: false }, sandboxKey },
+    async (request) => {
+      sent.push(request);
+      return new Response('{}', {
+        headers: setCookie.map((cookie): [string, string] => ['set-cookie', cookie]),
+      });
+    },
+  );
   return { jar, sent, call: () => fetch(new Request('http://platform.example/services')) };
 }
+
+describe('a call for somebody who has signed in at the platform', () => {
+  /** A platform that takes the token `new` alone, and somebody whose token is `old`. */
+  function signedIn(isRenewable: boolean) {
+    const token = { current: 'old' };
+    const sent: [authorization: string | null, body: string][] = [];
+    const who = {
+      get accessToken() {
+        return token.current;
+      },
+      renew: async (refused: string) => {
+        if (refused === token.current && isRenewable) token.current = 'new';
+        return isRenewable;
+      },
+      end: async () => undefined,
+      forget: () => undefined,
+    };
+    const caller = { jar: new CookieJar(null), cookie: { app: 'shop', secure: false }, signedIn: who };
+    const fetch = platformFetch(caller, async (request) => {
+      sent.push([request.headers.get('authorization'), await request.text()]);
+      return new Response('{}', { status: token.current === 'new' ? 200 : 401 });
+    });
+    const call = () => fetch(new Request('http://platform.example/carts', { method: 'POST', body: 'packs' }));
+    return { sent, call };
+  }
+
+  it('is made again with its body after a token has expired', async () => {
+    const { sent, call } = signedIn(true);
+    expect((await call()).status).toBe(200);
+    expect(sent).toEqual([
+      ['Bearer old', 'packs'],
+      ['Bearer new', 'packs'],
+    ]);
+  });
+
+  it('is refused where no new token is given', async () => {
+    const { sent, call } = signedIn(false);
+    expect((await call()).status).toBe(401);
+    expect(sent).toHaveLength(1);
+  });
+});
 
 describe('a call of the platform for a visitor', () => {
   it('carries the session under the platform’s name and nothing else', async () => {

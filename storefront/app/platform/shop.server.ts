@@ -4,10 +4,11 @@ import { type ApplicationContext, readApplicationContext } from '#client/commerc
 import { shopperAbilities } from '#client/commerce/cart-status.ts';
 import { shopCurrency } from '#client/commerce/currency.ts';
 import { storedEffectiveAccountId, type VisitStorage } from '#client/commerce/effective-account.ts';
-import { readSession, type Session } from '#client/commerce/session.ts';
+import { readSession, readSignedIn, type Session } from '#client/commerce/session.ts';
 import { isSessionExpired } from '#client/errors/index.ts';
 import { createPlatform, type Platform } from '#client/platform.ts';
 import { browserCookieName } from '#http/proxy/session-cookie.ts';
+import type { SignedIn } from '#http/sign-in/signed-in.ts';
 import { type Language, languageOf } from '../i18n/languages.ts';
 import { createTexts, messagesOf, type Text } from '../i18n/texts.ts';
 import { CookieJar } from './cookie-jar.server.ts';
@@ -33,6 +34,10 @@ export interface Shop {
   /** What this browser remembers beyond the visit: a guest's cart, a wish list. */
   kept: VisitStorage;
   cookies: CookieJar;
+  /** Whether people sign in at the platform itself. */
+  signsInByCode: boolean;
+  /** Who has. */
+  signedIn: SignedIn | undefined;
   /** Whether the visitor may hold a cart and check out; guests only where the store says so (SF-SESSION-10). */
   abilities: { isCartAllowed: boolean; isCheckoutAllowed: boolean };
   /** The visitor had a session that the platform no longer knows. */
@@ -46,9 +51,12 @@ export const shopContext = createContext<Shop>();
 
 /** Opens the shop for a request: session and store are read first, since every page needs both. */
 export async function openShop(request: Request, facts: ServerFacts): Promise<Shop> {
-  const { secure, settings = readStorefrontSettings() } = facts;
+  const { secure, signedIn, settings = readStorefrontSettings() } = facts;
   const cookie = { app: APP, secure };
   const cookies = new CookieJar(request.headers.get('cookie'), secure);
+  // A session of the platform's own would be somebody else than the token says.
+  if (facts.signsInByCode && cookies.get(browserCookieName(cookie)))
+    cookies.remove(browserCookieName(cookie));
   const visit = visitCookies(cookies);
   const language = languageOf(new URL(request.url).pathname);
   const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
@@ -56,7 +64,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   const platform = createPlatform({
     origin: settings.platformUrl,
     isSite: true,
-    fetch: platformFetch(cookies, cookie, sandboxKey),
+    fetch: platformFetch({ jar: cookies, cookie, sandboxKey, signedIn }),
     versions: platformVersions(settings.platformUrl, sandboxKey),
     queryClient: createQueryClient({ isServer: true }),
     // Polling is for actions; a page is never held back by it (SF-CART-04).
@@ -71,7 +79,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   });
 
   const [answer, applicationContext] = await Promise.all([
-    sessionOf(platform, cookies, browserCookieName(cookie)),
+    sessionOf(platform, cookies, facts),
     readApplicationContext(platform).catch(() => undefined),
   ]);
   state.isGuest = answer.session.isGuest;
@@ -91,20 +99,29 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
     visit,
     kept,
     cookies,
+    signsInByCode: facts.signsInByCode,
+    signedIn,
     abilities,
     ...answer,
   };
 }
 
-async function sessionOf(platform: Platform, cookies: CookieJar, sessionCookie: string) {
+async function sessionOf(
+  platform: Platform,
+  cookies: CookieJar,
+  { secure, signsInByCode, signedIn }: ServerFacts,
+) {
   const guest: Session = { isGuest: true, language: 'de' };
   const mark = signInMark(cookies);
   const expire = () => {
-    cookies.remove(sessionCookie);
+    if (signsInByCode) signedIn?.forget();
+    else cookies.remove(browserCookieName({ app: APP, secure }));
     mark.remove();
   };
   try {
-    const session = await readSession(platform);
+    const session = signsInByCode
+      ? ((signedIn && (await readSignedIn(platform))) ?? guest)
+      : await readSession(platform);
     const sessionHasExpired = session.isGuest && mark.isSet();
     if (sessionHasExpired) expire();
     return { session, sessionHasExpired, sessionIsUnknown: false };

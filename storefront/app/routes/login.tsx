@@ -1,30 +1,26 @@
-import { Form, redirect, useNavigation } from 'react-router';
-import { offersRegistration, type Session, signIn } from '#client/commerce/session.ts';
-import { failureText } from '../failures/call-failure.ts';
+import { redirect } from 'react-router';
+import { offersRegistration, signIn } from '#client/commerce/session.ts';
 import { callFailure } from '../failures/failures.server.ts';
 import { DemoAccess } from '../features/account/DemoAccess.tsx';
+import { enter, platformSignIn } from '../features/account/enter.server.ts';
 import styles from '../features/account/login-page.module.css';
-import { arrivalsPath, takeGuestCart } from '../features/cart/fill-cart.server.ts';
+import { PlatformSignIn } from '../features/account/PlatformSignIn.tsx';
+import { SignInForm } from '../features/account/SignInForm.tsx';
+import { signInProblem } from '../features/account/sign-in-problem.ts';
 import { formText } from '../forms/form-text.ts';
-import { useFocusOnError } from '../forms/use-focus-on-error.ts';
 import { headOf } from '../head/page-head.ts';
 import { plainHead } from '../head/seo.server.ts';
 import { localisedPath } from '../i18n/languages.ts';
-import { button } from '../ui/controls/button.ts';
-import { StatusMessage } from '../ui/controls/StatusMessage.tsx';
-import { TextField } from '../ui/controls/TextField.tsx';
-import { ShopLink } from '../ui/links/ShopLink.tsx';
 import '../i18n/de/counter.ts';
-import { useText } from '../i18n/texts.ts';
 import { safeReturn } from '../platform/safe-return.ts';
-import { type Shop, shopContext } from '../platform/shop.server.ts';
-import { signInMark } from '../platform/sign-in-mark.server.ts';
+import { shopContext } from '../platform/shop.server.ts';
 import type { Route } from './+types/login.ts';
 
 export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? headOf(loaderData.head) : []);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { session, text, language, platform } = context.get(shopContext);
+  const shop = context.get(shopContext);
+  const { session, text, language, platform } = shop;
   const { searchParams } = new URL(request.url);
   const from = safeReturn(searchParams.get('from'));
   if (!session.isGuest) throw redirect(localisedPath(from, language));
@@ -32,6 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     from,
     hasExpired: searchParams.has('expired'),
     mayRegister: await offersRegistration(platform),
+    elsewhere: shop.signsInByCode ? platformSignIn(from, shop) : undefined,
+    problem: signInProblem(searchParams.get('problem')),
     head: plainHead(request, { title: text('login.title'), isIndexed: false }),
   };
 }
@@ -50,57 +48,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** After sign-in: the guest's cart comes along, and the cart says what did not; a checkout begins with that cart. */
-async function enter(shop: Shop, session: Session, from: string): Promise<Response> {
-  shop.visit.removeItem('effectiveAccountId');
-  signInMark(shop.cookies).set();
-  const isMerged = await takeGuestCart(shop, session);
-  return redirect(localisedPath(isMerged ? arrivalsPath : from, shop.language));
-}
-
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const text = useText();
-  const isSending = useNavigation().formMethod === 'POST';
-  const { username, missing, failure } = actionData ?? {};
+  const { elsewhere } = loaderData;
   return (
     <div className={`page ${styles.page}`}>
-      <Form ref={useFocusOnError(actionData)} method="post" className={styles.form}>
-        <h1>{text('login.title')}</h1>
-        {failure ? (
-          <StatusMessage kind="error" live>
-            {failureText(text, failure)}
-          </StatusMessage>
-        ) : null}
-        {loaderData.hasExpired && !failure ? (
-          <StatusMessage kind="info" live>
-            {text('login.expired')}
-          </StatusMessage>
-        ) : null}
-        <input type="hidden" name="from" value={loaderData.from} />
-        <TextField
-          label={text('login.username')}
-          name="username"
-          type="email"
-          autoComplete="username"
-          defaultValue={username}
-          error={missing?.username ? text('login.missingUsername') : undefined}
-        />
-        <TextField
-          label={text('login.password')}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          error={missing?.password ? text('login.missingPassword') : undefined}
-        />
-        <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
-          {text(isSending ? 'login.submitting' : 'login.submit')}
-        </button>
-        {loaderData.mayRegister ? (
-          <ShopLink to={`/register?from=${encodeURIComponent(loaderData.from)}`}>
-            {text('register.title')}
-          </ShopLink>
-        ) : null}
-      </Form>
+      {elsewhere === undefined ? (
+        <SignInForm {...loaderData} answer={actionData} />
+      ) : (
+        <PlatformSignIn {...loaderData} address={elsewhere} />
+      )}
       <DemoAccess />
     </div>
   );

@@ -7,8 +7,9 @@ import type { Route } from './+types/logout.ts';
 
 /** Signs out and forgets whom the visitor acted for. */
 export async function action({ context }: Route.ActionArgs) {
-  const { platform, visit, cookies, language } = context.get(shopContext);
-  await signOut(platform);
+  const { platform, visit, cookies, language, signsInByCode, signedIn } = context.get(shopContext);
+  if (signsInByCode) await signedIn?.end();
+  else await signOut(platform);
   visit.removeItem('effectiveAccountId');
   signInMark(cookies).remove();
   return redirect(localisedPath('/', language));

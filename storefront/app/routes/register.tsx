@@ -1,6 +1,7 @@
-import { redirect } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
 import { offersRegistration } from '#client/commerce/session.ts';
 import { Benefits } from '../features/account/Benefits.tsx';
+import { platformSignIn } from '../features/account/enter.server.ts';
 import styles from '../features/account/login-page.module.css';
 import { RegistrationForm } from '../features/account/RegistrationForm.tsx';
 import { knownPerson, openAccount } from '../features/account/registration.server.ts';
@@ -31,7 +32,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused = await openAccount(shop, readPerson(form));
   if (refused) return refused;
   const from = safeReturn(form.get('from'));
-  return redirect(localisedPath(from === '/' ? '/account?opened=1' : from, shop.language));
+  const next = from === '/' ? '/account?opened=1' : from;
+  return shop.signsInByCode
+    ? redirectDocument(platformSignIn(next, shop))
+    : redirect(localisedPath(next, shop.language));
 }
 
 export default function Register({ loaderData, actionData }: Route.ComponentProps) {

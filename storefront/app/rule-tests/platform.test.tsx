@@ -81,7 +81,13 @@ test('SF-PRICE-01 prices are those of the account acted for', async () => {
   for (const name of ['WEBSTORE_ID', 'SITE_ID', 'COMMUNITY_ID']) vi.stubEnv(name, '0ZE000000000001AAA');
   const shown = async (cookie: string) => {
     const request = new Request('https://shop.example/', { headers: { cookie: `shop_sid=s1; ${cookie}` } });
-    const facts = { nonce: undefined, secure: false, settings: undefined };
+    const facts = {
+      nonce: undefined,
+      secure: false,
+      settings: undefined,
+      signsInByCode: false,
+      signedIn: undefined,
+    };
     const { platform } = await openShop(request, facts);
     const price = (await readPrices(platform, [PRODUCT])).get(PRODUCT);
     const current = { amount: price?.unitPrice ?? '', currency: price?.currencyIsoCode ?? '' };

@@ -7,6 +7,16 @@ export const account = {
     password: 'Passwort',
     submit: 'Anmelden',
     submitting: 'Anmeldung läuft',
+    elsewhere: 'Sie melden sich auf der gesicherten Anmeldeseite an und kommen dann hierher zurück.',
+    toSignIn: 'Zur Anmeldung',
+    problem: {
+      denied: 'Sie haben dem Shop den Zugang nicht erlaubt. Ohne ihn können Sie sich hier nicht anmelden.',
+      interrupted:
+        'Die Anmeldung wurde unterbrochen oder hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
+      refused: 'Die Anmeldung wurde abgelehnt. Bitte versuchen Sie es später noch einmal.',
+      unreachable:
+        'Die Anmeldung ist zurzeit nicht erreichbar. Bitte versuchen Sie es in einer Minute noch einmal.',
+    },
     demoTitle: 'Demonstrationszugang',
     demoText:
       'Dieser Shop zeigt erfundene Produkte. Zum Ausprobieren melden Sie sich mit {{username}} und dem Passwort {{password}} an.',

@@ -9,6 +9,14 @@ export const account: Pick<Messages, 'login' | 'register' | 'myAccount'> = {
     password: 'Password',
     submit: 'Sign in',
     submitting: 'Signing in',
+    elsewhere: 'You sign in on a secured page and come back here afterwards.',
+    toSignIn: 'Go to sign-in',
+    problem: {
+      denied: 'You have not given the shop access. Without it you cannot sign in here.',
+      interrupted: 'Signing in was interrupted or took too long. Please sign in again.',
+      refused: 'Signing in was refused. Please try again later.',
+      unreachable: 'Signing in is not possible at the moment. Please try again in a minute.',
+    },
     demoTitle: 'Demonstration account',
     demoText:
       'This shop shows invented products. To try it, sign in as {{username}} with the password {{password}}.',

@@ -25,7 +25,7 @@ export function knownPerson(shop: Shop): { typed: TypedPerson; orderNumber: stri
 /**
  * Opens an account for the guest, whose cart and orders belong to it from then on.
  *
- * @returns why not; undefined once the person is signed in
+ * @returns why not; undefined once the person is signed in, or can sign in where that is done at the platform
  */
 export async function openAccount(
   shop: Shop,
@@ -42,7 +42,7 @@ export async function openAccount(
   shop.visit.removeItem('effectiveAccountId');
   // The cart has become the buyer's own already; there is none to merge.
   rememberGuestCart(shop.kept, { isGuest: true }, null);
-  signInMark(shop.cookies).set();
+  if (!shop.signsInByCode) signInMark(shop.cookies).set();
   return undefined;
 }
 

@@ -1,0 +1,40 @@
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
+import styles from './login-page.module.css';
+import { RegisterLink } from './RegisterLink.tsx';
+import type { SignInProblem } from './sign-in-problem.ts';
+
+interface PlatformSignInProps {
+  /** Leads to the platform's sign-in page. */
+  address: string;
+  from: string;
+  hasExpired: boolean;
+  mayRegister: boolean;
+  problem: SignInProblem | undefined;
+}
+
+/** The way to the platform's sign-in page, and why the last one led nowhere. */
+export function PlatformSignIn({ address, from, hasExpired, mayRegister, problem }: PlatformSignInProps) {
+  const text = useText();
+  return (
+    <section className={styles.form}>
+      <h1>{text('login.title')}</h1>
+      {problem ? (
+        <StatusMessage kind="error" live>
+          {text(`login.problem.${problem}`)}
+        </StatusMessage>
+      ) : null}
+      {hasExpired && !problem ? (
+        <StatusMessage kind="info" live>
+          {text('login.expired')}
+        </StatusMessage>
+      ) : null}
+      <p>{text('login.elsewhere')}</p>
+      <a href={address} className={button({ size: 'large', wide: true })}>
+        {text('login.toSignIn')}
+      </a>
+      {mayRegister ? <RegisterLink from={from} /> : null}
+    </section>
+  );
+}

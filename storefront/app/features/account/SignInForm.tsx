@@ -1,0 +1,65 @@
+import { Form, useNavigation } from 'react-router';
+import { type CallFailure, failureText } from '../../failures/call-failure.ts';
+import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
+import { useText } from '../../i18n/texts.ts';
+import { button } from '../../ui/controls/button.ts';
+import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
+import { TextField } from '../../ui/controls/TextField.tsx';
+import styles from './login-page.module.css';
+import { RegisterLink } from './RegisterLink.tsx';
+
+interface SignInFormProps {
+  from: string;
+  hasExpired: boolean;
+  mayRegister: boolean;
+  /** Why nobody was signed in, with the name that was typed. */
+  answer:
+    | {
+        username: string;
+        missing: { username: boolean; password: boolean };
+        failure: CallFailure | undefined;
+      }
+    | undefined;
+}
+
+/** Asks for name and password. */
+export function SignInForm({ from, hasExpired, mayRegister, answer }: SignInFormProps) {
+  const text = useText();
+  const isSending = useNavigation().formMethod === 'POST';
+  const { username, missing, failure } = answer ?? {};
+  return (
+    <Form ref={useFocusOnError(answer)} method="post" className={styles.form}>
+      <h1>{text('login.title')}</h1>
+      {failure ? (
+        <StatusMessage kind="error" live>
+          {failureText(text, failure)}
+        </StatusMessage>
+      ) : null}
+      {hasExpired && !failure ? (
+        <StatusMessage kind="info" live>
+          {text('login.expired')}
+        </StatusMessage>
+      ) : null}
+      <input type="hidden" name="from" value={from} />
+      <TextField
+        label={text('login.username')}
+        name="username"
+        type="email"
+        autoComplete="username"
+        defaultValue={username}
+        error={missing?.username ? text('login.missingUsername') : undefined}
+      />
+      <TextField
+        label={text('login.password')}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        error={missing?.password ? text('login.missingPassword') : undefined}
+      />
+      <button type="submit" className={button({ size: 'large', wide: true })} aria-busy={isSending}>
+        {text(isSending ? 'login.submitting' : 'login.submit')}
+      </button>
+      {mayRegister ? <RegisterLink from={from} /> : null}
+    </Form>
+  );
+}

@@ -1,0 +1,8 @@
+const PROBLEMS = ['denied', 'interrupted', 'refused', 'unreachable'] as const;
+
+/** Why nobody was signed in at the platform. */
+export type SignInProblem = (typeof PROBLEMS)[number];
+
+/** The problem that an address names; undefined for what is none. */
+export const signInProblem = (text: string | null): SignInProblem | undefined =>
+  PROBLEMS.find((problem) => problem === text);
