@@ -116,7 +116,7 @@ function toOption(method: Method, { selectedDeliveryMethod }: Group): DeliveryOp
   };
 }
 
-/** What is neither an invoice nor a card is paid through the service of the store, also where we do not know it. */
+/** What is neither an invoice nor a card is paid through the service of the store; digits tell a card that we do not know. */
 const paymentKinds: Readonly<Record<string, CheckoutPayment['kind']>> = {
   SimplePurchaseOrder: 'invoice',
   Auth: 'card',
@@ -126,7 +126,7 @@ const paymentKinds: Readonly<Record<string, CheckoutPayment['kind']>> = {
 function toPayment(payment: CompleteCheckout['payment']): CheckoutPayment | undefined {
   if (!payment?.requestType) return undefined;
   return {
-    kind: paymentKinds[payment.requestType] ?? 'service',
+    kind: paymentKinds[payment.requestType] ?? (payment.cardLastDigits ? 'card' : 'service'),
     billingAddress: payment.billingAddress ?? undefined,
     ownNumber: payment.purchaseOrderNumber ?? undefined,
     cardLastDigits: payment.cardLastDigits ?? undefined,
