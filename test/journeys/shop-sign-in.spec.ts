@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { connectedTest } from './connected-start.ts';
-import { moveOn, signInAtPlatform } from './pages/platform.ts';
+import { expectNoToken, moveOn, signInAtPlatform } from './pages/platform.ts';
 import { checkOut, FIRST_STEP, goOnTo, orderByPzn, placeOrder } from './pages/storefront.ts';
 import { expect } from './stack.ts';
 
@@ -26,6 +26,7 @@ test('a guest signs in at the platform, brings the cart along and orders', async
   await expect(vitamin.getByLabel('Menge', { exact: true })).toHaveValue('2');
   await expect(account(page)).toBeVisible();
   expect(await checkOut(page)).toMatch(/^OF-/);
+  await expectNoToken(page);
 });
 
 test('whoever signs out is a guest, also with the cookies from before', async ({ page, apps }) => {

@@ -20,3 +20,10 @@ export async function moveOn(platform: string, { hours }: { hours: number }): Pr
   });
   expect(answer.status).toBe(200);
 }
+
+/** No access token of the platform reaches the browser: neither what the page's server has it keep, nor the page. */
+export async function expectNoToken(page: Page): Promise<void> {
+  const kept = (await page.context().cookies(page.url())).map(({ value }) => value);
+  const seen = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const text of [...kept, seen, await page.content()]) expect(text).not.toMatch(/00D\w{12}!/);
+}
