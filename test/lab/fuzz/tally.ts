@@ -48,7 +48,8 @@ export class Tally {
     this.#statuses[status] = (this.#statuses[status] ?? 0) + 1;
     const asked = this.#asked.get(operationId) ?? { all: 0, successes: 0 };
     asked.all += 1;
-    if (status < 300) asked.successes += 1;
+    // Who signs in is sent on.
+    if (status < 300 || status === 302) asked.successes += 1;
     this.#asked.set(operationId, asked);
   }
 
