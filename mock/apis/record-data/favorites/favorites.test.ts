@@ -50,6 +50,19 @@ describe('favorites', () => {
     expect((await mark(accountId, 'Planet')).status).toBe(400);
   });
 
+  it('have no name that the store cannot hold, by whatever call it comes', async () => {
+    const before = await favorites();
+    const [{ id } = { id: '' }] = before;
+    const name = 'a\u0000b';
+    const answers = [
+      await mark(accountId, 'Record', { name }),
+      await support.patch(`/favorites/${id}`, { name }),
+      await support.put('/favorites/batch', { favorites: [{ id, name }] }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
+    expect(await favorites()).toEqual(before);
+  });
+
   it('PF-FAV-02 are renamed, moved and arranged as a whole', async () => {
     const [first, second, third, fourth] = await favorites();
     const moved = await support.patch(`/favorites/${fourth?.id}`, { name: 'Anfang', sortOrder: 1 });

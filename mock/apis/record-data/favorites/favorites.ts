@@ -4,6 +4,7 @@ import type { Schemas } from '../../../model/metadata/schemas.ts';
 import { requireUser } from '../../../model/sessions/require-user.ts';
 import { increment } from '../../../store/increment.ts';
 import type { Handler, RequestContext } from '../../dispatch/handler.ts';
+import { requireStorable } from '../../dispatch/unstorable-text.ts';
 import { notFound } from '../faults.ts';
 import { fullId } from '../record-ids.ts';
 import { favoriteTarget } from './favorite-target.ts';
@@ -23,6 +24,7 @@ export const getFavorite: Handler<'getFavorite'> = async ({ path }, context) => 
 
 /** Marks what the session may see; last unless a position is given. */
 export const createFavorite: Handler<'createFavorite'> = async ({ body }, context) => {
+  requireStorable({ body });
   const { target, objectType, name } = await favoriteTarget(body, context);
   const last = (await readFavorites(context)).length + 1;
   const { Id } = await context.store.insert('UserFavorite', {
@@ -39,6 +41,7 @@ export const createFavorite: Handler<'createFavorite'> = async ({ body }, contex
 
 /** Renames a favorite or moves it. */
 export const updateFavorite: Handler<'updateFavorite'> = async ({ path, body }, context) => {
+  requireStorable({ body });
   const { Id } = await askedFavorite(path.favoriteId, context);
   const { name: Name, sortOrder } = body;
   if (Name !== undefined) await context.store.update<'UserFavorite'>('UserFavorite', Id, { Name });
@@ -64,6 +67,7 @@ export const deleteFavorite: Handler<'deleteFavorite'> = async ({ path }, contex
 
 /** Puts the favorites into the order of the request and deletes those that it does not name. */
 export const updateFavorites: Handler<'updateFavorites'> = async ({ body }, context) => {
+  requireStorable({ body });
   const rows = await readFavorites(context);
   const byId = new Map(rows.map((row) => [row.Id, row]));
   const kept = body.favorites.map(({ id, name }) => ({ id: fullId(id), name }));
