@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { olderVersion } from '../stack/scenario.ts';
 import { connectedTest } from './connected-start.ts';
 import { expectNoToken, moveOn, signInAtPlatform } from './pages/platform.ts';
 import { checkOut, FIRST_STEP, goOnTo, orderByPzn, placeOrder } from './pages/storefront.ts';
@@ -53,7 +54,11 @@ test('whoever refuses the shop is told why nobody is signed in', async ({ page, 
 });
 
 test('a new account is opened in the shop, and signed in to at the platform', async ({ page, apps }) => {
-  await page.goto(`${apps.storefront}/register`);
+  await page.goto(`${apps.storefront}/login`);
+  const register = page.getByRole('main').getByRole('link', { name: 'Konto eröffnen' });
+  await expect(page.getByRole('link', { name: 'Zur Anmeldung' })).toBeVisible();
+  if (olderVersion) return expect(register).toHaveCount(0);
+  await register.click();
   await page.getByLabel('Vorname').fill('Nina');
   await page.getByLabel('Nachname').fill('Neu');
   await page.getByLabel('E-Mail-Adresse').fill('nina@offizin.example');
