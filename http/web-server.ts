@@ -60,8 +60,8 @@ export function createWebServer(options: WebServerOptions): HttpServer {
   const { app, platformUrl, secure = false, log = logError } = options;
   const timeoutMs = options.platformTimeoutMs ?? 30_000;
   const signIn = options.signIn && new SignIn({ ...options.signIn, app, secure, platformUrl });
-  const visitors = signIn?.visitors;
-  const proxy = createPlatformProxy({ platformUrl, cookie: { app, secure }, timeoutMs, log, visitors });
+  const cookie = { app, secure };
+  const proxy = createPlatformProxy({ platformUrl, cookie, timeoutMs, log, signedIn: signIn?.signedIn });
   const server = createHttpServer({
     headers: commonHeaders(secure),
     limits: { mostAtOnce: MOST_AT_ONCE, ...options.limits },

@@ -13,7 +13,7 @@ import { nameOf } from '../server/name-of.ts';
 import { readBody } from '../server/read-body.ts';
 import { sendCompressed } from '../server/send-compressed.ts';
 import { hasBody } from '../server/unread-body.ts';
-import type { Visitor, Visitors } from '../sign-in/visitors.ts';
+import type { SignedInVisitor } from '../sign-in/signed-in-visitor.ts';
 import { requestHeaders, responseHeaders } from './forwarded-headers.ts';
 import { isPlatformPath, isSandboxPath } from './platform-paths.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -26,7 +26,7 @@ export interface PlatformProxyOptions {
   readonly timeoutMs?: number;
   readonly log: ErrorLog;
   /** Who has signed in at the platform itself, where the app lets people do so. */
-  readonly visitors?: Visitors | undefined;
+  readonly signedIn?: ((request: IncomingMessage) => Promise<SignedInVisitor | undefined>) | undefined;
 }
 
 export interface PlatformProxy {
@@ -49,14 +49,14 @@ export function createPlatformProxy(options: PlatformProxyOptions): PlatformProx
       agent,
       method: request.method,
       path: sitePath + request.url,
-      headers: requestHeaders(request, options.cookie, visitor?.tokens.accessToken),
+      headers: requestHeaders(request, options.cookie, visitor?.accessToken),
     });
   return {
     // Whoever comes over TLS is not at this machine.
     owns: (path) => isPlatformPath(path) || (!options.cookie.secure && isSandboxPath(path)),
     forward: async (request, response, { id, letContinue }) => {
       letContinue();
-      const visitor = await options.visitors?.of(request);
+      const visitor = await options.signedIn?.(request);
       const body = visitor && (await bodyToRepeat(request));
       if (body !== 'incomplete') forward({ ...options, open, id, visitor, body }, request, response);
     },
@@ -76,13 +76,13 @@ async function bodyToRepeat(request: IncomingMessage): Promise<Buffer | 'incompl
   return typeof body === 'string' ? 'incomplete' : body;
 }
 
-type Open = (request: IncomingMessage, visitor: Visitor | undefined) => ClientRequest;
+type Open = (request: IncomingMessage, visitor: SignedInVisitor | undefined) => ClientRequest;
 
 interface Forwarding extends PlatformProxyOptions {
   readonly open: Open;
   /** See RequestContext. */
   readonly id: string;
-  readonly visitor: Visitor | undefined;
+  readonly visitor: SignedInVisitor | undefined;
   /** The whole body, where it is small enough to be sent twice. */
   readonly body: Buffer | undefined;
 }
@@ -104,7 +104,7 @@ function forward(
     if ((answer.statusCode ?? 502) >= 400) request.unpipe(upstream);
     const isOver = answer.statusCode === 401 && visitor !== undefined && visitor.cookie === undefined;
     if (isOver) void renew(options, visitor, request, response, answer);
-    else passBack(options, request, response, answer, visitor?.cookie);
+    else passBack(options, request, response, answer);
   });
   let failed = false;
   upstream.on('error', (error) => {
@@ -123,35 +123,34 @@ function forward(
 }
 
 function passBack(
-  { cookie }: Forwarding,
+  { cookie, visitor }: Forwarding,
   request: IncomingMessage,
   response: ServerResponse,
   answer: IncomingMessage,
-  setCookie: string | undefined,
 ): void {
   const { statusCode: status = 502 } = answer;
-  const headers = responseHeaders(answer, cookie, setCookie);
+  const headers = responseHeaders(answer, cookie, visitor?.cookie);
   sendCompressed(request, response, { status, headers, body: answer }).catch(() => response.destroy());
 }
 
 /** The access token has expired: sends the request again with a new one. Without a new one, nobody is signed in any more. */
 async function renew(
   options: Forwarding,
-  visitor: Visitor,
+  visitor: SignedInVisitor,
   request: IncomingMessage,
   response: ServerResponse,
   answer: IncomingMessage,
 ): Promise<void> {
-  const { visitors, body, log, id } = options;
+  const { body, log, id } = options;
   try {
-    const renewed = await visitors?.renew(visitor);
-    if (!renewed) return passBack(options, request, response, answer, visitors?.forget());
-    if (!body) return passBack(options, request, response, answer, renewed.cookie);
+    const isRenewed = await visitor.renew(visitor.accessToken);
+    if (!isRenewed) visitor.forget();
+    if (!isRenewed || !body) return passBack(options, request, response, answer);
     answer.resume();
-    forward({ ...options, visitor: renewed }, request, response);
+    forward(options, request, response);
   } catch (error) {
     log(`${nameOf(request, id)}: the token could not be renewed`, error);
-    passBack(options, request, response, answer, undefined);
+    passBack(options, request, response, answer);
   }
 }
 

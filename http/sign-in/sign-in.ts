@@ -47,7 +47,7 @@ const ATTEMPT_SECONDS = 15 * 60;
  * them sealed.
  */
 export class SignIn {
-  readonly visitors: Visitors;
+  readonly #visitors: Visitors;
   readonly #options: SignInOptions;
   readonly #server: AuthorizationServer;
   readonly #attempts: Seal;
@@ -55,7 +55,7 @@ export class SignIn {
   constructor(options: SignInOptions) {
     this.#options = options;
     this.#server = new AuthorizationServer(options);
-    this.visitors = new Visitors({ ...options, server: this.#server });
+    this.#visitors = new Visitors({ ...options, server: this.#server });
     this.#attempts = createSeal(options.secret, `${options.app} attempt`);
   }
 
@@ -63,10 +63,10 @@ export class SignIn {
   owns = (path: string): boolean => [this.#paths.begin, this.#paths.answer, this.#paths.end].includes(path);
 
   /** Who sends a request; undefined for somebody who has not signed in. */
-  async signedIn(request: IncomingMessage): Promise<SignedInVisitor | undefined> {
-    const visitor = await this.visitors.of(request);
-    return visitor && new SignedInVisitor(visitor, { server: this.#server, visitors: this.visitors });
-  }
+  signedIn = async (request: IncomingMessage): Promise<SignedInVisitor | undefined> => {
+    const tokens = await this.#visitors.of(request);
+    return tokens && new SignedInVisitor(tokens, { server: this.#server, visitors: this.#visitors });
+  };
 
   async answer(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const isEnd = path === this.#paths.end;
@@ -98,7 +98,7 @@ export class SignIn {
     if (!attempt) return this.#fail(response);
     try {
       const tokens = await this.#server.exchange(queryOf(request), attempt as unknown as Attempt);
-      const cookies = [await this.visitors.keep(tokens), this.#attemptCookie('', 0)];
+      const cookies = [await this.#visitors.keep(tokens), this.#attemptCookie('', 0)];
       redirect(response, ownPath(String(attempt.returnTo)), cookies);
     } catch (error) {
       this.#fail(response, error);
@@ -107,7 +107,7 @@ export class SignIn {
 
   async #end(request: IncomingMessage, response: ServerResponse): Promise<void> {
     await (await this.signedIn(request))?.end();
-    response.writeHead(204, { 'set-cookie': this.visitors.forget(), 'cache-control': 'no-store' }).end();
+    response.writeHead(204, { 'set-cookie': this.#visitors.forget(), 'cache-control': 'no-store' }).end();
   }
 
   #fail(response: ServerResponse, error?: unknown): void {

@@ -1,22 +1,22 @@
-import type { AuthorizationServer } from './authorization-server.ts';
+import type { AuthorizationServer, Tokens } from './authorization-server.ts';
 import type { SignedIn } from './signed-in.ts';
-import type { Visitor, Visitors } from './visitors.ts';
+import type { Visitors } from './visitors.ts';
 
 /** Somebody whose tokens the browser keeps sealed. */
 export class SignedInVisitor implements SignedIn {
   readonly #server: AuthorizationServer;
   readonly #visitors: Visitors;
-  #visitor: Visitor;
+  #tokens: Tokens;
   #cookie: string | undefined;
 
-  constructor(visitor: Visitor, { server, visitors }: { server: AuthorizationServer; visitors: Visitors }) {
-    this.#visitor = visitor;
+  constructor(tokens: Tokens, { server, visitors }: { server: AuthorizationServer; visitors: Visitors }) {
+    this.#tokens = tokens;
     this.#server = server;
     this.#visitors = visitors;
   }
 
   get accessToken(): string {
-    return this.#visitor.tokens.accessToken;
+    return this.#tokens.accessToken;
   }
 
   /** The Set-Cookie value that the browser is to be told; undefined where nothing has changed. */
@@ -26,15 +26,15 @@ export class SignedInVisitor implements SignedIn {
 
   async renew(refused: string): Promise<boolean> {
     if (refused !== this.accessToken) return true;
-    const renewed = await this.#visitors.renew(this.#visitor);
+    const renewed = await this.#visitors.renew(this.#tokens);
     if (!renewed) return false;
-    this.#visitor = renewed;
-    this.#cookie = renewed.cookie;
+    this.#tokens = renewed;
+    this.#cookie = await this.#visitors.keep(renewed);
     return true;
   }
 
   async end(): Promise<void> {
-    await this.#server.revoke(this.#visitor.tokens).catch(() => undefined);
+    await this.#server.revoke(this.#tokens).catch(() => undefined);
     this.forget();
   }
 

@@ -4,13 +4,6 @@ import { hostCookieName, readCookies, writeCookie } from '../cookies.ts';
 import type { AuthorizationServer, Tokens } from './authorization-server.ts';
 import { createSeal } from './seal.ts';
 
-/** Somebody who has signed in at the platform. */
-export interface Visitor {
-  readonly tokens: Tokens;
-  /** The cookie that the browser is to keep from now on, where it has changed. */
-  readonly cookie: string | undefined;
-}
-
 export interface VisitorsOptions {
   readonly server: AuthorizationServer;
   /** Name of the app, which names the cookie. */
@@ -37,13 +30,12 @@ export class Visitors {
     this.#seal = createSeal(options.secret, `${options.app} session`);
   }
 
-  /** Who sent a request; undefined for somebody who has not signed in. */
-  async of(request: IncomingMessage): Promise<Visitor | undefined> {
+  /** The tokens of who sent a request; undefined for somebody who has not signed in. */
+  async of(request: IncomingMessage): Promise<Tokens | undefined> {
     const content = await this.#seal.open(readCookies(request.headers.cookie)[this.#cookieName]);
     if (typeof content?.accessToken !== 'string') return undefined;
     const { accessToken, refreshToken } = content;
-    const tokens = { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : undefined };
-    return { tokens, cookie: undefined };
+    return { accessToken, refreshToken: typeof refreshToken === 'string' ? refreshToken : undefined };
   }
 
   /** The cookie of somebody with these tokens. */
@@ -62,11 +54,10 @@ export class Visitors {
    * New tokens for somebody whose access token has expired; undefined where the platform gives none, so that they have to
    * sign in anew.
    */
-  async renew({ tokens: { accessToken, refreshToken } }: Visitor): Promise<Visitor | undefined> {
+  async renew({ accessToken, refreshToken }: Tokens): Promise<Tokens | undefined> {
     if (refreshToken === undefined) return undefined;
     try {
-      const tokens = await this.#renewOnce(accessToken, refreshToken);
-      return { tokens, cookie: await this.keep(tokens) };
+      return await this.#renewOnce(accessToken, refreshToken);
     } catch (error) {
       if (error instanceof ResponseBodyError) return undefined;
       throw error;
