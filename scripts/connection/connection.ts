@@ -35,12 +35,12 @@ export const VARIABLES: Readonly<Record<Member, string>> = {
 
 export const MEMBERS = Object.keys(VARIABLES) as Member[];
 
-/** A connection may lack these. */
-export const OPTIONAL: readonly Member[] = ['orgUrl', 'shopClientId', 'consoleClientId'];
-
 /** The applications that the apps are at the platform. */
 export const APPLICATIONS = ['shopClientId', 'consoleClientId'] as const;
 export type Application = (typeof APPLICATIONS)[number];
+
+/** A connection may lack these. */
+export const OPTIONAL: readonly Member[] = ['orgUrl', ...APPLICATIONS];
 
 /** Whether a member names an application. */
 export const isApplication = (member: Member): member is Application =>
