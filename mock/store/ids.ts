@@ -5,6 +5,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const CHECKSUM_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ012345';
 const INSTANCE = 'Of0';
 const NUMBER_LENGTH = 9;
+const SHORT_LENGTH = 15;
 
 /** Numbers below this one are for ids that the seed chooses; those the store hands out begin here. */
 export const FIRST_ASSIGNED_NUMBER = 100_000;
@@ -15,8 +16,12 @@ export const MASTER_RECORD_TYPE_ID = '012000000000000AAA';
 /** Whether a text has the form of a record id: 15 characters, or 18 whose checksum fits. */
 export function isId(text: string): boolean {
   if (!/^[0-9A-Za-z]+$/.test(text)) return false;
-  return text.length === 15 || (text.length === 18 && checksum(text.slice(0, 15)) === text.slice(15));
+  const short = shortId(text);
+  return text === short ? text.length === SHORT_LENGTH : text === short + checksum(short);
 }
+
+/** The form of an id that tells large from small letters, without its checksum. */
+export const shortId = (id: string): string => id.slice(0, SHORT_LENGTH);
 
 /** The 18-character form of a valid id of 15 or 18 characters; undefined for anything else. */
 export function toLongId(text: string): string | undefined {

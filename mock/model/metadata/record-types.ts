@@ -4,6 +4,7 @@ import type {
   PicklistValue,
   RecordTypeDefinition,
 } from '../../objects/definition/index.ts';
+import { shortId } from '../../store/ids.ts';
 import { recordTypeId } from '../../store/metadata-records.ts';
 import type { Viewer } from './rights.ts';
 import type { Schemas } from './schemas.ts';
@@ -41,9 +42,9 @@ export function findRecordType(
   definition: ObjectDefinition,
   id: string,
 ): RecordTypeDefinition | 'master' | undefined {
-  if (id.startsWith(MASTER.slice(0, 15))) return 'master';
+  if (id.startsWith(shortId(MASTER))) return 'master';
   return definition.recordTypes.find(({ developerName }) =>
-    recordTypeId(definition, developerName).startsWith(id.slice(0, 15)),
+    recordTypeId(definition, developerName).startsWith(shortId(id)),
   );
 }
 

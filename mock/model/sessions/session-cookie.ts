@@ -2,10 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { sessionsConstants } from '#generated/commerce/constants.gen.ts';
 import { readCookies, writeCookie } from '#http/cookies.ts';
 import { bearerTokenOf } from '#mock/engine/http/bearer-token.ts';
+import { shortId } from '#mock/store/ids.ts';
 
 const { sessionCookieName: NAME, guestCookiePrefix: GUEST_PREFIX } = sessionsConstants;
-
-const SHORT_ID_LENGTH = 15;
 
 /** The session token that a request carries: in its Authorization header, or else in the cookie. */
 export function sessionTokenOf(headers: IncomingHttpHeaders): string | undefined {
@@ -29,7 +28,7 @@ export function guestCookie(
   token: string,
   { maxAgeSeconds, origin }: { maxAgeSeconds: number; origin: string },
 ): string {
-  const name = `${GUEST_PREFIX}${siteId.slice(0, SHORT_ID_LENGTH)}`;
+  const name = `${GUEST_PREFIX}${shortId(siteId)}`;
   return writeCookie(name, token, { maxAgeSeconds, secure: isTls(origin) });
 }
 

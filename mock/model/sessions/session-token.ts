@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { shortId } from '#mock/store/ids.ts';
 import { ORGANIZATION_ID } from '#mock/store/metadata-records.ts';
-
-const SHORT_ID_LENGTH = 15;
 
 /** A token that nobody can guess: 256 random bits as text. */
 export function createToken(): string {
@@ -10,7 +9,7 @@ export function createToken(): string {
 
 /** The token of a session: the short id of the organisation, an exclamation mark, and what nobody can guess (PF-DOOR-01). */
 export function createSessionToken(): string {
-  return `${ORGANIZATION_ID.slice(0, SHORT_ID_LENGTH)}!AQ${createToken()}`;
+  return `${shortId(ORGANIZATION_ID)}!AQ${createToken()}`;
 }
 
 /** What is stored of a token; of 256 random bits a plain hash is enough. */
