@@ -51,12 +51,12 @@ export const shopContext = createContext<Shop>();
 
 /** Opens the shop for a request: session and store are read first, since every page needs both. */
 export async function openShop(request: Request, facts: ServerFacts): Promise<Shop> {
-  const { secure, signedIn, settings = readStorefrontSettings() } = facts;
+  const { secure, signsInByCode, signedIn, settings = readStorefrontSettings() } = facts;
   const cookie = { app: APP, secure };
   const cookies = new CookieJar(request.headers.get('cookie'), secure);
   // A session of the platform's own would be somebody else than the token says.
-  if (facts.signsInByCode && cookies.get(browserCookieName(cookie)))
-    cookies.remove(browserCookieName(cookie));
+  const sessionCookie = browserCookieName(cookie);
+  if (signsInByCode && cookies.get(sessionCookie)) cookies.remove(sessionCookie);
   const visit = visitCookies(cookies);
   const language = languageOf(new URL(request.url).pathname);
   const state: { currency?: string; isGuest: boolean; highScaleCart?: boolean } = { isGuest: true };
@@ -79,7 +79,7 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
   });
 
   const [answer, applicationContext] = await Promise.all([
-    sessionOf(platform, cookies, facts),
+    sessionOf(platform, { cookies, sessionCookie, signsInByCode, signedIn }),
     readApplicationContext(platform).catch(() => undefined),
   ]);
   state.isGuest = answer.session.isGuest;
@@ -99,23 +99,24 @@ export async function openShop(request: Request, facts: ServerFacts): Promise<Sh
     visit,
     kept,
     cookies,
-    signsInByCode: facts.signsInByCode,
+    signsInByCode,
     signedIn,
     abilities,
     ...answer,
   };
 }
 
-async function sessionOf(
-  platform: Platform,
-  cookies: CookieJar,
-  { secure, signsInByCode, signedIn }: ServerFacts,
-) {
+interface Visitor extends Pick<Shop, 'cookies' | 'signsInByCode' | 'signedIn'> {
+  /** The platform's session, by the name that the browser has for it. */
+  readonly sessionCookie: string;
+}
+
+async function sessionOf(platform: Platform, { cookies, sessionCookie, signsInByCode, signedIn }: Visitor) {
   const guest: Session = { isGuest: true, language: 'de' };
   const mark = signInMark(cookies);
   const expire = () => {
     if (signsInByCode) signedIn?.forget();
-    else cookies.remove(browserCookieName({ app: APP, secure }));
+    else cookies.remove(sessionCookie);
     mark.remove();
   };
   try {

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
-import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
 import styles from './login-page.module.css';
 import { RegisterLink } from './RegisterLink.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
 import type { SignInProblem } from './sign-in-problem.ts';
 
 interface PlatformSignInProps {
@@ -20,16 +20,7 @@ export function PlatformSignIn({ address, from, hasExpired, mayRegister, problem
   return (
     <section className={styles.form}>
       <h1>{text('login.title')}</h1>
-      {problem ? (
-        <StatusMessage kind="error" live>
-          {text(`login.problem.${problem}`)}
-        </StatusMessage>
-      ) : null}
-      {hasExpired && !problem ? (
-        <StatusMessage kind="info" live>
-          {text('login.expired')}
-        </StatusMessage>
-      ) : null}
+      <SignInNotice problem={problem && text(`login.problem.${problem}`)} hasExpired={hasExpired} />
       <p>{text('login.elsewhere')}</p>
       <a href={address} className={button({ size: 'large', wide: true })}>
         {text('login.toSignIn')}

@@ -3,10 +3,10 @@ import { type CallFailure, failureText } from '../../failures/call-failure.ts';
 import { useFocusOnError } from '../../forms/use-focus-on-error.ts';
 import { useText } from '../../i18n/texts.ts';
 import { button } from '../../ui/controls/button.ts';
-import { StatusMessage } from '../../ui/controls/StatusMessage.tsx';
 import { TextField } from '../../ui/controls/TextField.tsx';
 import styles from './login-page.module.css';
 import { RegisterLink } from './RegisterLink.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
 
 interface SignInFormProps {
   from: string;
@@ -30,16 +30,7 @@ export function SignInForm({ from, hasExpired, mayRegister, answer }: SignInForm
   return (
     <Form ref={useFocusOnError(answer)} method="post" className={styles.form}>
       <h1>{text('login.title')}</h1>
-      {failure ? (
-        <StatusMessage kind="error" live>
-          {failureText(text, failure)}
-        </StatusMessage>
-      ) : null}
-      {hasExpired && !failure ? (
-        <StatusMessage kind="info" live>
-          {text('login.expired')}
-        </StatusMessage>
-      ) : null}
+      <SignInNotice problem={failure && failureText(text, failure)} hasExpired={hasExpired} />
       <input type="hidden" name="from" value={from} />
       <TextField
         label={text('login.username')}
